@@ -64,6 +64,13 @@ test.describe('with a finger', () => {
     for (const actions of await page.locator('.suite-item-actions').all())
       await expect(actions).toHaveCSS('opacity', '1')
   })
+
+  test('what can be done with an item of a menu is in sight at once [MNU-13]', async ({ page, mock }) => {
+    await putMenu(mock, 1, 'Uno', 'Dos')
+    await openMenu(page, mock)
+    for (const name of ['Uno', 'Dos'])
+      await expect(item(page, name).locator('.tree-actions')).toHaveCSS('opacity', '1')
+  })
 })
 
 test('the button that creates a role has round ends [ROL-06]', async ({ page }) => {

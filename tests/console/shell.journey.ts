@@ -1,8 +1,9 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { ownMenu, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { roomHeadings } from '../support/screens.ts'
 
-const screens = ['/users', '/apps', '/privileges', '/roles', '/menuSettings', '/notifications']
+const screens = roomHeadings.map(([path]) => path)
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/login')
@@ -70,10 +71,10 @@ test('any valid session may open every session route: no screen is hidden by rol
   await page.goto('/login')
   await signIn(page, 'maria.gomez')
   await expect(ownMenu(page)).toContainText('María')
-  for (const path of screens) {
+  for (const [path, heading] of roomHeadings) {
     await page.goto(path)
     await expect(page).toHaveURL(new RegExp(`${path}(/lateral)?$`))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
     await expect(ownMenu(page)).toBeVisible()
   }
 })

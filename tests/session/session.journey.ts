@@ -3,6 +3,7 @@ import { expectNoViolations } from '../support/accessibility.ts'
 import { holdSession, ownMenu, signIn, untilSettled } from '../support/people.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
+import { roomHeadings } from '../support/screens.ts'
 import { runUntil, stopClock } from '../support/clock.ts'
 
 const stored = (page: Page): Promise<string[]> =>
@@ -190,15 +191,7 @@ test.describe('the route guard', () => {
   test('each path of the console needs a session and is where the sign-in leads then [RTE-19, RTE-20, RTE-22, SES-10, CON-05, CON-06, CON-07, CON-08, CON-09, CON-10, CON-11]', async ({
     page,
   }) => {
-    for (const [path, heading] of [
-      ['/home', /^Buen[oa]s /],
-      ['/users', 'Usuarios'],
-      ['/privileges', 'Privilegios'],
-      ['/roles', 'Roles'],
-      ['/apps', 'Aplicaciones'],
-      ['/menuSettings', 'Ajustes de menú'],
-      ['/notifications', 'Notificaciones de correo'],
-    ] as const)
+    for (const [path, heading] of [['/home', /^Buen[oa]s /] as const, ...roomHeadings])
       await test.step(path, async () => {
         await page.goto(path)
         await expect(page).toHaveURL(/\/login$/)

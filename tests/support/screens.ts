@@ -21,6 +21,16 @@ async function askAll(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
+/** Every room of the console with the heading of its screen. */
+export const roomHeadings = [
+  ['/users', 'Usuarios'],
+  ['/apps', 'Aplicaciones'],
+  ['/privileges', 'Privilegios'],
+  ['/roles', 'Roles'],
+  ['/menuSettings', 'Ajustes de menú'],
+  ['/notifications', 'Notificaciones de correo'],
+] as const
+
 /**
  * Every screen that an address opens, by who opens it. A new one is a row here, and is then judged by
  * `screens.journey.ts`: its name, the names of its actions, 320×256, and the colours of the system.

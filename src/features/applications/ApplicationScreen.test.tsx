@@ -339,7 +339,7 @@ it('is switched off from its card after the same question', async () => {
 it('of an application that there is not says so and leads to the list', async () => {
   await open('/apps/77')
   await waitFor(() => expect(heading()).toHaveTextContent('No encontramos esta aplicación'))
-  expect(screen.getByRole('link', { name: 'Ir a la lista de aplicaciones' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ir a la lista de aplicaciones' })).toHaveAttribute('href', '/apps')
 })
 
 it('can be asked for again where it does not load', async () => {

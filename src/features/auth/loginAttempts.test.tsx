@@ -132,6 +132,15 @@ describe('a refused attempt', () => {
     expect(submit()).toBeEnabled()
   })
 
+  it('of a blocked person names the contact of the product where the answer has none [LCK-14]', async () => {
+    serve({ login: [failure({ isBlocked: true })] })
+    await openLogin({ ...findTheme('ibuhoo', null), contact: '601 555 0120' })
+    await signIn()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Para solucionarlo, comunícate al 601 555 0120',
+    )
+  })
+
   it('of a blocked person without any contact leaves that sentence out', async () => {
     serve({ login: [failure({ isBlocked: true })] })
     await openLogin({ ...findTheme('ibuhoo', null), contact: null })

@@ -62,7 +62,10 @@ describe('the card', () => {
   it('of a notification that there is not says so and leads to the list', async () => {
     await open('/notifications/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos esta notificación'))
-    expect(screen.getByRole('link', { name: 'Ir a la lista de notificaciones' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir a la lista de notificaciones' })).toHaveAttribute(
+      'href',
+      '/notifications',
+    )
   })
 
   it('names the notifications that the same people get on the same day (beyond 20)', async () => {

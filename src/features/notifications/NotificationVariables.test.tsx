@@ -67,6 +67,13 @@ describe('a time', () => {
 })
 
 describe('odd variables', () => {
+  /** A save leads to the variables, and to no question before it is sent. */
+  async function expectHeldBack(why: string | RegExp): Promise<void> {
+    await press('Actualizar')
+    await waitFor(() => expect(screen.getByText(why).closest('[tabindex="-1"]')).toHaveFocus())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  }
+
   it('of an unknown type are shown, never lost, and keep the notification from being saved [T89]', async () => {
     const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
     service.templates[0]!.variables = [...variables, colour]
@@ -77,9 +84,7 @@ describe('odd variables', () => {
     expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
     expect(screen.getAllByText('#fff')[0]).toBeVisible()
     type('Motivo', 'Otro')
-    await press('Actualizar')
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
-    expect(sent()).toEqual([])
+    await expectHeldBack(/^Este portal no conoce estas variables/)
   })
 
   it('that the template has no place for any more are shown, and go only when that is asked for [T89]', async () => {
@@ -87,15 +92,14 @@ describe('odd variables', () => {
     await openEdit()
     expect(screen.getByText('La plantilla cambió')).toBeVisible()
     type('Motivo', 'Otro')
-    await press('Actualizar')
-    expect(sent()).toEqual([])
+    await expectHeldBack('La plantilla cambió')
     await press('Quitar estos valores')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
   })
 
-  it('that cannot be read do not break the card [T89]', async () => {
+  it('that cannot be read do not break the card, and keep the notification from being saved [T89]', async () => {
     service.templates[0]!.variables = '[{'
     service.notifications[0] = notification(1, { variables: '<b>' })
     await open('/notifications/1')
@@ -103,6 +107,9 @@ describe('odd variables', () => {
     await pressInDialog('Modificar')
     expect(await screen.findByText(/^No podemos leer las variables/)).toBeVisible()
     expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument()
+    type('Motivo', 'Otro')
+    await expectHeldBack(/^No podemos leer las variables/)
+    expect(sent()).toEqual([])
   })
 
   it('whose hour is no number say so [CER-15, NTV-11, ERR-07]', async () => {

@@ -95,7 +95,10 @@ describe('the card', () => {
   it('of a privilege that there is not says so and leads to the list', async () => {
     await open('/privileges/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos este privilegio'))
-    expect(screen.getByRole('link', { name: 'Ir a la lista de privilegios' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir a la lista de privilegios' })).toHaveAttribute(
+      'href',
+      '/privileges',
+    )
   })
 
   it('can be asked for again where the applications of the privilege do not come', async () => {

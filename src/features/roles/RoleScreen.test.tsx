@@ -59,7 +59,7 @@ describe('the card', () => {
   it('of a role that there is not says so and leads to the list', async () => {
     await open('/roles/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos este rol'))
-    expect(screen.getByRole('link', { name: 'Ir a la lista de roles' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ir a la lista de roles' })).toHaveAttribute('href', '/roles')
   })
 })
 

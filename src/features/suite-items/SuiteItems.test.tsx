@@ -143,9 +143,18 @@ describe('the grid', () => {
     fireEvent.dragOver(card('Facturas'), { dataTransfer })
     fireEvent.drop(card('Facturas'), { dataTransfer })
     expect(cards()).toEqual(['Nómina', 'Facturas', 'Firma'])
-    await press('Deshacer último cambio')
-    await press('Deshacer último cambio')
-    await press('Deshacer último cambio')
+    fireEvent.dragStart(card('Firma'), { dataTransfer })
+    fireEvent.dragOver(card('Nómina'), { dataTransfer })
+    fireEvent.drop(card('Nómina'), { dataTransfer })
+    for (const before of [
+      ['Firma', 'Nómina', 'Facturas'],
+      ['Nómina', 'Facturas', 'Firma'],
+      ['Firma', 'Nómina', 'Facturas'],
+      ['Nómina', 'Firma', 'Facturas'],
+    ]) {
+      expect(cards()).toEqual(before)
+      await press('Deshacer último cambio')
+    }
     expect(cards()).toEqual(['Nómina', 'Facturas', 'Firma'])
     expect(screen.getByText('No hay cambios para guardar')).toBeInTheDocument()
   })

@@ -19,12 +19,15 @@ async function open(secondsAgo: number): Promise<void> {
   })
 }
 
+// A second may go by on a busy machine.
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
+
 describe('after a mail was sent', () => {
   it('another one can be asked for a minute later, and not before', async () => {
     serve({})
     await open(15)
     expect(again()).toHaveAttribute('aria-disabled', 'true')
-    expect(again()).toHaveAccessibleDescription(/^Podrás pedir otro en 00:4[45]\.$/)
+    expect(again()).toHaveAccessibleDescription('Podrás pedir otro en 00:45.')
     await user.click(again())
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -38,7 +41,7 @@ describe('after a mail was sent', () => {
     expect(sent.map(({ call, body }) => [call, body])).toEqual([
       ['ResetPassword', { user: 'maria.gomez@suite.test', appname: 'ibuhoo' }],
     ])
-    expect(again()).toHaveAccessibleDescription(/^Podrás pedir otro en (01:00|00:59)\.$/)
+    expect(again()).toHaveAccessibleDescription('Podrás pedir otro en 01:00.')
   })
 
   it('a refusal is said, and it can be tried again', async () => {

@@ -15,6 +15,10 @@ describe('an answer to a password call', () => {
       { token: 't', urlApp: '/home' },
       { kind: 'go', target: '/home' },
     ],
+    [
+      { token: 't', url: '/first', urlApp: '/home' },
+      { kind: 'go', target: '/first' },
+    ],
     [{ token: 't' }, { kind: 'go', target: '/' }],
   ])('%j lets people on [PWD-31]', (answer, outcome) => {
     expect(passwordOutcome(answer)).toEqual(outcome)

@@ -8,6 +8,7 @@ describe('loginOutcome', () => {
   it.each<[string, LoginAnswer, number, LoginOutcome]>([
     ['status 200 with a url goes there [LCK-03]', { url }, 200, { kind: 'go', target: url }],
     ['urlApp stands in for url', { urlApp: url }, 200, { kind: 'go', target: url }],
+    ['url comes before urlApp', { url, urlApp: 'https://app.test/' }, 200, { kind: 'go', target: url }],
     ['an empty url is none', { url: '', urlApp: url }, 200, { kind: 'go', target: url }],
     [
       'A10 goes to the address whatever the status [LCK-04]',
@@ -51,6 +52,18 @@ describe('loginOutcome', () => {
       { informationCode: 'R11', url, token: 'x' },
       200,
       { kind: 'wrong', message: null, left: null },
+    ],
+    [
+      'informationCode comes before the other codes [LCK-15]',
+      { responseCode: '200', code: 'A10', informationCode: 'R11', url },
+      200,
+      { kind: 'wrong', message: null, left: null },
+    ],
+    [
+      'code comes before responseCode [LCK-07]',
+      { responseCode: 'A10', code: 'R13', url },
+      200,
+      { kind: 'locked', seconds: null },
     ],
     [
       'R21 shows the message [LCK-18]',

@@ -83,7 +83,7 @@ describe('the card of a new user', () => {
       ],
       roles: [{ name: 'Auditor', assigned: true }],
     })
-    expect(screen.getByTestId('place')).toHaveTextContent('/users')
+    expect(screen.getByTestId('place').textContent).toBe('/users')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -125,7 +125,7 @@ describe('the card of a new user', () => {
     await screen.findByText('Textiles Nariño')
     await press('Volver')
     expect(await screen.findByDisplayValue('nueva.persona')).toBeVisible()
-    expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
+    expect(screen.getByTestId('place').textContent).toBe('/users/new')
   })
 
   it('that may have been created although no answer came is not created twice [T76]', async () => {
@@ -170,6 +170,15 @@ describe('the card of a user', () => {
     expect(button('Editar')).toBeVisible()
   })
 
+  it('of somebody without a principal company is not saved before there is one [EMP-10]', async () => {
+    for (const company of service.companies) company.principal = false
+    await openLuisa()
+    await type('Nombres', 'Luisa')
+    await press('Actualizar')
+    expect(await screen.findByText('*Se requiere una empresa principal')).toBeVisible()
+    expect(posts()).toBe(0)
+  })
+
   it('is edited after a double click on Editar, as after one click [USR-26]', async () => {
     await openLuisa(false)
     await userEvent.dblClick(button('Editar'))
@@ -192,7 +201,7 @@ describe('the card of a user', () => {
     openCard('/users/4711')
     expect(await screen.findByRole('heading', { name: 'No encontramos este usuario' })).toBeVisible()
     fireEvent.click(screen.getByRole('link', { name: 'Ir a la lista de usuarios' }))
-    expect(screen.getByTestId('place')).toHaveTextContent('/users')
+    expect(screen.getByTestId('place').textContent).toBe('/users')
   })
 
   it('tells a read that is refused with 200 from a user who is not there', async () => {

@@ -36,9 +36,10 @@ const roles: Role[] = [
   { id: 7, name: 'Auditor', idstate: 0, assigned: false, sharedApps: 'Suite' },
   { id: 8, name: 'Retirado', idstate: 1, assigned: true, sharedApps: 'Suite' },
 ]
-const documentTypes: Record<string, [number, string][]> = {
+const documentTypes: Record<string, [number, string, isAllowed?: false][]> = {
   CO: [
     [1, 'Cédula de ciudadanía'],
+    [4, 'NUIP', false],
     [5, 'Pasaporte'],
   ],
   BR: [[20, 'CPF']],
@@ -91,9 +92,10 @@ export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
   listDocumentTypesOfCountry: ({ headers }) => ({
     result: {
       listDocumentType: (documentTypes[headers['code']!] ?? []).map(
-        ([documentTypeId, documentTypeDescription]) => ({
+        ([documentTypeId, documentTypeDescription, documentTypeAllowed]) => ({
           documentTypeId,
           documentTypeDescription,
+          ...(documentTypeAllowed === false && { documentTypeAllowed }),
         }),
       ),
     },

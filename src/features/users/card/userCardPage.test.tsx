@@ -69,7 +69,7 @@ describe('what can be done with a user', () => {
     expect(done).toHaveTextContent('Se fue.')
     expect(callsOf('deleteUser').map(({ body }) => body)).toEqual([{ Id: 42 }])
     fireEvent.keyDown(done, { key: 'Escape' })
-    await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/users'))
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/users'))
     expect(screen.getByText('elsewhere')).toBeVisible()
   })
 
@@ -84,14 +84,19 @@ describe('what can be done with a user', () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/users/42')
   })
 
-  it('has no switch for a type that is not switched, and a locked one in the opaque state [USR-07, USR-08]', async () => {
-    service.users.set(42, { ...luisa, idTypeUser: 1 })
+  it.each([
+    [1, 0],
+    [2, 1],
+    [3, 0],
+    [4, 1],
+  ])('of a user of type %i has so many switches: %i [USR-07]', async (idTypeUser, count) => {
+    service.users.set(42, { ...luisa, idTypeUser })
     await openLuisa(false)
-    expect(screen.queryByRole('button', { name: /ctivar$/ })).not.toBeInTheDocument()
+    expect(screen.queryAllByRole('button', { name: /ctivar$/ })).toHaveLength(count)
     expect(button('Eliminar')).toBeVisible()
   })
 
-  it('cannot be switched in the state that the service keeps to itself, and says so', async () => {
+  it('cannot be switched in the state that the service keeps to itself, and says so [USR-08]', async () => {
     service.users.set(42, { ...luisa, idstate: 6 })
     await openLuisa(false)
     expect(button('Activar')).toHaveAccessibleDescription(

@@ -83,6 +83,8 @@ describe('the fields', () => {
     expect(countries.map(({ textContent }) => textContent)).toEqual(['Colombia', 'Brasil'])
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
+    const types = within(field('Tipo de documento')).getAllByRole('option').slice(1)
+    expect(types.map(({ textContent }) => textContent)).toEqual(['Cédula de ciudadanía', 'Pasaporte'])
     fireEvent.change(field('Tipo de documento'), { target: { value: '5' } })
     await type('Número de documento', 'AB123')
     fireEvent.change(field('País'), { target: { value: '2' } })
