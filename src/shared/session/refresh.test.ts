@@ -204,6 +204,18 @@ describe('a refresh that fails', () => {
     await refreshSession(readSession()!.token)
     expect([asked(), ends]).toEqual([3, ['expired']])
   })
+
+  it('leaves a living session however often in a minute nobody answers, and brings tokens once somebody does [T30] (D6)', async () => {
+    const { token } = signIn()
+    services.answerNext('refreshToken', ...Array<object>(8).fill(outage))
+    for (const calls of [2, 4, 6, 8, 9]) {
+      const refreshed = refreshSession(token)
+      await jest.advanceTimersByTimeAsync(2_000)
+      await refreshed
+      expect([asked(), ends]).toEqual([calls, []])
+    }
+    expect(readSession()?.token).toBe(newToken)
+  })
 })
 
 describe('a refresh ahead of the expiry', () => {

@@ -22,7 +22,9 @@ const retryPauseMs = 1_500
 const longestPauseMs = 6_000
 
 let inFlight: Promise<Refreshed> | null = null
-let asked: number[] = []
+let lastAsked = -Infinity
+/** When tokens came; a try that brought none is no step of a loop (hardening T30, decision D6). */
+let renewals: number[] = []
 
 /**
  * A session whose token is newer than the one that a call was refused with. However many calls of however many tabs
@@ -49,8 +51,7 @@ export async function tokenAfter(usedToken: string): Promise<string | null> {
 export async function refreshIfDue(now = Date.now()): Promise<void> {
   const session = readSession()
   if (!session || refreshDueIn(session, now) > 0) return
-  const lately = asked.at(-1)
-  if (isAlive(session, now) && lately !== undefined && now - lately < proactivePauseMs) return
+  if (isAlive(session, now) && now - lastAsked < proactivePauseMs) return
   await refreshSession(session.token)
 }
 
@@ -65,7 +66,9 @@ async function refreshOnce(session: Session): Promise<Refreshed> {
 }
 
 async function askService(session: Session, epoch: number): Promise<Refreshed> {
-  if (!session.refreshToken || tooMany(Date.now())) return endExpired()
+  lastAsked = Date.now()
+  renewals = renewals.filter((at) => lastAsked - at < 60_000)
+  if (!session.refreshToken || renewals.length >= maxRefreshesPerMinute) return endExpired()
   let reply = await request(session)
   if ('error' in reply && isOutage(reply.error) && reply.error.code !== revoked) {
     const pauseMs = Math.max(retryPauseMs, (reply.error.retryAt ?? 0) - Date.now())
@@ -85,6 +88,7 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   const refreshes = session.refreshes + 1
   const renewed = writeSession({ token, refreshToken, id: session.id, refreshes })
   if (!renewed) return endExpired()
+  renewals.push(Date.now())
   void announceTokens(renewed)
   return { session: renewed }
 }
@@ -115,11 +119,6 @@ function failed(error: ApiError, session: Session): Refreshed {
 function endExpired(): Refreshed {
   endSession({ reason: 'expired', message: null })
   return { error: sessionGone(refreshEndpoint.id) }
-}
-
-function tooMany(now: number): boolean {
-  asked = [...asked.filter((at) => now - at < 60_000), now]
-  return asked.length > maxRefreshesPerMinute
 }
 
 /** The newer tokens of another tab of this session, when the shared count says that there are some. */

@@ -5,7 +5,7 @@ const minute = 60_000
 const refreshThresholdMinutes = 20
 /** No more than one refresh in this time unless a call was refused (decision D5). */
 export const proactivePauseMs = 30_000
-/** Refreshes that one tab may ask for in a minute before it gives up (hardening T30). */
+/** New tokens that one tab may be given in a minute before it gives up (hardening T30). */
 export const maxRefreshesPerMinute = 3
 
 /** Milliseconds before the expiry at which a token is refreshed: 20 minutes or a quarter of its life, the lesser. */

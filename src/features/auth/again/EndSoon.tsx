@@ -8,6 +8,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { DialogCard } from '#shared/ui/DialogCard.tsx'
 import { LockIcon } from '#shared/ui/icons.tsx'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { clockText } from '../page/countdown.ts'
 import './texts.ts'
 
@@ -19,6 +20,7 @@ export function EndSoon({ end }: { end: number }): ReactElement {
   const [seen, setSeen] = useState<'before' | 'last-minute' | null>(null)
   const [hasFailed, setFailed] = useState(false)
   const { busy, run } = useOneAtATime()
+  const offline = useOfflineReason()
   const isShown = seen === null || (seen === 'before' && isLastMinute)
   const putOff = (): void => setSeen(isLastMinute ? 'last-minute' : 'before')
 
@@ -40,6 +42,7 @@ export function EndSoon({ end }: { end: number }): ReactElement {
             <Button
               autoFocus
               busy={busy}
+              unavailable={offline}
               onClick={() => void run(async () => setFailed(!(await stayConnected())))}
             >
               {t('extend')}

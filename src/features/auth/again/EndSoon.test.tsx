@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react'
+import { sessionEndpoints } from '#contracts/session.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { EndSoon } from './EndSoon.tsx'
+
+const newToken = testToken({ jti: 'new' })
+const services = testServices([sessionEndpoints], {
+  refreshToken: () => ({ result: { token: newToken, refreshToken: 'r2' } }),
+})
+
+afterEach(clearSession)
+
+it.each([
+  ['can be renewed', 'r1', newToken],
+  ['cannot be renewed', null, null],
+])(
+  'without a connection a session that %s is neither renewed nor ended, and both with one',
+  async (...row) => {
+    const [, refreshToken, after] = row
+    services.start()
+    i18n.changeLanguage('es')
+    const token = testToken()
+    writeSession({ token, refreshToken })
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    render(<EndSoon end={Date.now() + 200_000} />)
+    const extend = screen.getByRole('button', { name: 'Seguir conectado' })
+    expect(extend).toHaveFocus()
+    expect(extend).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
+    await act(async () => extend.click())
+    expect([services.calls, readSession()?.token]).toEqual([[], token])
+    online.mockReturnValue(true)
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await act(async () => extend.click())
+    expect(readSession()?.token ?? null).toBe(after)
+  },
+)
