@@ -104,6 +104,20 @@ describe('a refused attempt', () => {
     )
   })
 
+  it('asks again whether a captcha is needed where nobody had answered that, and then for the captcha [CAP-01]', async () => {
+    const wrong = failure({ informationCode: 'R11' })
+    const parameters = [{ key: 'captchaApply', value: 'true' }]
+    const sent = serve({ login: [wrong], parameters, lostParameters: 1 })
+    await openLogin()
+    await signIn()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await user.click(await screen.findByRole('checkbox', { name: 'No soy un robot' }))
+    await user.type(typed(), 'secreta')
+    await user.click(submit())
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]!.body['tokenCaptcha']).toMatch(/^solved/)
+  })
+
   it.each(['R21', 'R22', 'R23'])('%s shows the server message as text [LCK-18]', async (informationCode) => {
     serve({ login: [failure({ informationCode, message: '<b>Sin empresa</b>' })] })
     await openLogin()

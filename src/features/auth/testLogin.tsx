@@ -12,6 +12,8 @@ export type Service = {
   /** Answers to the login call, one after the other; the last one stays. */
   login: ({ status: number; body: LoginAnswer | object | string } | 'drop')[]
   parameters?: { key: string; value: string }[]
+  /** The question about them stays without an answer for so many times. */
+  lostParameters?: number
   maintenance?: string
   /** Where the applications of the list are. */
   applications?: string[]
@@ -24,16 +26,21 @@ const application = { id: 1, name: 'app', title: 'App', isVisible: true, idState
 export function serve({
   login,
   parameters = [],
+  lostParameters = 0,
   maintenance,
   freeTrial,
   applications = [],
 }: Service): Sent[] {
   const sent: Sent[] = []
+  let parameterReads = 0
   const json = (body: unknown, status = 200): Response =>
     new Response(typeof body === 'string' ? body : JSON.stringify(body), { status })
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const path = String(input)
-    if (path.endsWith('GetParametersApp')) return json({ result: { records: parameters } })
+    if (path.endsWith('GetParametersApp')) {
+      parameterReads += 1
+      return parameterReads > lostParameters ? json({ result: { records: parameters } }) : json('', 503)
+    }
     if (path.endsWith('getMaintenanceWindow'))
       return json({ isMaintenance: maintenance !== undefined, message: maintenance })
     if (path.endsWith('isFreeTrial')) return json({ isFreeTrial: freeTrial !== undefined, ...freeTrial })

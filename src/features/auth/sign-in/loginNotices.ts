@@ -4,7 +4,8 @@ import { appName } from '#shared/api/appName.ts'
 import { captchaApplies } from './captcha/captchaApplies.ts'
 
 export type LoginNotices = {
-  captcha: boolean
+  /** Null where nobody answered. */
+  captcha: boolean | null
   maintenance: string | null
   freeTrial: { url: string; code: string | null } | null
 }
@@ -22,9 +23,8 @@ export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNo
   // After a failed question `data` still holds the answer before it.
   const trial = freeTrial.isSuccess ? freeTrial.data : null
   const window = maintenance.isSuccess ? maintenance.data : null
-  const rows = parameters.isSuccess ? parameters.data.result.records : []
   return {
-    captcha: captchaApplies(rows, captchaDefault),
+    captcha: parameters.isSuccess ? captchaApplies(parameters.data.result.records, captchaDefault) : null,
     maintenance: window?.isMaintenance ? (window.message ?? '') : null,
     freeTrial:
       trial?.isFreeTrial && trial.urlFreeTrial

@@ -1,18 +1,24 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { LoginNotices } from './loginNotices.ts'
 
-/** What the services say of signing in now, asked for with the question whether a captcha is needed; null until it is known. */
+/**
+ * What the services say of signing in now, asked for with the question whether a captcha is needed; null until it is
+ * known. While nobody has answered that question the product's default holds, and each further one is asked anew.
+ */
 export function useLoginNotices(captchaDefault: boolean): {
   notices: LoginNotices | null
   needsCaptcha: () => Promise<boolean>
 } {
   const [notices, setNotices] = useState<LoginNotices | null>(null)
+  const captcha = useRef<boolean | null>(null)
   const needsCaptcha = useCallback(async () => {
+    if (captcha.current !== null) return captcha.current
     try {
       const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './loginNotices.ts')
       const read = await readLoginNotices(captchaDefault)
       setNotices(read)
-      return read.captcha
+      captcha.current = read.captcha
+      return read.captcha ?? captchaDefault
     } catch {
       return captchaDefault
     }

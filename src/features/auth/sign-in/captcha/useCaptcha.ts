@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Captcha = {
   isShown: boolean
@@ -18,10 +18,11 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
   const [round, setRound] = useState(0)
   const asked = useRef<Promise<boolean> | null>(null)
 
-  useEffect(() => {
+  const ask = useCallback(() => {
     asked.current = needsCaptcha()
     void asked.current.then(setShown)
   }, [needsCaptcha])
+  useEffect(ask, [ask])
 
   return {
     isShown,
@@ -38,6 +39,8 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
       setToken(null)
       setMissing(false)
       setRound((now) => now + 1)
+      // Where nobody answered when the form opened, what was refused may have wanted one.
+      ask()
     },
   }
 }
