@@ -359,6 +359,8 @@ test('the reset of an OTP is confirmed once, its token gone from the address [OT
   await expect(title(page)).toHaveText('Solicitud enviada correctamente.')
   await expect(page).toHaveURL(/\/resetotp$/)
   await expectNoViolations(page)
+  await page.reload()
+  await expect(title(page)).toHaveText('Solicitud enviada correctamente.')
   expect(await mock.requests('validateOtpMail')).toHaveLength(1)
   await page.goto(link)
   await expect(title(page)).toHaveText('No fue posible enviar la solicitud: El enlace ya fue usado o venció.')

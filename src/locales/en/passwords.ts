@@ -121,5 +121,6 @@ export const passwords: Translation<typeof model> = {
     sent: 'Request sent.',
     failed: 'The request could not be sent: {{reason}}',
     failedOnly: 'The request could not be sent.',
+    unknown: 'We don’t know whether the request was sent: the service’s answer never arrived.',
   },
 }

@@ -118,5 +118,6 @@ export const passwords = {
     sent: 'Solicitud enviada correctamente.',
     failed: 'No fue posible enviar la solicitud: {{reason}}',
     failedOnly: 'No fue posible enviar la solicitud.',
+    unknown: 'No sabemos si la solicitud se envió: la respuesta del servicio no llegó.',
   },
 } as const

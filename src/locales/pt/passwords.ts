@@ -119,5 +119,6 @@ export const passwords: Translation<typeof model> = {
     sent: 'Solicitação enviada corretamente.',
     failed: 'Não foi possível enviar a solicitação: {{reason}}',
     failedOnly: 'Não foi possível enviar a solicitação.',
+    unknown: 'Não sabemos se a solicitação foi enviada: a resposta do serviço não chegou.',
   },
 }

@@ -1,5 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
 import { validateOtpMail } from '#contracts/examples/passwords.ts'
 import { ResetOtpScreen } from './ResetOtpScreen.tsx'
 import { serve, visit, type Reply } from './testPasswordPage.tsx'
@@ -66,5 +68,60 @@ describe('the confirmation of an OTP reset', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
     await user.click(screen.getByRole('button', { name: 'Reintentar' }))
     expect(await screen.findByText('Solicitud enviada correctamente.')).toBeVisible()
+  })
+
+  describe('says after a reload, without its token and without asking again,', () => {
+    const reloaded: { pathname: string; search: string; state: unknown }[] = []
+    function Left(): null {
+      const { pathname, search, state } = useLocation()
+      useEffect(() => void reloaded.unshift({ pathname, search, state: state as unknown }))
+      return null
+    }
+    const page = (
+      <>
+        <ResetOtpScreen />
+        <Left />
+      </>
+    )
+    async function reload(): Promise<void> {
+      cleanup()
+      const [left] = reloaded
+      expect(left!.search).toBe('')
+      await visit(<ResetOtpScreen />, left!)
+    }
+
+    it.each<[string, Reply, string, string]>([
+      ['sent', sent, 'Solicitud enviada correctamente.', 'Solicitud enviada correctamente.'],
+      [
+        'refused',
+        refused,
+        'No fue posible enviar la solicitud: El enlace ya fue usado o venció.',
+        'No fue posible enviar la solicitud.',
+      ],
+      [
+        'without an answer',
+        'drop',
+        'No fue posible enviar la solicitud.',
+        'No sabemos si la solicitud se envió: la respuesta del servicio no llegó.',
+      ],
+    ])('that it was %s [OTP-04, OTP-05]', async (what, reply, before, after) => {
+      const calls = serve({ ValidateOtpMail: reply })
+      const entry = { pathname: '/resetotp', search: `?token=reload.${encodeURIComponent(what)}` }
+      await visit(page, entry)
+      expect(await screen.findByRole('heading', { name: before })).toBeVisible()
+      await reload()
+      expect(await screen.findByRole('heading', { name: after })).toBeVisible()
+      expect(calls).toHaveLength(1)
+    })
+
+    it('that it is not known, where the answer was still to come', async () => {
+      jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+      await visit(page, { pathname: '/resetotp', search: '?token=reload.early' })
+      await reload()
+      expect(
+        await screen.findByRole('heading', { name: /^No sabemos si la solicitud se envió/ }),
+      ).toBeVisible()
+      expect(screen.getByText('Abre de nuevo el enlace desde el correo que te enviamos.')).toBeVisible()
+    })
   })
 })

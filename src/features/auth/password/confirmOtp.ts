@@ -1,11 +1,16 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import { asRecord } from '../page/navigationState.ts'
 import { passwordsApi } from './api.ts'
 import { problemOf, type Problem } from './problem.ts'
 
 export type OtpResult =
-  { kind: 'sent' } | { kind: 'refused'; reason: string | null } | { kind: 'no-answer'; problem: Problem }
+  | { kind: 'sent' }
+  | { kind: 'refused'; reason: string | null }
+  | { kind: 'no-answer'; problem: Problem }
+  /** The page was loaded again before an answer came. */
+  | { kind: 'unknown' }
 
 const longestToken = 6_000
 
@@ -15,11 +20,27 @@ export function otpTokenIn(search: string): string | null {
   return token === '' || token.length > longestToken ? null : token
 }
 
+/** The navigation state of a request that has a token: what a reload may know, once the token is gone from the address. */
+export function stateOf(result: OtpResult | null): { otp: 'asked' | 'sent' | 'refused' } {
+  return { otp: result?.kind === 'sent' || result?.kind === 'refused' ? result.kind : 'asked' }
+}
+
+/** What became of a request, by the state that it left; a failure where there was none. */
+export function resultIn(state: unknown): OtpResult {
+  switch (asRecord(state)['otp']) {
+    case 'sent':
+      return { kind: 'sent' }
+    case 'asked':
+      return { kind: 'unknown' }
+    default:
+      return { kind: 'refused', reason: null }
+  }
+}
+
 const asked = new Map<string, Promise<OtpResult>>()
 
 /** Asks once per token, however often its screen appears (hardening T66). */
-export function confirmOtp(token: string | null): Promise<OtpResult> {
-  if (token === null) return Promise.resolve({ kind: 'refused', reason: null })
+export function confirmOtp(token: string): Promise<OtpResult> {
   const known = asked.get(token)
   if (known) return known
   const answer = ask(token)
