@@ -2,7 +2,9 @@ import postcss, { type Container, type Declaration, type Document, type Rule } f
 
 type Fault = (node: Declaration, rule: Rule) => boolean
 
-const mixes = ({ value }: Declaration): boolean => value.includes('color-mix(') && !value.includes('var(')
+/** A colour leaves that of its surroundings or of its line, and a shadow is missed by nobody. */
+const showsNothingUnmixed = ({ prop, value }: Declaration): boolean =>
+  value.includes('color-mix(') && !/(^|[a-z]-)color$|^box-shadow$/.test(prop)
 const hasTextForTheEar = ({ prop, value }: Declaration): boolean =>
   prop === 'content' && value.replace(/'[^']*'|"[^"]*"/g, '').includes('/')
 
@@ -23,7 +25,10 @@ function hasUnmixed(node: Declaration, rule: Rule): boolean {
   rule.root().walkAtRules('supports', ({ params, nodes }) => {
     if (!/^not \(color: ?color-mix/.test(params)) return
     isThere ||= !!nodes?.some(
-      (other) => other.type === 'rule' && other.selector === rule.selector && other.some(isOf(node.prop)),
+      (other) =>
+        other.type === 'rule' &&
+        other.selectors.join() === rule.selectors.join() &&
+        other.some(isOf(node.prop)),
     )
   })
   return isThere
@@ -43,11 +48,6 @@ const faults: Record<string, Fault> = {
   ) => rule.selector.includes('::backdrop') && /var\(\s*--[\w-]+\s*\)/.test(node.value),
   'Firefox before 128 drops what has a text for the ear: write it without one before.': (node, rule) =>
     hasTextForTheEar(node) && !isSecond(node, rule),
-  // Not by a line before it, which the build takes for said twice. A longhand leaves the rest of its line.
-  'Chrome before 111 drops a mixed colour, with all that is said beside it: give one by @supports not.': (
-    node,
-    rule,
-  ) => mixes(node) && !node.prop.endsWith('-color') && !hasUnmixed(node, rule),
   'Firefox before 121 has no :has(): take the outline away where there is one, by @supports.': (node, rule) =>
     rule.selector.includes(':focus-visible') &&
     node.prop === 'outline' &&
@@ -56,12 +56,22 @@ const faults: Record<string, Fault> = {
     !isWhereHasIs(rule),
 }
 
+/** The same of the public screens, which older ones show than the console. */
+const publicFaults: Record<string, Fault> = {
+  // Not by a line before it, which the build takes for said twice, and which a mixture with a variable takes with it.
+  'Chrome before 111 drops a mixed colour, with all that is said beside it: give one by @supports not.': (
+    node,
+    rule,
+  ) => showsNothingUnmixed(node) && !hasUnmixed(node, rule),
+}
+
 /** Where a style sheet leaves somebody with an old engine without something to see. */
-export function engineFaults(css: string): string[] {
+export function engineFaults(css: string, { isConsole = false } = {}): string[] {
   const found: string[] = []
+  const looked = Object.entries(isConsole ? faults : { ...faults, ...publicFaults })
   postcss.parse(css).walkRules((rule) => {
     for (const node of rule.nodes)
-      for (const [reason, isFault] of Object.entries(faults))
+      for (const [reason, isFault] of looked)
         if (node.type === 'decl' && isFault(node, rule))
           found.push(`${rule.selector} { ${node.toString()} }: ${reason}`)
   })
