@@ -44,7 +44,7 @@ export function recordChange(change: NewChange, toast?: { text: string }): numbe
 export function offerOf(id: number): Pick<ToastContent, 'action'> {
   const change = changes.find((one) => one.id === id)
   if (!change || !canUndo(change)) return {}
-  return { action: { label: i18n.t('undo'), isUndo: true, onAct: () => undoChange(id) } }
+  return { action: { label: i18n.t('undo'), isUndo: true, sends: true, onAct: () => undoChange(id) } }
 }
 
 /** What is left to be taken back. */

@@ -116,13 +116,19 @@ it.each<[string, () => void, Partial<NewTask>, Partial<TaskEnd>, string[]]>([
   expect(toasts()).toEqual(expected)
 })
 
-it.each<[string, 'open' | 'retry', string, number]>([
-  ['its result', 'open', 'Ver resultado', 1],
-  ['another try, which takes its place', 'retry', 'Reintentar', 0],
-])('offers %s with its end', (_, what, label, left) => {
+it.each<[string, 'open' | 'retry', { label: string; sends?: true }, number]>([
+  ['its result', 'open', { label: 'Ver resultado' }, 1],
+  [
+    'another try, which takes its place and waits for a network',
+    'retry',
+    { label: 'Reintentar', sends: true },
+    0,
+  ],
+])('offers %s with its end', (_, what, offered, left) => {
   const act = jest.fn()
   startTask(task()).end({ outcome: 'failed', text: () => 'No se pudo.', [what]: act })
-  expect(currentToasts()[0]!.action!.label).toBe(label)
+  const { onAct: _onAct, ...action } = currentToasts()[0]!.action!
+  expect(action).toEqual(offered)
   actOnToast(currentToasts()[0]!)
   expect([act.mock.calls.length, currentTasks().length]).toEqual([1, left])
 })

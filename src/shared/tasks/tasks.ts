@@ -102,6 +102,7 @@ function offerOf(id: number, { open, retry }: TaskEnd): Pick<ToastContent, 'acti
   return {
     action: {
       label: i18n.t('retry'),
+      sends: true,
       onAct() {
         dropTask(id)
         retry()

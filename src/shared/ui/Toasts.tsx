@@ -1,9 +1,18 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type FocusEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+  type ReactElement,
+} from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
 import { actOnToast, currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
+import { useOfflineReason } from './useOfflineReason.ts'
 import { useToastKeys } from './useToastKeys.ts'
 import './toasts.css'
 
@@ -60,6 +69,9 @@ type ToastCardProps = { toast: Toast; isHeld: boolean; onClose: () => void }
 function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   const { t } = useTranslation('common')
   const { id, kind, text, error, action, staysOpen = false } = toast
+  const offline = useOfflineReason()
+  const reason = action?.sends ? offline : undefined
+  const reasonId = useId()
   const Icon = icons[kind]
   useEffect(() => {
     if (isHeld || staysOpen) return undefined
@@ -85,13 +97,20 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
           type="button"
           className="toast-action"
           aria-keyshortcuts={action.isUndo ? 'Control+Z Meta+Z' : undefined}
-          onClick={act}
+          aria-disabled={reason ? true : undefined}
+          aria-describedby={reason && reasonId}
+          onClick={reason ? undefined : act}
         >
           {action.label}
           {action.isUndo && <kbd aria-hidden="true">{undoKeys()}</kbd>}
         </button>
       )}
       <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
+      {reason && (
+        <p id={reasonId} className="toast-reason">
+          {reason}
+        </p>
+      )}
       {error && <FailureReference error={error} />}
     </div>
   )

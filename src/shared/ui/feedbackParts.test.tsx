@@ -50,6 +50,30 @@ describe('a toast', () => {
     expect(onAct).toHaveBeenCalledTimes(1)
   })
 
+  it('offers nothing offline that would be sent, says why, and offers it again with the network', () => {
+    const [onSend, onShow] = [jest.fn(), jest.fn()]
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => {
+      showToast({
+        kind: 'error',
+        text: 'No llegó',
+        action: { label: 'Reintentar', sends: true, onAct: onSend },
+      })
+      showToast({ kind: 'success', text: 'Listo', action: { label: 'Ver', onAct: onShow } })
+    })
+    const retry = screen.getByRole('button', { name: 'Reintentar' })
+    for (const button of [retry, screen.getByRole('button', { name: 'Ver' })]) fireEvent.click(button)
+    expect([onSend, onShow].map(({ mock }) => mock.calls.length)).toEqual([0, 1])
+    expect(retry).toHaveAttribute('aria-disabled', 'true')
+    expect(retry).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
+    online.mockReturnValue(true)
+    fireEvent(window, new Event('online'))
+    expect(screen.queryByText('Podrás enviar cuando vuelva la conexión.')).not.toBeInTheDocument()
+    fireEvent.click(retry)
+    expect(onSend).toHaveBeenCalledTimes(1)
+    online.mockRestore()
+  })
+
   it('stands once for one text, and goes when it is closed', () => {
     tell('Guardado')
     tell('Guardado')

@@ -25,7 +25,7 @@ it('what was not done is offered once its person is back, stays, and is done by 
   resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
   await offered
   const [toast] = currentToasts()
-  expect(toast).toMatchObject({ staysOpen: true, action: { label: 'Guardar' } })
+  expect(toast).toMatchObject({ staysOpen: true, action: { label: 'Guardar', sends: true } })
   expect(act).not.toHaveBeenCalled()
   actOnToast(toast!)
   expect(act).toHaveBeenCalledTimes(1)

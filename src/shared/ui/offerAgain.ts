@@ -12,6 +12,6 @@ export async function offerAgain(act: () => void, label?: string): Promise<void>
     kind: 'info',
     text: i18n.t('notDone'),
     staysOpen: true,
-    action: { label: label ?? i18n.t('doNow'), onAct: act },
+    action: { label: label ?? i18n.t('doNow'), sends: true, onAct: act },
   })
 }

@@ -48,6 +48,24 @@ it('the latest undo comes first', () => {
   expect(undo).toHaveBeenCalledTimes(1)
 })
 
+it('offline an undo that would be sent stays, with its reason', () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() =>
+    showToast({
+      kind: 'info',
+      text: 'Ana ya no está',
+      action: { label: 'Deshacer', isUndo: true, sends: true, onAct: undo },
+    }),
+  )
+  expect(press(body, { key: 'z', ctrlKey: true })).toBe(false)
+  expect(undo).not.toHaveBeenCalled()
+  expect(screen.getByText('Podrás enviar cuando vuelva la conexión.')).toBeVisible()
+  online.mockReturnValue(true)
+  press(body, { key: 'z', ctrlKey: true })
+  expect(undo).toHaveBeenCalledTimes(1)
+  online.mockRestore()
+})
+
 it.each(['Buscar', 'Notas'])('where a text is typed (%s) the keys are those of the text', (field) => {
   offer('Ana ya no está', undo)
   expect(press(screen.getByLabelText(field), { key: 'z', ctrlKey: true })).toBe(true)

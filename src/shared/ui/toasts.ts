@@ -5,6 +5,9 @@ import { onPersonGone } from '#shared/session/currentPerson.ts'
 /** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
 export const toastMs = 7_000
 
+/** `sends`: it calls a service, so that it waits where there is no network. */
+type ToastAction = { label: string; isUndo?: boolean; sends?: boolean; onAct: () => void }
+
 export type ToastContent = {
   kind: 'success' | 'info' | 'error'
   /** Already translated; names that servers gave have gone through `serverText`. */
@@ -14,7 +17,7 @@ export type ToastContent = {
   /** It is there until somebody closes it or takes its offer. */
   staysOpen?: boolean
   /** One thing that can be done about it, done at most once; an undo also answers the keys for it. */
-  action?: { label: string; isUndo?: boolean; onAct: () => void }
+  action?: ToastAction
 }
 
 export type Toast = ToastContent & { id: number }

@@ -43,5 +43,6 @@ function undo(event: KeyboardEvent): void {
   const latest = currentToasts().findLast(({ action }) => action?.isUndo)
   if (!latest) return
   event.preventDefault()
-  actOnToast(latest)
+  // Offline the toast says why not.
+  if (!latest.action?.sends || navigator.onLine) actOnToast(latest)
 }
