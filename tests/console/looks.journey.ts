@@ -54,6 +54,25 @@ test('the pointer brings out what can be done with an item of a menu [MNU-13]', 
   await expect(actions).toHaveCSS('opacity', '1')
   for (const name of ['Editar Dos', 'Eliminar Dos']) await expect(button(page, name)).toBeVisible()
   await expect(page.getByRole('switch', { name: /Dos/ })).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await pointAway(page)
+  await expect(actions).toBeHidden()
+  await item(page, 'Dos').hover()
+  for (const name of ['Editar Dos', 'Eliminar Dos']) await expect(button(page, name)).toBeInViewport()
+})
+
+test('the choice of the application of a menu has its name in sight, however wide the page is [MNU-03]', async ({
+  page,
+  mock,
+}) => {
+  await putMenu(mock, 1, 'Uno')
+  await openMenu(page, mock)
+  const label = page.locator('label').filter({ hasText: /^Aplicación$/ })
+  for (const width of [390, 960, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(label).toHaveCSS('opacity', '1')
+    await expect(label).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test.describe('with a finger', () => {
@@ -65,11 +84,19 @@ test.describe('with a finger', () => {
       await expect(actions).toHaveCSS('opacity', '1')
   })
 
-  test('what can be done with an item of a menu is in sight at once [MNU-13]', async ({ page, mock }) => {
+  test('what can be done with an item of a menu is in sight at once, however narrow the page is [MNU-13]', async ({
+    page,
+    mock,
+  }) => {
     await putMenu(mock, 1, 'Uno', 'Dos')
     await openMenu(page, mock)
-    for (const name of ['Uno', 'Dos'])
-      await expect(item(page, name).locator('.tree-actions')).toHaveCSS('opacity', '1')
+    for (const width of [820, 320]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const name of ['Editar Uno', 'Eliminar Uno', 'Editar Dos', 'Eliminar Dos']) {
+        await expect(button(page, name)).toBeInViewport({ ratio: 1 })
+        await expect(button(page, name).locator('..')).toHaveCSS('opacity', '1')
+      }
+    }
   })
 })
 
