@@ -1,4 +1,5 @@
 import { authEndpoints } from '#contracts/auth.ts'
+import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
 import { setSessionPlace } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -29,6 +30,17 @@ it.each([
 ])('a wrong password that comes with status %i is %s [ERR-01, ERR-02]', async (status, kind) => {
   services.answerNext('login', { status, body: wrong })
   expect((await attempt()).kind).toBe(kind)
+})
+
+it('a refusal without a word of its own is a failure, which has a reference', async () => {
+  services.answerNext('login', { status: 400, body: { informationCode: 'R99' } })
+  expect(await attempt()).toMatchObject({ kind: 'failed', error: { status: 400 } })
+})
+
+it('leaves nothing of an answer behind in the store', async () => {
+  services.answerNext('login', { body: { informationCode: 'A10', urlApp: '/', token: testToken() } })
+  await attempt()
+  expect(store.getState().api.mutations).toEqual({})
 })
 
 it('tells the service the same tab at every attempt, and another one of another tab', async () => {

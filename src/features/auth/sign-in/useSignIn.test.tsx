@@ -109,6 +109,25 @@ describe('a lock', () => {
   })
 })
 
+it('a lock that another tab ends is shown no more', async () => {
+  const { submit, signIn } = await open([{ kind: 'locked', seconds: 90 }])
+  await submit()
+  act(() => removeLock())
+  expect(signIn.current.message).toBeNull()
+})
+
+it('the end of a lock disturbs nobody who signs in by another name', async () => {
+  lockFor(60_000)
+  const { signIn, type } = await open([])
+  type('ana')
+  act(() => signIn.current.release())
+  expect(form.focusPassword).not.toHaveBeenCalled()
+  lockFor(60_000)
+  type('maria')
+  act(() => signIn.current.release())
+  expect(form.focusPassword).toHaveBeenCalledTimes(1)
+})
+
 describe('a lock after another name was refused', () => {
   it('is shown again with its own name, and its end opens the form [LCK-08, LCK-09, LCK-11]', async () => {
     lockFor(60_000)
