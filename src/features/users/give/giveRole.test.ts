@@ -1,5 +1,10 @@
-import type { Role } from '#contracts/roles.ts'
-import { roleState } from './giveRole.ts'
+import { companyEndpoints } from '#contracts/companies.ts'
+import { roleEndpoints, type Role } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { createStore } from '#shared/api/createStore.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { usersApi } from '../api.ts'
+import { giveRole, roleState } from './giveRole.ts'
 
 const role = (name: string, idstate: number, assigned?: boolean): Role => ({
   id: 1,
@@ -17,4 +22,50 @@ it.each([
   ['has another name', role('auditor', 0, true), 'gone'],
 ])('a role that %s (beyond 31)', (_what, one, state) => {
   expect(roleState([role('Consulta', 0, true), one], 'Auditor')).toBe(state)
+})
+
+describe('a role that is given', () => {
+  const user = {
+    id: 42,
+    names: 'A',
+    surnames: 'B',
+    email: 'a@b.co',
+    document: '1',
+    userName: 'a',
+    idstate: 0,
+  }
+  const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], {
+    getUser: () => ({ user }),
+    listCompanies: () => ({
+      result: { customers: [{ id: 7, name: 'ACME', principal: true, assigned: true }] },
+    }),
+    listRoles: () => ({ result: { records: [role('Auditor', 0, false)] } }),
+    listCountries: () => ({ countries: [{ id: 1, name: 'Colombia', countryCode: 'CO' }] }),
+    modifyUser: () => ({ informationCode: 'A10' }),
+  })
+  beforeEach(services.start)
+
+  it.each(['listRoles', 'getUser', 'listCompanies', 'listCountries'])(
+    'is not sent where %s does not come, and counts as not sent',
+    async (name) => {
+      services.answerNext(name, { status: 500 })
+      const given = await giveRole(createStore().dispatch, 42, 'Auditor', true)
+      expect(given).toMatchObject({ isUnsent: true, error: { status: 500 } })
+      expect(services.callsOf('modifyUser')).toEqual([])
+    },
+  )
+
+  it('goes to the person as they are stored at that moment, whatever a card shows [T73]', async () => {
+    const { dispatch } = createStore()
+    const { getUser, listCompanies } = usersApi.endpoints
+    await dispatch(getUser.initiate({ id: 42 }))
+    await dispatch(listCompanies.initiate({ userid: '42' }))
+    services.answerNext('getUser', { body: { user: { ...user, names: 'Ana' } } })
+    await giveRole(dispatch, 42, 'Auditor', true)
+    expect(services.callsOf('modifyUser')[0]!.body).toMatchObject({ names: 'Ana' })
+    const names = services.calls.map(({ name }) => name)
+    expect(
+      names.slice(0, names.indexOf('modifyUser')).filter((name) => name === 'listCompanies'),
+    ).toHaveLength(2)
+  })
 })
