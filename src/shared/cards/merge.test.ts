@@ -191,4 +191,14 @@ describe('a merge of a field that means nothing without another one', () => {
       },
     ])
   })
+
+  it('goes along whole, whatever several values it holds', () => {
+    const at = (template: string, variables: string): CardEntries =>
+      new Map([
+        ...entries({ template }),
+        ['variables', { ...letters(variables), belongsTo: 'template' }] as const,
+      ])
+    const sides = { base: at('1', 'ab'), mine: at('1', 'Ab'), theirs: at('2', 'aB') }
+    expect([...mergeEntries(sides, new Map()).values()]).toEqual(['2', 'aB'])
+  })
 })

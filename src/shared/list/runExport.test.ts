@@ -61,6 +61,15 @@ it('is not shown in the top bar while one call is all that it takes', async () =
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
 
+it('says nothing of a page that comes after it was cancelled', async () => {
+  const { result } = await begin()
+  tell(100, 5000)
+  act(() => result.current.cancel())
+  tell(200, 5000)
+  await answer({ value: lines })
+  expect([result.current.state, files()]).toEqual([{ phase: 'idle' }, []])
+})
+
 it('goes on when its list is left, shows in the next one how far it is, and says its end', async () => {
   const { unmount } = await begin()
   tell(100, 5000)

@@ -12,6 +12,7 @@ import { taskHistory } from './taskHistory.ts'
 import {
   areTasksOpen,
   currentTasks,
+  dropTask,
   forgetTasks,
   hasTaskNews,
   onTasks,
@@ -228,4 +229,13 @@ describe('the tasks of a person', () => {
     expect(history()).toHaveLength(1)
     leave()
   })
+})
+
+it('one that still runs is not taken from the place of tasks', () => {
+  const { id, end } = startTask(task())
+  dropTask(id)
+  expect(currentTasks()).toHaveLength(1)
+  end(done())
+  dropTask(id)
+  expect(currentTasks()).toEqual([])
 })

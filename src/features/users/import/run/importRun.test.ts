@@ -181,7 +181,8 @@ it('stops where the person has no right to write, and sends nothing more', async
 it('stands still while a session is over, and goes on with its person', async () => {
   const letGo = keepScreens()
   let end = (): void => {}
-  services.answerNext('createUser', { after: new Promise<void>((resolve) => (end = resolve)) })
+  const after = new Promise<void>((resolve) => (end = resolve))
+  services.answerNext('createUser', ...Array.from({ length: 6 }, () => ({ after })))
   importRun.start(await tried(Array.from({ length: 9 }, (_, at) => row(at))), dispatch)
   await waitFor(() => expect(services.callsOf('createUser').length).toBeGreaterThan(0))
   kept.people.push(luz(0))
@@ -244,6 +245,13 @@ it('pauses by itself where the service is down, and goes on when it is told to',
   importRun.retry()
   await over()
   expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('goes on where the service fails now and then', async () => {
+  const answers = Array.from({ length: 15 }, () => [{ status: 503 }, {}])
+  services.answerNext('createUser', ...answers.flat())
+  await run(Array.from({ length: 30 }, (_, at) => row(at)))
+  expect(results().filter((result) => result === 'failed')).toHaveLength(15)
 })
 
 it('is paused and stopped; what was not sent is sent later', async () => {
