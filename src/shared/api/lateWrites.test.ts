@@ -11,7 +11,7 @@ import { createStore } from './createStore.ts'
 
 const services = testServices([userEndpoints, sessionEndpoints], {})
 const signIn = (user: string) => ({ token: testToken({ unique_name: user }), refreshToken: 'refresh' })
-const turn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 let leave: () => void
 
 beforeEach(() => {
@@ -35,11 +35,11 @@ async function lateSwitch(reply: TestReply) {
   void createStore()
     .dispatch(initiate(body, { track: false }))
     .then(heard)
-  await turn()
+  await nextTask()
   expect(services.callsOf('setUserState')).toHaveLength(1)
   endSession({ reason: 'closed', message: null })
   answer()
-  await turn()
+  await nextTask()
   return heard
 }
 const done: TestReply = { body: { informationCode: 'A10' } }
@@ -48,7 +48,7 @@ it('what came of a write whose session ended is heard once its person is back, a
   const heard = await lateSwitch(done)
   expect([heard.mock.calls.length, isAwaited()]).toEqual([0, true])
   resumeSession(signIn('ana'))
-  await turn()
+  await nextTask()
   expect(heard).toHaveBeenCalledWith({ data: { informationCode: 'A10' } })
   expect([services.callsOf('setUserState').length, isAwaited()]).toEqual([1, false])
 })
@@ -56,7 +56,7 @@ it('what came of a write whose session ended is heard once its person is back, a
 it('so is that no answer came, so that somebody can look [T37]', async () => {
   const heard = await lateSwitch({ drop: true })
   resumeSession(signIn('ana'))
-  await turn()
+  await nextTask()
   expect(heard.mock.calls).toMatchObject([[{ error: { kind: 'network' } }]])
 })
 
@@ -75,7 +75,7 @@ it.each<[string, TestReply, () => void]>([
 ])('it is not %s [T37, T41]', async (_what, reply, happen) => {
   const heard = await lateSwitch(reply)
   happen()
-  await turn()
+  await nextTask()
   expect(heard.mock.calls).toMatchObject([[{ error: { kind: 'session' } }]])
 })
 
@@ -84,7 +84,7 @@ it('of an answer that comes once another person is there, nothing is heard eithe
   services.answerNext('setUserState', { ...done, after: new Promise<void>((go) => (answer = go)) })
   const { initiate } = usersApi.endpoints.setUserState
   const call = createStore().dispatch(initiate({ id: 7, state: 1 } as never, { track: false }))
-  await turn()
+  await nextTask()
   endSession({ reason: 'closed', message: null })
   giveUpSession()
   writeSession(signIn('luis'))
@@ -98,7 +98,7 @@ it('what the portal sends by itself holds nobody [T37]', async () => {
   services.answerNext('validateSession', { after: new Promise<void>((go) => (answer = go)) })
   const { initiate } = channelApi.endpoints.validateSession
   const call = createStore().dispatch(initiate({ headers: { connectionId: 'c' }, body: {} }))
-  await turn()
+  await nextTask()
   endSession({ reason: 'closed', message: null })
   answer()
   expect(await call).toMatchObject({ error: { kind: 'session' } })

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { CardActions, type CardAction } from './CardActions.tsx'
 import { CardHeading, type CardRecord } from './CardHeading.tsx'
 import { EditBar, type CardMode } from './EditBar.tsx'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { CardNavigation, CardTabs } from './useCard.ts'
@@ -31,7 +31,7 @@ export function Card(props: CardProps): ReactElement {
   const { title, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, children } = props
   const { mode } = card.bar
   const root = useFocusInMode(mode)
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   return (
     <div className="card" ref={root}>
       <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
@@ -53,7 +53,7 @@ export function Card(props: CardProps): ReactElement {
           question={card.question}
           changes={mode === 'new' ? [] : saving.changes()}
           note={saving.note()}
-          refusal={reader}
+          refusal={readOnly}
         />
       )}
     </div>

@@ -2,7 +2,7 @@ import { useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { EditIcon, MoreIcon } from '#shared/ui/consoleIcons.tsx'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { MoreMenu } from '#shared/ui/MoreMenu.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
@@ -32,7 +32,7 @@ type CardActionsProps = {
 /** What can be done with a record that is looked at. Where there is little room, all but 'Editar' wait behind a button. */
 export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
   const { t } = useTranslation('cards')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const edits = useShortcut('edit')
   const menuId = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -78,7 +78,13 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
         </>
       )}
       {onEdit && (
-        <ReasonButton {...edits} icon={<EditIcon size={18} />} data-edits="" reason={reader} onClick={onEdit}>
+        <ReasonButton
+          {...edits}
+          icon={<EditIcon size={18} />}
+          data-edits=""
+          reason={readOnly}
+          onClick={onEdit}
+        >
           {t('edit')}
         </ReasonButton>
       )}

@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CardAction } from './CardActions.tsx'
 
@@ -30,7 +30,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
   dialog: ReactElement | null
 } {
   const offline = useOfflineReason()
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   return ({ isOn, isBusy, reason, verb, question, about, follows, details, onSwitch }) => ({
@@ -39,7 +39,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
       label: verb(!isOn),
       icon: <PowerIcon size={18} />,
       isBusy,
-      reason: reason ?? reader ?? offline,
+      reason: reason ?? readOnly ?? offline,
       onAct: () => setTurnsOn(!isOn),
     },
     dialog:

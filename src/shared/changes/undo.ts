@@ -52,9 +52,9 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   /** Whether one of many has its turn again: once its person is back, or the service takes calls again. */
   async function hasTurnAgain(error: ApiError): Promise<boolean> {
     if (error.kind === 'session') return untilResumed({ isTask: true })
-    const turn = turnAfter(error)
-    if (turn === null) return false
-    waitsUntil = Math.max(waitsUntil, turn)
+    const until = turnAfter(error)
+    if (until === null) return false
+    waitsUntil = Math.max(waitsUntil, until)
     show()
     await waitUntil(waitsUntil, stop.signal)
     show()

@@ -33,10 +33,10 @@ export function FromFile<Content>(props: FromFileProps<Content>): ReactElement {
   const problemId = useId()
 
   async function take(file: File): Promise<void> {
-    const turn = ++latest.current
+    const attempt = ++latest.current
     setReading(true)
     const answer = await readRecordFile(file, kind)
-    if (turn !== latest.current) return
+    if (attempt !== latest.current) return
     setReading(false)
     if ('problem' in answer) return setProblem(answer.problem)
     setProblem(null)

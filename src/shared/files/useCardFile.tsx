@@ -4,7 +4,7 @@ import type { CardAction } from '#shared/cards/CardActions.tsx'
 import type { FormValues } from '#shared/cards/cardForm.ts'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
 import type { CardContent, CardDraft, CardSets } from '#shared/cards/useCardDraft.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -54,7 +54,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const { id, address, draft, exporting, reading } = options
   const isNew = id === 0
   const { t } = useTranslation('cards')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [given] = useState(() => (isNew ? null : handedFile<Content>(address.path(id))))
@@ -105,7 +105,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
             label: t('compareFile'),
             icon: upload,
             isRare: true,
-            reason: reader,
+            reason: readOnly,
             onAct: () => setOpen('file'),
           },
         ],

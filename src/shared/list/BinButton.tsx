@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -14,14 +14,14 @@ type BinButtonProps = {
 
 /** The bin of a row. */
 export function BinButton({ label, isLocked, reason, onAsk }: BinButtonProps): ReactElement {
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
   return (
     <IconButton
       label={label}
       icon={<TrashIcon size={18} />}
       tone="danger"
-      reason={reason ?? reader ?? offline}
+      reason={reason ?? readOnly ?? offline}
       aria-disabled={isLocked || undefined}
       onClick={() => !isLocked && onAsk()}
     />

@@ -73,7 +73,7 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
         ...(isLoaded && { countOf: page.countOf }),
         isEmpty: page.total === 0,
         params: { sort: page.sort, page: page.page, size: page.size },
-        turn: page.turn,
+        show: page.show,
         typed: page.typed,
         type: page.type,
         loading: isWaiting ? 'first' : undefined,

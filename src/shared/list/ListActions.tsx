@@ -4,7 +4,7 @@ import { buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 type ListActionsProps = {
@@ -23,7 +23,7 @@ type ListActionsProps = {
 export function ListActions(props: ListActionsProps): ReactElement {
   const { createPath, createLabel, filePath, isExporting, exportReason, onExport } = props
   const { t } = useTranslation('list')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const shortcut = useShortcut('create')
   return (
     <div className="list-actions">
@@ -37,8 +37,8 @@ export function ListActions(props: ListActionsProps): ReactElement {
         {t('export')}
       </ReasonButton>
       {filePath &&
-        (reader ? (
-          <ReasonButton tone="secondary" icon={<UploadIcon size={18} />} reason={reader}>
+        (readOnly ? (
+          <ReasonButton tone="secondary" icon={<UploadIcon size={18} />} reason={readOnly}>
             {t('fromFile')}
           </ReasonButton>
         ) : (
@@ -49,8 +49,8 @@ export function ListActions(props: ListActionsProps): ReactElement {
             </span>
           </PageLink>
         ))}
-      {reader ? (
-        <ReasonButton icon={<PlusIcon size={18} />} reason={reader}>
+      {readOnly ? (
+        <ReasonButton icon={<PlusIcon size={18} />} reason={readOnly}>
           {createLabel}
         </ReasonButton>
       ) : (

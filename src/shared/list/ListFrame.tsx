@@ -53,7 +53,7 @@ export type ListPage<Row, Sort extends SortName> = {
   /** There is nothing to export. */
   isEmpty: boolean
   params: Omit<ListParams<Sort>, 'search'>
-  turn: (changes: Partial<ListParams<Sort>>) => void
+  show: (changes: Partial<ListParams<Sort>>) => void
   typed: string
   type: (text: string) => void
   /** Runs the search; without it the list is searched while people type. */
@@ -126,7 +126,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
 ): ReactElement {
   const { name, root, page, selection, chosen, collect, csv, actions, Bulk, Progress, selectLabelOf } = props
   const { t } = useTranslation([name, 'list'])
-  const { rows, total, params, turn, isLoaded, error, isFetching, isOnline, refetch } = page
+  const { rows, total, params, show, isLoaded, error, isFetching, isOnline, refetch } = page
   const { pathname } = useLocation()
   const view = useListView(name, props.columns)
   const keys = useRowKeys(rows.map(({ id }) => id))
@@ -190,7 +190,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           sorts={props.sorts}
           sort={params.sort}
           nameOf={(sort: SortName) => t(`list:sorts.${sort}`)}
-          onSort={(sort) => turn({ sort })}
+          onSort={(sort) => show({ sort })}
         />
         <ListChoices menu={view.menu} params={params} total={total} countOf={page.countOf}>
           {props.tools}
@@ -266,8 +266,8 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           page={params.page}
           size={params.size}
           total={total}
-          onPage={(to) => turn({ page: to })}
-          onSize={(size) => turn({ size })}
+          onPage={(to) => show({ page: to })}
+          onSize={(size) => show({ size })}
         />
       </div>
       {props.children}

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -38,9 +38,9 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
   const { of, isOn, label, question, about, follows, details, acceptLabel, isBusy, onSwitch, children } =
     props
   const reasonId = useId()
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
-  const reason = props.reason ?? reader ?? offline
+  const reason = props.reason ?? readOnly ?? offline
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
   if (asked && asked.of !== of) setAsked(null)

@@ -63,13 +63,13 @@ it('writes the search into the address after a rest, leaving alone the space tha
 it('another page, size or order takes along what is typed, and Back leads out of the list', () => {
   const result = open('/roles')
   act(() => result.current.type('rol'))
-  act(() => void result.current.turn({ page: 2 }))
+  act(() => void result.current.show({ page: 2 }))
   act(() => jest.advanceTimersByTime(1_000))
   expect(result.current.address).toBe('/roles?search=rol&page=2')
-  act(() => void result.current.turn({ sort: 'last' }))
+  act(() => void result.current.show({ sort: 'last' }))
   expect(result.current.address).toBe('/roles?search=rol&sort=last')
   expect(result.current.shown[0]!.id).toBe(30)
-  act(() => void result.current.turn({ size: 25 }))
+  act(() => void result.current.show({ size: 25 }))
   expect(result.current.shown).toHaveLength(25)
   act(() => result.current.back())
   expect(result.current.address).toBe('/home')
@@ -80,7 +80,7 @@ it('stays on the page that is turned to before the router has shown what was typ
   act(() => result.current.type(''))
   act(() => {
     // The router takes its time: the rest after the typing ends before the address is there.
-    result.current.turn({ page: 2 })
+    result.current.show({ page: 2 })
     jest.advanceTimersByTime(1_000)
   })
   expect(result.current.address).toBe('/roles?page=2')

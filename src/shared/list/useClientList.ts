@@ -28,11 +28,11 @@ export function useClientList<Row, Sort extends string>(
   const isWritten = search === params.search
   const page = useLocalPage(rows, { ...params, search, page: isWritten ? params.page : 1 }, list)
 
-  function turn(changes: Partial<ListParams<Sort>>): void {
+  function show(changes: Partial<ListParams<Sort>>): void {
     if (change({ search, ...changes }, replace)) ask(search)
   }
   const write = useEffectEvent(() => {
-    if (!isOnTheWay(location)) turn({})
+    if (!isOnTheWay(location)) show({})
   })
   useEffect(() => {
     if (isWritten) return undefined
@@ -40,5 +40,5 @@ export function useClientList<Row, Sort extends string>(
     return () => clearTimeout(timer)
   }, [isWritten, search, location])
 
-  return { ...page, search, sort: params.sort, size: params.size, typed, type, turn }
+  return { ...page, search, sort: params.sort, size: params.size, typed, type, show }
 }

@@ -32,10 +32,10 @@ export function PictureField(props: PictureFieldProps): ReactElement {
 
   async function take(files: readonly File[]): Promise<void> {
     if (files.length === 0) return
-    const turn = ++latest.current
+    const attempt = ++latest.current
     const [only] = files
     const found = only && files.length === 1 ? await pictureProblem(only) : 'type'
-    if (turn !== latest.current) return
+    if (attempt !== latest.current) return
     setProblem(found)
     if (!found && only) onChange(only)
   }

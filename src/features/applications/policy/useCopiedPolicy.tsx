@@ -4,7 +4,7 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
 import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { ApplicationForm } from '../fields.ts'
@@ -30,7 +30,7 @@ export function useCopiedPolicy(
   draft: CardDraft<ApplicationForm, NoSets>,
 ): CopiedPolicy {
   const { t } = useTranslation('applicationCard')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const [isOpen, setOpen] = useState(false)
   const [source, setSource] = useState<string | null>(null)
   // The edit that it began is over.
@@ -44,7 +44,7 @@ export function useCopiedPolicy(
         label: t('copyPolicy.action'),
         icon: <CopyIcon size={18} />,
         isRare: true,
-        reason: reader,
+        reason: readOnly,
         onAct: () => setOpen(true),
       },
     ],

@@ -18,11 +18,11 @@ const untracked = { track: false } as const
 /** The document that a person typed; `documentType` is a documentTypeId as text. */
 export type TypedDocument = { documentType: string; documentNumber: string }
 
-export type Outcome<T> = { value: T } | { refusal: ApiError }
+export type Answered<T> = { value: T } | { refusal: ApiError }
 
 /** Asked once for a screen; a failure is asked again (CAL-19). */
-export async function readDocumentTypes(): Promise<Outcome<DocumentType[]>> {
-  return outcome(
+export async function readDocumentTypes(): Promise<Answered<DocumentType[]>> {
+  return answered(
     await store.dispatch(
       endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
     ),
@@ -51,19 +51,19 @@ export async function signInWithCertificate(
 }
 
 /** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
-export async function findAccounts(typed: TypedDocument): Promise<Outcome<CertificateEntry[]>> {
+export async function findAccounts(typed: TypedDocument): Promise<Answered<CertificateEntry[]>> {
   const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
-  return outcome(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
+  return answered(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
 }
 
 /** Has the service mail a code (CAL-20). */
-export async function sendCode(email: string): Promise<Outcome<unknown>> {
+export async function sendCode(email: string): Promise<Answered<unknown>> {
   const body = { Email: email }
   return done('validateEmail', await store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
 }
 
 /** Has the service check a mailed code (CAL-21). */
-export async function checkCode(email: string, code: string): Promise<Outcome<unknown>> {
+export async function checkCode(email: string, code: string): Promise<Answered<unknown>> {
   const body = { Email: email, OtpCode: code }
   return done(
     'validateEmailCode',
@@ -72,7 +72,7 @@ export async function checkCode(email: string, code: string): Promise<Outcome<un
 }
 
 /** Resets a certificate whose code was confirmed (CAL-15). */
-export async function resetCertificate(userName: string): Promise<Outcome<unknown>> {
+export async function resetCertificate(userName: string): Promise<Answered<unknown>> {
   const body = { UserName: userName }
   return done(
     'resetPasswordCertificate',
@@ -81,7 +81,7 @@ export async function resetCertificate(userName: string): Promise<Outcome<unknow
 }
 
 /** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, S-15). */
-export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
+export async function resetByLink(userName: string): Promise<Answered<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
   return done(
     'resetPassword',
@@ -93,11 +93,11 @@ export async function resetByLink(userName: string): Promise<Outcome<unknown>> {
 function done<T extends object>(
   call: string,
   answer: { data?: T | undefined; error?: unknown },
-): Outcome<unknown> {
+): Answered<unknown> {
   const refusal = answer.data && refusalIn(call, answer.data)
-  return refusal ? { refusal } : outcome(answer)
+  return refusal ? { refusal } : answered(answer)
 }
 
-function outcome<T>({ data, error }: { data?: T | undefined; error?: unknown }): Outcome<T> {
+function answered<T>({ data, error }: { data?: T | undefined; error?: unknown }): Answered<T> {
   return data === undefined ? { refusal: apiErrorOf(error!) } : { value: data }
 }

@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contracts/certificates.ts'
 import { unreached, type ApiError } from '#shared/api/apiError.ts'
 import { useAnswer } from '#shared/hooks/useAnswer.ts'
-import type { Outcome } from './certificateCalls.ts'
+import type { Answered } from './certificateCalls.ts'
 
 export type DocumentTypes = {
   list: readonly DocumentType[]
@@ -21,7 +21,7 @@ export function useDocumentTypes(): DocumentTypes {
   }
 }
 
-async function askForTypes(): Promise<Outcome<DocumentType[]>> {
+async function askForTypes(): Promise<Answered<DocumentType[]>> {
   try {
     const { readDocumentTypes } = await import('./certificateCalls.ts')
     return await readDocumentTypes()

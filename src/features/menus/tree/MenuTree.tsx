@@ -123,7 +123,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
     toggle,
     edit: (key) => onAsk({ kind: 'item', key }),
     remove: (key) => onAsk({ kind: 'remove', key }),
-    turn: (key, isActivate) => onChange(replaceItem(tree, key, (item) => ({ ...item, isActivate }))),
+    setActive: (key, isActivate) => onChange(replaceItem(tree, key, (item) => ({ ...item, isActivate }))),
   })
   const onKeyDown = useTreeKeys({
     rows,

@@ -20,7 +20,7 @@ export type RowActions = {
   toggle: (key: string) => void
   edit: (key: string) => void
   remove: (key: string) => void
-  turn: (key: string, isOn: boolean) => void
+  setActive: (key: string, isOn: boolean) => void
 }
 
 type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
@@ -143,7 +143,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
                 label={t('menuSettings:stateOf', { name })}
                 tabIndex={tabIndex}
                 checked={item.isActivate}
-                onChange={({ target }) => actions.turn(key, target.checked)}
+                onChange={({ target }) => actions.setActive(key, target.checked)}
               />
             )}
             <IconButton

@@ -12,7 +12,7 @@ import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
 import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
 import { disabledParam, hasSwitch, isSelf, nameOf } from '../list/userRules.ts'
@@ -29,7 +29,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const navigate = useNavigate()
   const duplicate = useDuplicateAction()
   const offline = useOfflineReason()
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
   const switching = useSwitchAction()
   const [asked, setAsked] = useState<'access' | 'delete' | null>(null)
@@ -63,7 +63,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     icon: <TrashIcon size={18} />,
     isDanger: true,
     isBusy,
-    reason: isOwn ? t('users:ownDelete') : (reader ?? offline),
+    reason: isOwn ? t('users:ownDelete') : (readOnly ?? offline),
     onAct: () => setAsked('delete'),
   }
 

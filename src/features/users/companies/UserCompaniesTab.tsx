@@ -59,7 +59,7 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
   const list = useMemo(() => ({ textOf: companyName, orders }), [orders])
   const { shown, total, page, isStale } = useLocalPage(companies, params, list)
 
-  function turn(next: Partial<ListParams<CompanySort>>): void {
+  function show(next: Partial<ListParams<CompanySort>>): void {
     setParams({ ...params, page: 1, ...next })
   }
 
@@ -81,14 +81,14 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
   return (
     <div className="tab-body">
       <div className="list-tools">
-        <SearchBox label={t('searchCompany')} typed={params.search} onType={(search) => turn({ search })} />
+        <SearchBox label={t('searchCompany')} typed={params.search} onType={(search) => show({ search })} />
         <SortMenu
           sorts={companySorts}
           sort={params.sort}
           nameOf={(sort) => t(`sorts.${sort}`)}
           onSort={(sort) => {
             setOrders(companyOrders(flags))
-            turn({ sort })
+            show({ sort })
           }}
         />
         <TabState
@@ -137,8 +137,8 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
           total={total}
           page={page}
           size={params.size}
-          onPage={(to) => turn({ page: to })}
-          onSize={(size) => turn({ size })}
+          onPage={(to) => show({ page: to })}
+          onSize={(size) => show({ size })}
         />
       </div>
       <p className="sr-only" id={`${id}-stays`}>

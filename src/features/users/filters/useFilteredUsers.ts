@@ -24,20 +24,20 @@ export function useFilteredUsers(filter: UserFilter) {
   const total = users?.length ?? null
   const page = total === null ? params.page : Math.min(params.page, lastPageOf(total, params.size))
   const shown = users?.slice((page - 1) * params.size, page * params.size) ?? none
-  const turn = (changes: Partial<ListParams<ListSort>>): boolean => change(changes) !== null
+  const show = (changes: Partial<ListParams<ListSort>>): boolean => change(changes) !== null
 
   const list: ListPage<UserRow, ListSort> & { params: ListParams<ListSort> } = {
     rows: shown,
     total,
     isEmpty: total === 0,
     params: { ...params, page },
-    turn,
+    show,
     typed,
     type,
     search(text) {
       const wanted = searchText(text)
       type(wanted)
-      if (turn({ search: wanted })) ask(wanted)
+      if (show({ search: wanted })) ask(wanted)
       else if (wanted === params.search) again()
     },
     isPending: searchText(typed) !== params.search,

@@ -13,7 +13,7 @@ import { planOf } from '#shared/list/bulk/bulkEntries.ts'
 import type { Sent } from '#shared/list/bulk/bulkRun.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -34,7 +34,7 @@ const columns = ['userName', 'names', 'surnames', 'email'] as const
 export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   const { t } = useTranslation(['giveRole', 'users'])
   const dispatch = useDispatch<Dispatch>()
-  const reason = useReaderReason()
+  const reason = useReadOnlyReason()
   const [query] = useSearchParams()
   const [isChoosing, setChoosing] = useState(false)
   const [choice, setChoice] = useState<RoleChoice | null>(null)

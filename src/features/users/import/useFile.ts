@@ -22,13 +22,13 @@ export function useFile(onRead: (file: ReadFile) => void): FileState {
     onRead(read)
   }
   async function takeFile(file: File): Promise<void> {
-    const turn = ++latest.current
+    const attempt = ++latest.current
     const tooMuch = sizeProblem(file.size)
     if (tooMuch) return take(tooMuch)
     setReading(true)
     const bytes = await file.arrayBuffer().catch(() => null)
     // Another one was chosen meanwhile.
-    if (turn !== latest.current) return
+    if (attempt !== latest.current) return
     take(bytes ? readBytes(file.name, new Uint8Array(bytes)) : { code: 'unreadable' })
   }
   return {

@@ -35,7 +35,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
   const isEmptied = shown !== undefined && shown.users.length === 0 && shown.total > 0
 
   /** False where the list shows that already. */
-  function turn(changes: Parameters<typeof change>[0]): boolean {
+  function show(changes: Parameters<typeof change>[0]): boolean {
     const next = change(changes)
     if (next) prefetchNext(next)
     return next !== null
@@ -44,7 +44,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
   function search(text: string): void {
     const wanted = searchText(text)
     type(wanted)
-    if (turn({ search: wanted })) return ask(wanted)
+    if (show({ search: wanted })) return ask(wanted)
     // Enter once more on the same words loads them again.
     if (wanted === params.search) void refetch()
   }
@@ -54,7 +54,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
     total: shown?.total ?? null,
     isEmpty: shown?.total === 0,
     params,
-    turn,
+    show,
     typed,
     type,
     search,

@@ -7,7 +7,7 @@ import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { pressedKey } from '#shared/keys/pressed.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
@@ -46,7 +46,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
   const { id } = user
   const { t } = useTranslation(['quickRoles', 'cards', 'userCard'])
   const navigate = useNavigate()
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
   // The tab of the card on which something is wrong that keeps the person from being saved.
   const [lacking, setLacking] = useState<UserTab | null>(null)
@@ -90,7 +90,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
     edit((changes) => withAssigned([role], changes, !isAssigned(role, changes)))
   }
 
-  const reason = reader ?? offline ?? (sets.roles.size === 0 ? t('quickRoles:unchanged') : undefined)
+  const reason = readOnly ?? offline ?? (sets.roles.size === 0 ? t('quickRoles:unchanged') : undefined)
   const latestSave = useLatest(save)
   async function save(goesOn: boolean): Promise<void> {
     if (reason !== undefined) return

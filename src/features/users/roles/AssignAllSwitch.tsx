@@ -20,7 +20,7 @@ export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
   const { t } = useTranslation('userTabs')
   const [question, setQuestion] = useState<{ turnsOn: boolean; others: readonly string[] } | null>(null)
 
-  function turn(turnsOn: boolean): void {
+  function switchAll(turnsOn: boolean): void {
     const changing = roles.filter((role) => isAssigned(role, changes) !== turnsOn)
     const others = titlesElsewhere(changing, titles, application.name)
     if (others.length === 0) onAssign(roles, turnsOn)
@@ -33,7 +33,7 @@ export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
         label={t('assignAll')}
         checked={areAllAssigned(roles, changes)}
         disabled={isReadOnly || roles.length === 0}
-        onChange={(event) => turn(event.target.checked)}
+        onChange={(event) => switchAll(event.target.checked)}
       />
       {question && (
         <ConfirmDialog

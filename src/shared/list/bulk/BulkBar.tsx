@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
@@ -22,7 +22,7 @@ type BulkBarProps = {
 /** What can be done with the chosen rows. */
 export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
-  const reason = useReaderReason()
+  const reason = useReadOnlyReason()
   return (
     <div className="bulk-bar">
       <p role="status">{t('selected', { count, number: numeral(count) })}</p>

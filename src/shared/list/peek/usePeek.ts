@@ -10,7 +10,7 @@ export type PeekedPage<Row> = {
   rows: readonly Row[]
   total: number | null
   params: { page: number; size: number }
-  turn: (changes: { page: number }) => void
+  show: (changes: { page: number }) => void
   loading: 'first' | 'next' | undefined
   /** The rows are those of before: the page could not be loaded. */
   isEarlier?: boolean
@@ -56,17 +56,17 @@ export function usePeek<Row extends { id: RowId }>(
   const pageOfRows = areRowsThere ? page : (kept?.page ?? page)
   const isTurning = awaited?.page === page && !areRowsThere
 
-  function turn(step: 1 | -1): (() => void) | undefined {
+  function turnPage(step: 1 | -1): (() => void) | undefined {
     const to = pageOfRows + step
     if (to < 1 || to > lastPageOf(total ?? 0, size)) return undefined
     return () => {
       setAwaited({ page: to, step })
       if (to === page) refetch()
-      else shownPage.turn({ page: to })
+      else shownPage.show({ page: to })
     }
   }
   function wayTo(next: Row | undefined, step: 1 | -1): (() => void) | undefined {
-    return next ? () => show(next) : turn(step)
+    return next ? () => show(next) : turnPage(step)
   }
   function leave(): HTMLElement | null | undefined {
     const link = row && linkOf(row.id)

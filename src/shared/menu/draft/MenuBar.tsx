@@ -2,7 +2,7 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PlusIcon, UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -35,14 +35,14 @@ export function MenuBar(props: MenuBarProps): ReactElement {
   const { draft, onCreate, onReview, onSave, lead, children, line } = props
   const { t } = useTranslation(['menuDraft', 'common'])
   const noteId = useId()
-  const readerId = useId()
-  const reader = useReaderReason()
+  const readOnlyId = useId()
+  const readOnly = useReadOnlyReason()
   const isOnline = useIsOnline()
   const isSaving = draft?.saving.isSaving ?? false
   const isSlow = useIsSlow(isSaving)
   const canEdit = draft !== null && draft.canSave && !isSaving
   const isDirty = draft?.isDirty ?? false
-  const canSave = canEdit && isDirty && isOnline && reader === undefined
+  const canSave = canEdit && isDirty && isOnline && readOnly === undefined
 
   function note(): string {
     if (!draft) return t('menuDraft:noApplication')
@@ -84,9 +84,9 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           </p>
           {isDirty && <LinkButton onClick={onReview}>{t('menuDraft:review')}</LinkButton>}
         </div>
-        {reader !== undefined && (
-          <p className="menu-reader">
-            <span id={readerId}>{reader}</span>
+        {readOnly !== undefined && (
+          <p className="menu-read-only">
+            <span id={readOnlyId}>{readOnly}</span>
             {canEdit && isDirty && isOnline && <LinkButton onClick={onSave}>{t('common:retry')}</LinkButton>}
           </p>
         )}
@@ -101,7 +101,7 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           <Button
             busy={isSaving}
             {...unless(canSave)}
-            {...(reader !== undefined && { 'aria-describedby': readerId })}
+            {...(readOnly !== undefined && { 'aria-describedby': readOnlyId })}
             onClick={() => canSave && onSave?.()}
           >
             {t('menuDraft:save')}

@@ -2,24 +2,24 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 /** Asks before unsaved changes are left; Esc stays (MNU-41). What was just refused is not offered. */
 export function MenuLeave({ question }: { question: LeaveQuestion }): ReactElement {
   const { t } = useTranslation('menuDraft')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   return (
     <CardDialog
       title={t('leave')}
-      lead={reader}
+      lead={readOnly}
       onDismiss={question.stay}
       actions={
         <>
           <Button tone="secondary" onClick={question.discard}>
             {t('discard')}
           </Button>
-          {reader === undefined ? (
+          {readOnly === undefined ? (
             <Button autoFocus onClick={() => void question.save()}>
               {t('save')}
             </Button>

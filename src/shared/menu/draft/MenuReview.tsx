@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Tree } from './draftItem.ts'
@@ -13,7 +13,7 @@ type MenuReviewProps = { before: Tree; after: Tree; onSave: () => void; onClose:
 /** What a save would change, and the save (beyond 10). */
 export function MenuReview({ before, after, onSave, onClose }: MenuReviewProps): ReactElement {
   const { t } = useTranslation('menuDraft')
-  const reader = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
   const changes = useMemo(() => treeDifference(before, after), [before, after])
   return (
@@ -26,7 +26,7 @@ export function MenuReview({ before, after, onSave, onClose }: MenuReviewProps):
           <Button tone="secondary" autoFocus onClick={onClose}>
             {t('close')}
           </Button>
-          <Button unavailable={reader ?? offline} onClick={onSave}>
+          <Button unavailable={readOnly ?? offline} onClick={onSave}>
             {t('save')}
           </Button>
         </>

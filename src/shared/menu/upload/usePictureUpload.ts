@@ -32,7 +32,7 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<UploadProblem | null>(null)
   /** Counts the files that were begun or forgotten: the answer of an earlier one comes too late. */
-  const turn = useRef(0)
+  const attempts = useRef(0)
   const kept = useRef<{ file: File; application: string; path: string } | null>(null)
   const timers = useRef<{ step?: number; rest?: number }>({})
 
@@ -67,9 +67,9 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
     const before = kept.current
     if (before?.file === file && before.application === application) return before.path
     begin()
-    const own = (turn.current += 1)
+    const own = (attempts.current += 1)
     const dataUrl = await read(file).catch(() => null)
-    if (own !== turn.current) return null
+    if (own !== attempts.current) return null
     if (dataUrl === null) {
       end('unreadable')
       return null
@@ -79,7 +79,7 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
       Extension: '.png',
       ImageBase64: base64Of(dataUrl),
     })
-    if (own !== turn.current) return null
+    if (own !== attempts.current) return null
     const found = callProblem(answer)
     end(found)
     if (found || answer.data === undefined) return null
@@ -90,7 +90,7 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
   function forget(): void {
     setProblem(null)
     if (!isSending) return
-    turn.current += 1
+    attempts.current += 1
     stopTimers()
     setSending(false)
     setPercent(null)

@@ -1,7 +1,7 @@
 import type { Columns } from '../columns.ts'
 import type { ImportRow } from '../importRow.ts'
 import type { FileRecord } from '../read/readTable.ts'
-import { turnsOf } from '../read/turns.ts'
+import { breaksOf } from '../read/breaks.ts'
 import { checkRow } from './checkRow.ts'
 import type { Known } from './known.ts'
 
@@ -12,11 +12,11 @@ export async function checkRows(
   known: Known,
   signal?: AbortSignal,
 ): Promise<ImportRow[]> {
-  const turn = turnsOf(signal)
+  const takeBreak = breaksOf(signal)
   const rows: ImportRow[] = []
   for (const [at, record] of records.entries()) {
     rows.push(checkRow(at, record, columns, known))
-    await turn()
+    await takeBreak()
   }
   return rows
 }

@@ -1,7 +1,7 @@
 import { tidy } from '#shared/fields/characters.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 import type { CellProblem, ImportRow } from '../importRow.ts'
-import { turnsOf } from '../read/turns.ts'
+import { breaksOf } from '../read/breaks.ts'
 
 const identities = ['userName', 'email'] as const
 type Identity = (typeof identities)[number]
@@ -15,10 +15,10 @@ const keys = new WeakMap<ImportRow, Partial<Record<Identity, string>>>()
 
 /** Reads ahead who each row is, a few rows at a time, so that the page answers meanwhile. */
 export async function readIdentities(rows: readonly ImportRow[]): Promise<void> {
-  const turn = turnsOf()
+  const takeBreak = breaksOf()
   for (const row of rows) {
     keysOf(row)
-    await turn()
+    await takeBreak()
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Columns } from '../columns.ts'
 import type { ImportRow } from '../importRow.ts'
-import { turnsOf } from '../read/turns.ts'
+import { breaksOf } from '../read/breaks.ts'
 import type { Cells } from '../repairs/repaired.ts'
 import { checkRow } from './checkRow.ts'
 import type { Known } from './known.ts'
@@ -12,11 +12,11 @@ export async function recheck(
   columns: Columns,
   known: Known,
 ): Promise<readonly ImportRow[]> {
-  const turn = turnsOf()
+  const takeBreak = breaksOf()
   const next = [...rows]
   for (const [at, changed] of cells) {
     next[at] = checkRow(at, { line: rows[at]!.line, cells: changed }, columns, known)
-    await turn()
+    await takeBreak()
   }
   return next
 }

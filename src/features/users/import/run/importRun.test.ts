@@ -11,7 +11,7 @@ import '../importRunTexts.ts'
 import { few, person, row, table, testPeople, type Stored } from '../testImport.ts'
 import { openTrial } from '../trial/openTrial.ts'
 import { importRun } from './importRun.ts'
-import { resultOf, type ImportPlan } from './outcome.ts'
+import { resultOf, type ImportPlan } from './rowOutcome.ts'
 
 const { services, kept, present } = testPeople()
 let dispatch: Dispatch

@@ -16,7 +16,7 @@ import { readLists } from '../trial/importReads.ts'
 import type { Lists } from '../trial/judgeRow.ts'
 import { openQueue, type Queue, type QueueState, type Turn } from '../trial/queue.ts'
 import { isSent } from '../trial/verdict.ts'
-import { isWorthRetry, type ImportPlan, type Outcome } from './outcome.ts'
+import { isWorthRetry, type ImportPlan, type RowOutcome } from './rowOutcome.ts'
 import { keepRun, type Keeping, type LeftRun } from './keptRun.ts'
 import { recordImport } from './recordImport.ts'
 import { endTask, taskOf } from './runTask.ts'
@@ -34,7 +34,7 @@ type Run = {
   /** Whose it is (`currentPerson`). */
   person: string | null
   plan: ImportPlan
-  outcomes: Map<number, Outcome>
+  outcomes: Map<number, RowOutcome>
   /** Rows that may have been sent already. */
   sent: { has: (at: number) => boolean; add: (at: number) => unknown }
   queue: Queue

@@ -2,7 +2,7 @@
 import { row, table } from '../testImport.ts'
 import type { Verdict } from '../trial/verdict.ts'
 import { headOf, outcomesOf, planOf, progressOf, rowsOf } from './keptParts.ts'
-import type { ImportPlan, Outcome } from './outcome.ts'
+import type { ImportPlan, RowOutcome } from './rowOutcome.ts'
 
 const rows = Array.from({ length: 5 }, (_, at) => row(at))
 const verdicts = new Map<number, Verdict>([
@@ -13,7 +13,7 @@ const verdicts = new Map<number, Verdict>([
   [4, { kind: 'create' }],
 ])
 const plan: ImportPlan = { table: table(rows), verdicts }
-const done: Outcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
+const done: RowOutcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
 const outcomes = new Map([[4, done]])
 const through = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value)) as Value
 

@@ -1,6 +1,6 @@
 import type { ImportRow, ImportTable } from '../importRow.ts'
 import { isSent, type Verdict } from '../trial/verdict.ts'
-import type { ImportPlan, Outcome } from './outcome.ts'
+import type { ImportPlan, RowOutcome } from './rowOutcome.ts'
 
 /** What another number was written with is not read. */
 const format = 1
@@ -8,7 +8,7 @@ const format = 1
 /** Parts of a run as they are kept; `run` says which of them belong together. */
 export type KeptHead = { format: number; run: string; chunks: number; table: Omit<ImportTable, 'rows'> }
 export type KeptRows = { run: string; rows: readonly (readonly [ImportRow, Verdict])[] }
-export type KeptOutcomes = { run: string; outcomes: readonly (readonly [number, Outcome])[] }
+export type KeptOutcomes = { run: string; outcomes: readonly (readonly [number, RowOutcome])[] }
 
 export function headOf(
   run: string,
@@ -28,7 +28,7 @@ export function rowsOf(run: string, rows: readonly ImportRow[], verdicts: Import
 export function outcomesOf(
   run: string,
   rows: readonly ImportRow[],
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
 ): KeptOutcomes {
   return {
     run,
@@ -41,7 +41,7 @@ export function planOf(
   head: KeptHead,
   rows: readonly KeptRows[],
   outcomes: readonly KeptOutcomes[],
-): { plan: ImportPlan; outcomes: Map<number, Outcome> } | null {
+): { plan: ImportPlan; outcomes: Map<number, RowOutcome> } | null {
   const own = rows.filter(({ run }) => run === head.run)
   if (head.format !== format || own.length !== head.chunks) return null
   const pairs = own.flatMap((part) => part.rows).toSorted(([one], [other]) => one.at - other.at)
@@ -57,7 +57,7 @@ export function planOf(
 /** How many rows of a run have an outcome, and how many were to have one. */
 export function progressOf(
   { verdicts }: ImportPlan,
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
 ): { done: number; total: number } {
   return { done: outcomes.size, total: [...verdicts.values()].filter(isSent).length }
 }

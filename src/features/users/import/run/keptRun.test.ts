@@ -4,7 +4,7 @@ import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { row, table } from '../testImport.ts'
-import type { ImportPlan, Outcome } from './outcome.ts'
+import type { ImportPlan, RowOutcome } from './rowOutcome.ts'
 import { keepRun, type Keeping } from './keptRun.ts'
 
 // jsdom has no database, and no cipher on a page without a secure context.
@@ -37,11 +37,11 @@ afterEach(() => {
   clearSession()
 })
 
-const done: Outcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
+const done: RowOutcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
 
-function keep(): { keeping: Keeping; outcomes: Map<number, Outcome> } {
+function keep(): { keeping: Keeping; outcomes: Map<number, RowOutcome> } {
   const plan: ImportPlan = { table: table([row(0)]), verdicts: new Map([[0, { kind: 'create' }]]) }
-  const outcomes = new Map<number, Outcome>()
+  const outcomes = new Map<number, RowOutcome>()
   return { keeping: keepRun(plan, outcomes), outcomes }
 }
 

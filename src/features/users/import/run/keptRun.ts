@@ -6,7 +6,7 @@ import type { LiveEdits } from '#shared/drafts/liveEdits.ts'
 import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
-import type { ImportPlan, Outcome } from './outcome.ts'
+import type { ImportPlan, RowOutcome } from './rowOutcome.ts'
 import {
   headOf,
   outcomesOf,
@@ -47,7 +47,7 @@ const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
 const head = recordOf('run')
 
 /** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021): its rows once, what became of them as it comes. */
-export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>): Keeping {
+export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, RowOutcome>): Keeping {
   const place = placeNow()
   if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
@@ -134,7 +134,7 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, Outcome>
 
 export type LeftRun = {
   plan: ImportPlan
-  outcomes: Map<number, Outcome>
+  outcomes: Map<number, RowOutcome>
   /** Nothing of it is left. */
   drop: () => Promise<void>
 }

@@ -6,7 +6,7 @@ import { namesText } from '#shared/list/bulk/namesText.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import type { ImportRow } from '../importRow.ts'
 import { nameOfRow } from '../trial/rowWords.ts'
-import type { Did, ImportPlan, Outcome } from './outcome.ts'
+import type { Did, ImportPlan, RowOutcome } from './rowOutcome.ts'
 import { undoRow } from './undoRow.ts'
 
 type Around = { dispatch: Dispatch; countries: readonly Country[] }
@@ -15,7 +15,7 @@ type Around = { dispatch: Dispatch; countries: readonly Country[] }
 export function recordImport(
   { table }: ImportPlan,
   rows: readonly ImportRow[],
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
   around: Around,
 ): number | null {
   const done = rows.flatMap((row): { name: string; did: Did }[] => {

@@ -5,12 +5,12 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { isOutcomeHeading, outcomeHeadings } from '../outcomeHeadings.ts'
 import { wrongText } from '../trial/rowWords.ts'
 import { isSent, type Wrong } from '../trial/verdict.ts'
-import { resultOf, type ImportPlan, type Outcome, type ResultKind } from './outcome.ts'
+import { resultOf, type ImportPlan, type RowOutcome, type ResultKind } from './rowOutcome.ts'
 
 /** What became of any row of the file, in a word. */
 export function resultIn(
   { verdicts }: ImportPlan,
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
   at: number,
 ): ResultKind {
   const verdict = verdicts.get(at)
@@ -21,7 +21,7 @@ export function resultIn(
 /** Code, reason and reference of what became of a row, in the language in force. */
 export function resultWords(
   { verdicts }: ImportPlan,
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
   at: number,
 ): { code: string; reason: string; reference: string } {
   const verdict = verdicts.get(at)
@@ -65,7 +65,7 @@ const failures: readonly ResultKind[] = ['failed', 'wrong', 'unsent']
  */
 export function resultFile(
   plan: ImportPlan,
-  outcomes: ReadonlyMap<number, Outcome>,
+  outcomes: ReadonlyMap<number, RowOutcome>,
   { onlyFailed = false } = {},
 ): { name: string; text: string } {
   const { headings, rows, delimiter, name } = plan.table

@@ -4,7 +4,7 @@ import type { TaskHandle } from '#shared/tasks/task.ts'
 import { startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import type { Queue } from '../trial/queue.ts'
-import type { Outcome } from './outcome.ts'
+import type { RowOutcome } from './rowOutcome.ts'
 
 /** The import in the place of long work in the top bar. */
 export function taskOf(
@@ -25,7 +25,7 @@ export function taskOf(
   })
 }
 
-type Ended = { outcomes: ReadonlyMap<number, Outcome>; error: ApiError | null; isStopped: boolean }
+type Ended = { outcomes: ReadonlyMap<number, RowOutcome>; error: ApiError | null; isStopped: boolean }
 
 export function endTask(task: TaskHandle, { outcomes, error, isStopped }: Ended, isSeen: boolean): void {
   const all = [...outcomes.values()]

@@ -27,7 +27,7 @@ import {
   usersApi,
   type UserForm,
 } from '../usersParts.ts'
-import type { Did, Outcome } from './outcome.ts'
+import type { Did, RowOutcome } from './rowOutcome.ts'
 import { markAfter, markOf, markOfPerson } from './personMark.ts'
 
 export type Sending = {
@@ -41,7 +41,7 @@ export type Sending = {
 type Sent = { problem: null } | { problem: CallProblem; isUnknown: boolean }
 
 /** Does to a person what a row says, as it was tried. */
-export function sendRow(values: RowValues, verdict: Verdict, sending: Sending): Promise<Outcome> {
+export function sendRow(values: RowValues, verdict: Verdict, sending: Sending): Promise<RowOutcome> {
   switch (verdict.kind) {
     case 'create':
       return create(values, sending)
@@ -54,7 +54,7 @@ export function sendRow(values: RowValues, verdict: Verdict, sending: Sending): 
   }
 }
 
-async function create(values: RowValues, sending: Sending): Promise<Outcome> {
+async function create(values: RowValues, sending: Sending): Promise<RowOutcome> {
   const { dispatch, lists, looksFirst } = sending
   const form = cleaned({ ...emptyForm, ...values.fields })
   const { userName, idstate } = form
@@ -117,13 +117,13 @@ async function change(
   id: number,
   tried: PersonChange | null,
   { dispatch, lists, self, looksFirst }: Sending,
-): Promise<Outcome> {
+): Promise<RowOutcome> {
   const read = await readPerson(dispatch, id)
   if ('error' in read) return unread(read.error)
   const person = read.data
   if (person === null) return { kind: 'wrong', reasons: [{ code: 'nobody' }], did: null }
   const now = changeIn(values, person, lists.countries)
-  const done = (all: PersonChange | null): Outcome => ({
+  const done = (all: PersonChange | null): RowOutcome => ({
     kind: 'done',
     did: all && { kind: 'changed', id, change: all },
     call: modifyUser.id,
@@ -192,7 +192,7 @@ function isDone(
   )
 }
 
-async function restore(values: RowValues, id: number, sending: Sending): Promise<Outcome> {
+async function restore(values: RowValues, id: number, sending: Sending): Promise<RowOutcome> {
   const { dispatch, lists, looksFirst } = sending
   const isBack: LookUp = () => lookUpPresence(dispatch, id, true)
   if (!looksFirst || (await isBack()) !== 'done') {
@@ -241,6 +241,6 @@ async function lookUpPerson(dispatch: Dispatch, id: number, isSo: (now: PersonRe
   return read.data && isSo(read.data) ? 'done' : 'undone'
 }
 
-function unread(error: ApiError): Outcome & { kind: 'failed' } {
+function unread(error: ApiError): RowOutcome & { kind: 'failed' } {
   return { kind: 'failed', problem: callProblem({ error })!, isUnknown: false, did: null }
 }

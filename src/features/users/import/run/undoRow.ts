@@ -19,7 +19,7 @@ import {
   usersApi,
   type UserForm,
 } from '../usersParts.ts'
-import type { Did } from './outcome.ts'
+import type { Did } from './rowOutcome.ts'
 import { markOfPerson } from './personMark.ts'
 
 type Around = { dispatch: Dispatch; countries: readonly Country[] }

@@ -4,7 +4,7 @@ import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
 import { planOf } from '#shared/list/bulk/bulkEntries.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import '#shared/list/listTexts.ts'
-import { useReaderReason } from '#shared/reader/useReaderReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -21,7 +21,7 @@ const sentKinds = ['create', 'change', 'restore'] as const
 export function ImportButton({ table, state, onImport }: ImportButtonProps): ReactElement {
   const { t } = useTranslation('importRun')
   const [isAsking, setAsking] = useState(false)
-  const readerReason = useReaderReason()
+  const readOnly = useReadOnlyReason()
   const offlineReason = useOfflineReason()
   const { phase, verdicts, counts } = state
   const count = counts.create + counts.change + counts.restore
@@ -38,7 +38,7 @@ export function ImportButton({ table, state, onImport }: ImportButtonProps): Rea
   }
   return (
     <>
-      <Button unavailable={readerReason ?? why ?? offlineReason} onClick={() => setAsking(true)}>
+      <Button unavailable={readOnly ?? why ?? offlineReason} onClick={() => setAsking(true)}>
         {count > 0 ? t('importMany', { number: numeral(count) }) : t('import')}
       </Button>
       {isAsking && (

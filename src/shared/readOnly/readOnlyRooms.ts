@@ -2,7 +2,7 @@ import { screenAt } from '#shared/address/screenAt.ts'
 import { onWrite } from '#shared/api/writeAnswers.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { onTokens, readSession } from '#shared/session/tokens.ts'
-import { rightsOf, roomsAfter, type Rooms } from './readerRules.ts'
+import { rightsOf, roomsAfter, type Rooms } from './readOnlyRules.ts'
 
 const none: Rooms = new Set()
 const listeners = new Set<() => void>()
@@ -24,7 +24,7 @@ onSessionEnd(() => {
 })
 
 /** Whether the service has refused this person, with these rights, to write in the room on screen. */
-export function isReaderHere(): boolean {
+export function isReadOnlyHere(): boolean {
   if (known.rooms.size === 0) return false
   const session = readSession()
   const room = screenAt(window.location.pathname)?.id
@@ -32,7 +32,7 @@ export function isReaderHere(): boolean {
 }
 
 /** Calls whenever that may have changed, until the function that it returns is called. */
-export function onReaderChange(listener: () => void): () => void {
+export function onReadOnlyChange(listener: () => void): () => void {
   listeners.add(listener)
   const unhear = onTokens(listener)
   return () => {

@@ -2,7 +2,7 @@
 const longest = 12
 
 /** Lets the page answer whenever enough was done at once; rejects once `signal` says so. */
-export function turnsOf(signal?: AbortSignal): () => Promise<void> | undefined {
+export function breaksOf(signal?: AbortSignal): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {
     if (performance.now() - began < longest) return undefined

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ScreenId } from '#shared/address/consoleScreens.ts'
-import { rightIn, rightsOf, roomOf, roomsAfter, type WriteAnswer } from './readerRules.ts'
+import { rightIn, rightsOf, roomOf, roomsAfter, type WriteAnswer } from './readOnlyRules.ts'
 
 const refused = { error: { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 } }
 const broken = { error: { kind: 'status', call: 'modifyUser', status: 500, message: null, at: 1 } }

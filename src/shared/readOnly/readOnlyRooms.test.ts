@@ -2,7 +2,7 @@ import { tellWrite } from '#shared/api/writeAnswers.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
-import { isReaderHere, onReaderChange } from './readerRooms.ts'
+import { isReadOnlyHere, onReadOnlyChange } from './readOnlyRooms.ts'
 
 const refused = { error: { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 } }
 const done = { data: { informationCode: 'A10' } }
@@ -13,7 +13,7 @@ function sign(privileges: string[], id?: string): void {
 
 function at(path: string): boolean {
   window.history.replaceState(null, '', path)
-  return isReaderHere()
+  return isReadOnlyHere()
 }
 
 beforeEach(() => sign(['LEER'], 'one'))
@@ -54,7 +54,7 @@ it('is over with the sign-out, for whoever signs in next', () => {
 
 it('tells those who show it, also when the token is renewed', () => {
   const listener = jest.fn()
-  const unhear = onReaderChange(listener)
+  const unhear = onReadOnlyChange(listener)
   tellWrite('modifyUser', refused)
   expect(listener).toHaveBeenCalledTimes(1)
   tellWrite('modifyUser', refused)

@@ -16,7 +16,7 @@ export type Did =
   | { kind: 'restored'; id: number; change: PersonChange | null; before: string; after: string }
 
 /** What became of a row that was to be sent. A row without one has not been sent, or nobody knows. */
-export type Outcome =
+export type RowOutcome =
   | { kind: 'done'; did: Did | null; call: string; at: number }
   /** Found just before, so that nothing was sent; or not all. */
   | { kind: 'wrong'; reasons: readonly Wrong[]; did: Did | null }
@@ -26,14 +26,14 @@ export const resultKinds = ['failed', 'unsent', 'wrong', 'created', 'changed', '
 export type ResultKind = (typeof resultKinds)[number]
 
 /** Of a row that was to be sent, in a word. */
-export function resultOf(outcome: Outcome | undefined): ResultKind {
+export function resultOf(outcome: RowOutcome | undefined): ResultKind {
   if (outcome === undefined) return 'unsent'
   if (outcome.kind !== 'done') return outcome.kind
   return outcome.did?.kind ?? 'same'
 }
 
 /** Whether another try may bring another answer: nobody has judged it. */
-export function isWorthRetry(outcome: Outcome | undefined): boolean {
+export function isWorthRetry(outcome: RowOutcome | undefined): boolean {
   if (outcome?.kind !== 'failed') return false
   const { problem, isUnknown } = outcome
   return isUnknown || (problem.error !== undefined && isOutage(problem.error))

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { isReaderHere, onReaderChange } from './readerRooms.ts'
+import { isReadOnlyHere, onReadOnlyChange } from './readOnlyRooms.ts'
 
 /** Why nothing can be changed in this room: learnt from a write that was refused, never guessed (D15). */
-export function useReaderReason(): string | undefined {
+export function useReadOnlyReason(): string | undefined {
   const { t } = useTranslation()
-  return useSyncExternalStore(onReaderChange, isReaderHere) ? t('readOnly') : undefined
+  return useSyncExternalStore(onReadOnlyChange, isReadOnlyHere) ? t('readOnly') : undefined
 }
