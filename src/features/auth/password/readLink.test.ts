@@ -28,6 +28,10 @@ describe('a good link', () => {
     ['in standard base64', standard],
     ['padded', (link) => `${link}${'='.repeat((4 - (link.length % 4)) % 4)}`],
     ['with %2B and %2F', (link) => encodeURIComponent(standard(link))],
+    [
+      'with escapes that a mailer escaped again',
+      (link) => encodeURIComponent(encodeURIComponent(standard(link))),
+    ],
     ['with plus signs that became spaces', (link) => standard(link).replaceAll('+', ' ')],
     ['with spaces that were encoded', (link) => standard(link).replaceAll('+', '%20')],
     ['with a line break at its end', (link) => `${link}%0A`.replace('%0A', '\n')],
