@@ -1,6 +1,7 @@
 import { Suspense, useContext, useEffect, useId, useState, type ReactElement } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { leaveSignedOut } from '#features/auth/session/leaveSignedOut.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
@@ -38,6 +39,7 @@ type SessionCoverProps = { session: PausedSession; hasSignedOut: boolean }
  */
 export function SessionCover({ session, hasSignedOut }: SessionCoverProps): ReactElement {
   const { t } = useTranslation(['common', 'session'])
+  const navigate = useNavigate()
   const gate = useContext(LeaveGateContext)
   const [hasWork] = useState(gate.hasWork)
   const [changes] = useState(() =>
@@ -53,7 +55,7 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
   async function leave(): Promise<void> {
     giveUpSession({ leavesPage: true })
     await dropDrafts({ person: session.userName, place: sessionPlace() })
-    leavePageForGood(await signOut())
+    await leaveSignedOut(navigate, await signOut())
   }
 
   return (

@@ -13,6 +13,7 @@ import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { SessionEnds } from './SessionEnds.tsx'
+import '#features/auth/session/signedOutTexts.ts'
 import '#features/auth/session/texts.ts'
 import '#shell/shellTexts.ts'
 
@@ -90,6 +91,14 @@ describe.each([
     await meet('signed-out')
     expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
     expect(takeReturnPath()).toBeNull()
+  })
+
+  it('leads to the screen of the sign-out without a connection, and to no document', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await meet('signed-out')
+    expect(await screen.findByText('/logout null')).toBeVisible()
+    expect(leavePageForGood).not.toHaveBeenCalled()
+    jest.restoreAllMocks()
   })
 
   it('stays after a sign-out where work is unsaved', async () => {

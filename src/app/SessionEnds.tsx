@@ -1,8 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useSyncExternalStore, type ReactElement } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { leaveSignedOut, loadSignOutAhead } from '#features/auth/session/leaveSignedOut.ts'
 import type { RootState } from '#shared/api/createStore.ts'
-import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
@@ -29,6 +29,7 @@ export function SessionEnds(): ReactElement {
   const paused = useSyncExternalStore(onPauseChange, pausedSession)
 
   useCoverAhead()
+  useEffect(() => loadSignOutAhead(), [])
   useEffect(() => joinTabs(), [])
   const onEnd = useEffectEvent(({ reason }: SessionEnd) => {
     // Home is where a sign-in leads by itself.
@@ -37,7 +38,7 @@ export function SessionEnds(): ReactElement {
     if (reason === 'signed-out' && !gate.hasWork()) {
       // As in the tab where it was chosen: what was read or is under way is not there any more (hardening T41, T42).
       giveUpSession({ leavesPage: true })
-      leavePageForGood('/login')
+      void leaveSignedOut(navigate)
     } else if (reason === 'expired' && pausedSession() === null)
       leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
     // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).

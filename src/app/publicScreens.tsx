@@ -14,7 +14,9 @@ const AlertScreen = lazyPart(() =>
   import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
 const LogoutScreen = lazyPart(() =>
-  import('#features/auth/session/LogoutScreen.tsx').then(({ LogoutScreen }) => LogoutScreen),
+  import(/* webpackChunkName: "sign-out" */ '#features/auth/session/LogoutScreen.tsx').then(
+    ({ LogoutScreen }) => LogoutScreen,
+  ),
 )
 const CallbackScreen = lazyPart(() =>
   import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),

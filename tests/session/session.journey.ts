@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility.ts'
 import { holdSession, ownMenu, signIn, untilSettled } from '../support/people.ts'
 import type { MockControl } from '../support/mockControl.ts'
@@ -658,6 +658,39 @@ test.describe('signing out', () => {
     expect((await mock.requests('revokeToken')).length).toBeGreaterThan(0)
     await expect(ownMenu(stranger)).toContainText('María')
     expect(await stored(stranger)).toEqual(expect.arrayContaining(['token']))
+  })
+
+  test('without a connection ends every tab on a page of ours, from which the sign-in opens once it is back', async ({
+    page,
+    context,
+    mock,
+  }) => {
+    const ahead = new Set<Page>()
+    const underWay = new Set<Request>()
+    context.on('request', (request) => underWay.add(request))
+    context.on('requestfinished', (request) => underWay.delete(request))
+    context.on('response', (answer) => {
+      if (/\/sign-out\.\w+\.js/.test(answer.url())) ahead.add(answer.frame().page())
+    })
+    await openByForm(page, mock)
+    const [twin, chooser] = [await duplicate(context, page, mock), await duplicate(context, page, mock)]
+    await chooser.goto('/availableapps')
+    await expect(chooser.getByRole('link', { name: 'Ir al inicio' })).toBeVisible()
+    const tabs = [page, twin, chooser]
+    await expect.poll(() => ahead.size).toBe(tabs.length)
+    await expect.poll(() => [...underWay].filter((one) => one.url().endsWith('.js'))).toEqual([])
+    await context.setOffline(true)
+    await ownMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    for (const tab of tabs) {
+      await expect(tab.getByRole('heading', { name: 'Tu sesión está cerrada.' })).toBeVisible()
+      await expect(ownMenu(tab)).toHaveCount(0)
+      expect(await stored(tab)).not.toEqual(expect.arrayContaining(['token']))
+    }
+    await expectNoViolations(page)
+    await context.setOffline(false)
+    for (const tab of tabs)
+      await expect(tab.getByRole('button', { name: 'Ingresar', exact: true })).toBeVisible()
   })
 
   test('leaves nothing for Back or for a second person in the same tab to see', async ({ page, mock }) => {

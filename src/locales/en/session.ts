@@ -2,8 +2,6 @@ import type { session as model } from '../es/session.ts'
 import type { Translation } from '../Translation.ts'
 
 export const session: Translation<typeof model> = {
-  leaving: 'Closing your session…',
-  signingOut: 'Signing out ...',
   revokedTitle: 'Session revoked',
   revoked: 'Your session was revoked. Please sign in again.',
   closedTitle: 'Session ended',
@@ -19,7 +17,4 @@ export const session: Translation<typeof model> = {
   addressUnchecked: 'We could not check that it belongs to an application of the suite. Try again later.',
   address: 'Address:',
   ended: 'Session ended',
-  absent: 'Your session was closed due to inactivity.',
-  absentDetail: 'Sign in again to continue.',
-  backToLogin: 'Back to sign in',
 }

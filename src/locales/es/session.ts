@@ -1,6 +1,4 @@
 export const session = {
-  leaving: 'Cerrando tu sesión…',
-  signingOut: 'Signing out ...',
   revokedTitle: 'Sesión revocada',
   revoked: 'Tu sesión fue revocada. Por favor ingresa de nuevo.',
   closedTitle: 'Sesión finalizada',
@@ -16,7 +14,4 @@ export const session = {
     'No pudimos comprobar que sea de una aplicación de la suite. Inténtalo de nuevo más tarde.',
   address: 'Dirección:',
   ended: 'Sesión terminada',
-  absent: 'Tu sesión se cerró por inactividad.',
-  absentDetail: 'Ingresa de nuevo para seguir.',
-  backToLogin: 'Volver a iniciar sesión',
 } as const

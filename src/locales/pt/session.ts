@@ -2,8 +2,6 @@ import type { session as model } from '../es/session.ts'
 import type { Translation } from '../Translation.ts'
 
 export const session: Translation<typeof model> = {
-  leaving: 'Encerrando sua sessão…',
-  signingOut: 'Signing out ...',
   revokedTitle: 'Sessão revogada',
   revoked: 'Sua sessão foi revogada. Por favor, entre novamente.',
   closedTitle: 'Sessão encerrada',
@@ -18,7 +16,4 @@ export const session: Translation<typeof model> = {
   addressUnchecked: 'Não pudemos verificar que seja de um aplicativo da suíte. Tente de novo mais tarde.',
   address: 'Endereço:',
   ended: 'Sessão terminada',
-  absent: 'Sua sessão foi encerrada por inatividade.',
-  absentDetail: 'Entre novamente para continuar.',
-  backToLogin: 'Voltar ao login',
 }

@@ -90,7 +90,7 @@ describe('the texts', () => {
     ['passwords.activation.notReceived', '¿No has recibido el email?'],
     ['certificates.notReceived', '¿No has recibido el email?'],
     ['session.closed', 'Tu sesión ha finalizado.'],
-    ['session.absent', 'Tu sesión se cerró por inactividad.'],
+    ['signedOut.absent', 'Tu sesión se cerró por inactividad.'],
     ['passwords.password.create', 'Crear contraseña'],
     ['passwords.password.change', 'Cambiar contraseña'],
     ['certificates.done', 'Ingresa con la contraseña asignada originalmente a tu certificado.'],

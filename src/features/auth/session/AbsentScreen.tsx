@@ -7,11 +7,11 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
-import './texts.ts'
+import './signedOutTexts.ts'
 
 /** Where a product that has this screen lands when its session ran out (S-20); the others go to /login. */
 export function AbsentScreen(): ReactElement {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signedOut')
   const heading = useHeadingFocus()
   if (!useTheme().absentScreen) return <Navigate to="/login" replace />
   return (

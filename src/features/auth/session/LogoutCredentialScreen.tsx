@@ -1,13 +1,12 @@
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { getConfig } from '#shared/config.ts'
-import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { Waiting } from '../page/Waiting.tsx'
-import './texts.ts'
+import { Leaving } from './Leaving.tsx'
+import './signedOutTexts.ts'
 import '#shared/ui/frameCards.css'
 
 /** How long the screen stays at least, in ms (LIM-02, INF-22). */
@@ -17,16 +16,17 @@ let leaving: Promise<string> | null = null
 
 /** Signs out of a session that an identity provider began, and waits where a loading screen would (INF-21, S-20). */
 export function LogoutCredentialScreen(): ReactElement {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signedOut')
+  const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
     leaving ??= leave()
-    const next = leaving
-    const timer = setTimeout(() => void next.then(leavePageForGood), loadingMs)
+    const left = leaving
+    const timer = setTimeout(() => void left.then(setNext), loadingMs)
     return () => clearTimeout(timer)
   }, [])
   return (
     <PublicPage card="message">
-      <Waiting text={t('leaving')} />
+      <Leaving text={t('leaving')} next={next} />
     </PublicPage>
   )
 }

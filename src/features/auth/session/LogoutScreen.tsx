@@ -1,23 +1,23 @@
-import { useEffect, type ReactElement } from 'react'
+import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { Waiting } from '../page/Waiting.tsx'
-import './texts.ts'
+import { Leaving } from './Leaving.tsx'
+import './signedOutTexts.ts'
 
 let leaving: Promise<string> | null = null
 
 /** Opening it signs out (INF-19, INF-20); a new document follows, so that nothing of the session stays in memory. */
 export function LogoutScreen(): ReactElement {
-  const { t } = useTranslation('session')
+  const { t } = useTranslation('signedOut')
+  const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
     leaving ??= signOut()
-    void leaving.then(leavePageForGood)
+    void leaving.then(setNext)
   }, [])
   return (
     <PublicPage>
-      <Waiting text={t('signingOut')} />
+      <Leaving text={t('signingOut')} next={next} />
     </PublicPage>
   )
 }

@@ -1,0 +1,101 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { leavePageForGood } from '#shared/address/leavePage.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { readSession, writeSession } from '#shared/session/tokens.ts'
+import type { Language } from '#shared/texts/language.ts'
+import { findTheme } from '#themes/registry.ts'
+import { openScreen } from '../page/testPublicScreen.tsx'
+import { Leaving } from './Leaving.tsx'
+import { LogoutScreen } from './LogoutScreen.tsx'
+
+jest.mock('#shared/address/leavePage.ts')
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.clearAllMocks()
+})
+
+function setOnline(isOnline: boolean): void {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+const show = (next: string | null, language: Language = 'es'): Promise<void> =>
+  openScreen(<Leaving text="…" next={next} />, {
+    path: '/logout',
+    theme: findTheme('ibuhoo', null),
+    language,
+  })
+const left = (): unknown[] => jest.mocked(leavePageForGood).mock.calls
+
+it('waits for the sign-out, connected or not, and is seen where the page was hidden', async () => {
+  document.documentElement.dataset['left'] = ''
+  setOnline(false)
+  await show(null)
+  expect(screen.getByRole('status')).toHaveTextContent('…')
+  expect(left()).toEqual([])
+  expect(document.documentElement).not.toHaveAttribute('data-left')
+})
+
+it('goes on at once with a connection', async () => {
+  await show('/login')
+  expect(left()).toEqual([['/login']])
+  expect(screen.getByRole('status')).toHaveTextContent('…')
+})
+
+it.each([
+  ['es', 'Tu sesión está cerrada.'],
+  ['en', 'You are signed out.'],
+  ['pt', 'Sua sessão está encerrada.'],
+] as const)('says in %s that the session is closed where there is no connection', async (language, title) => {
+  setOnline(false)
+  await show('/login', language)
+  expect(screen.getByRole('heading', { name: title })).toHaveFocus()
+  expect(left()).toEqual([])
+})
+
+it('goes on when it is told to', async () => {
+  setOnline(false)
+  await show('/login')
+  await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
+  expect(left()).toEqual([['/login']])
+})
+
+it('goes on by itself once the page answers, which may be later than the browser says that it is online', async () => {
+  jest.useFakeTimers()
+  const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  ask.mockResolvedValue(new Response())
+  setOnline(false)
+  await show('/login')
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect(ask).not.toHaveBeenCalled()
+  setOnline(true)
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect([ask.mock.calls.length, left()]).toEqual([1, []])
+  await act(() => jest.advanceTimersByTimeAsync(5_000))
+  expect([ask.mock.calls.length, left()]).toEqual([2, [['/login']]])
+  jest.useRealTimers()
+})
+
+it('asks no more once the connection is gone again', async () => {
+  jest.useFakeTimers()
+  const ask = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+  setOnline(false)
+  await show('/login')
+  setOnline(true)
+  setOnline(false)
+  await act(() => jest.advanceTimersByTimeAsync(60_000))
+  expect([ask.mock.calls.length, left()]).toEqual([0, []])
+  jest.useRealTimers()
+})
+
+it('a sign-out without a connection ends the session and stays on a page of ours', async () => {
+  setOnline(false)
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  beginSessionEpoch()
+  writeSession({ token: testToken(), refreshToken: 'r1' })
+  await openScreen(<LogoutScreen />, { path: '/logout', theme: findTheme('ibuhoo', null) })
+  expect(await screen.findByRole('heading', { name: 'Tu sesión está cerrada.' })).toBeVisible()
+  expect([readSession(), left()]).toEqual([null, []])
+})
