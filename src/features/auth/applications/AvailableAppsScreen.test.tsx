@@ -4,7 +4,7 @@ import type { Application } from '#contracts/applications.ts'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
-import { leavePage } from '#shared/address/leavePage.ts'
+import { hidePage, leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { hear, prepareChannel, said } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -220,12 +220,13 @@ describe('entering an application', () => {
 describe('another tab', () => {
   const signedOut = { type: 'signed-out', user: 'maria', place: sessionPlace() }
 
-  it('in which the person signs out ends the chooser, and its session', async () => {
+  it('in which the person signs out ends the chooser, and its session, in another document [T41]', async () => {
     serve({})
     await open(['colnomina'])
     await card(/^COLNOMINA/)
     await told(signedOut)
-    expect(screen.getByText('/login null')).toBeVisible()
+    expect(hidePage).toHaveBeenCalled()
+    expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
     expect(readSession()).toBeNull()
   })
 

@@ -16,6 +16,7 @@ import { PageHeading } from '../page/PageHeading.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx'
 import { Chooser } from './Chooser.tsx'
+import { leaveSignedOut, loadSignOutAhead } from '../session/leaveSignedOut.ts'
 import { offersOf } from './offers.ts'
 import { useArrangement } from './useArrangement.ts'
 import type { OnSessionOver } from './useEnter.ts'
@@ -74,8 +75,9 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
 /** Takes part in what tabs tell each other, as the console does; a sign-out in one of them ends this screen as well. */
 function useOtherTabs(): void {
   const navigate = useNavigate()
-  const onSignedOut = useEffectEvent(() => void navigate('/login', { replace: true }))
+  const onSignedOut = useEffectEvent(() => void leaveSignedOut(navigate))
   useEffect(() => joinTabs(), [])
+  useEffect(() => loadSignOutAhead(), [])
   // Any other end is told by the press that meets it.
   useEffect(() => onSessionEnd(({ reason }) => reason === 'signed-out' && onSignedOut()), [])
 }
