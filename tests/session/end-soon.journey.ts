@@ -49,10 +49,20 @@ test.describe('the end of a session that cannot be renewed', () => {
     await expect(warning(page)).toHaveCount(0)
   })
 
-  test('covers the page when its time has come', async ({ page, mock }) => {
+  test('covers the page when its time has come', async ({ page, mock, context }) => {
     await openWithoutRefresh(page, mock)
     await page.clock.fastForward('36:00')
     await expect(warning(page)).toBeVisible()
+    await context.setOffline(true)
+    const extend = button(warning(page), 'Seguir conectado')
+    const reason = warning(page).getByText('Podrás enviar cuando vuelva la conexión.')
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const [above, below] = [(await extend.boundingBox())!, (await reason.boundingBox())!]
+      expect(below.y).toBeGreaterThan(above.y + above.height)
+      expect(below.x + below.width).toBeGreaterThan(above.x + above.width - 1)
+    }
+    await context.setOffline(false)
     await page.keyboard.press('Escape')
     await expect(warning(page)).toHaveCount(0)
     await page.clock.fastForward('05:00')
