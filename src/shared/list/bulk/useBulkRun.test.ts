@@ -5,11 +5,12 @@ import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSes
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { currentTasks, forgetTasks, pauseTask, stopTask } from '#shared/tasks/tasks.ts'
 import { planOf } from './bulkEntries.ts'
 import { useBulkRun } from './useBulkRun.ts'
 
 type Row = { id: number }
-type Answer = { data?: unknown; error?: unknown }
+type Answer = { data?: unknown; error?: unknown; isUnsent?: true; skipped?: 'own' }
 
 const done: Answer = { data: { informationCode: 'A10' } }
 const refused: Answer = { data: { informationCode: 'R11', message: 'Está en uso' } }
@@ -147,4 +148,60 @@ it.each<[Found, string]>([
   expect(results()).toBe(expected)
   const entry = run.current.run!.entries[1]!
   expect('isUnknown' in entry && entry.isUnknown).toBe(found === 'unknown')
+})
+
+const lost = { error: { kind: 'network', call: 'setUserState', message: null, at: 0 } }
+it.each<[string, Answer, string]>([
+  ['may have been sent before', lost, 'done'],
+  ['was not sent before', { ...lost, isUnsent: true }, 'skipped'],
+])('a row that is found as it is to be, and %s', async (_what, first, expected) => {
+  const { begin, run, answer, results } = start(1)
+  begin(true)
+  await answer(1, first)
+  act(() => run.current.retryFailed())
+  await answer(1, { skipped: 'own' })
+  expect(results()).toBe(expected)
+})
+
+it('is no change of the person who has signed in meanwhile [T41]', async () => {
+  writeSession({ token: testToken({ unique_name: 'ana' }), refreshToken: null })
+  const { begin, answer } = start(1)
+  begin(true)
+  act(() => void writeSession({ token: testToken({ unique_name: 'luis' }), refreshToken: null }))
+  await answer(1)
+  expect(onDone).not.toHaveBeenCalled()
+  clearSession()
+})
+
+describe('a run that is stopped while it waits', () => {
+  afterEach(() => {
+    forgetTasks()
+    clearSession()
+  })
+  const taskId = (): number => currentTasks()[0]!.id
+
+  it('for its person sends nothing again once they are back', async () => {
+    writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+    const leave = keepScreens()
+    const { begin, run, sent, answer } = start(1)
+    begin(true)
+    act(() => endSession({ reason: 'expired', message: null }))
+    await answer(1, { error: sessionGone('x') })
+    act(() => run.current.stop())
+    await act(async () => void resumeSession({ token: testToken(), refreshToken: 'refresh-2' }))
+    expect(sent).toHaveLength(1)
+    expect(run.current.run!.isRunning).toBe(false)
+    leave()
+  })
+
+  it('in a pause sends none of the rows that have their turn', async () => {
+    writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+    const { begin, sent, answer, results } = start(8)
+    begin(true)
+    act(() => pauseTask(taskId()))
+    for (const id of [1, 2, 3, 4, 5, 6]) await answer(id)
+    await act(async () => stopTask(taskId()))
+    expect(sent).toHaveLength(6)
+    expect(results()).toBe('done done done done done done unsent unsent')
+  })
 })
