@@ -20,6 +20,7 @@ it.each([
     { MOCK_PORT: '0', MOCK_USERS: '1000', MOCK_SEED: ' 7 ', MOCK_HOST: '0.0.0.0', MOCK_STATE: 'a.json' },
     { port: 0, host: '0.0.0.0', state: 'a.json', world: { users: 1000, seed: 7 } },
   ],
+  ['the last port that there is', { MOCK_PORT: '65535' }, { ...usual, port: 65_535 }],
 ])('an environment with %s is understood', (_what, env, settings) => {
   expect(mockSettings(env)).toEqual(settings)
 })

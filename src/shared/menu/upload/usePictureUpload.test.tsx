@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
 import type { UploadBody } from '#contracts/suite-items.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
@@ -133,4 +133,21 @@ it('leaves no timer behind when it goes', async () => {
   const id: unknown = set.mock.results.at(-1)!.value
   unmount()
   expect(clear).toHaveBeenCalledWith(id)
+})
+
+it('sends a file once for each application', async () => {
+  answer.resolve({ data: '/uploads/a.png' })
+  const { result } = renderHook(() => usePictureUpload(send))
+  for (const application of ['suite', 'suite', 'archivo'])
+    await act(async () => void (await result.current.upload(logo, application)))
+  expect(sent.map(({ ApplicationName }) => ApplicationName)).toEqual(['suite', 'archivo'])
+})
+
+it('says nothing more of what went wrong once another file is chosen', async () => {
+  answer.resolve({ error: failed })
+  const { result } = renderHook(() => usePictureUpload(send))
+  await act(async () => void (await result.current.upload(logo, 'suite')))
+  expect(result.current.problem).not.toBeNull()
+  act(() => result.current.forget())
+  expect(result.current.problem).toBeNull()
 })
