@@ -5,6 +5,7 @@ import type { Mail } from '../store/mailbox.ts'
 import type { User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 import { admission } from './admission.ts'
+import { isInUse } from './isInUse.ts'
 import { maskEmail } from './maskEmail.ts'
 import { ok, refused, type Answer, type Services } from './service.ts'
 import { enter } from './signIn.ts'
@@ -42,7 +43,7 @@ export const certificateServices: Services<typeof certificateEndpoints> = {
 
   getAccountsByDocument({ ns }, { headers: { documentType, documentNumber } }) {
     const usersInAccounts = holdersOf(ns, documentType, documentNumber)
-      .filter(isActive)
+      .filter(isInUse)
       .map(({ userName, email, assignManualPassword }) => ({
         username: userName,
         email: maskEmail(email),
@@ -66,7 +67,7 @@ export const certificateServices: Services<typeof certificateEndpoints> = {
 
   async resetPasswordCertificate({ ns }, { body }) {
     const user = ns.tables.users.find(nameKey(body.UserName))
-    if (!user || !isHolder(user) || !isActive(user) || !ns.codes.takeConfirmed(user.userName))
+    if (!user || !isHolder(user) || !isInUse(user) || !ns.codes.takeConfirmed(user.userName))
       return says('Confirma primero el código que enviamos a tu correo.')
     await ns.tables.users.put({ ...user, password: user.certificatePassword, isPasswordExpired: false })
     ns.attempts.clear(documentKey(String(user.documentTypeId), user.document))
@@ -108,10 +109,6 @@ function isHolder({ idTypeUser }: User): boolean {
   return idTypeUser === certificateUser
 }
 
-function isActive({ idstate, isDeleted, isBlocked }: User): boolean {
-  return idstate === 0 && !isDeleted && !isBlocked
-}
-
 /** Whose true or masked e-mail this is (S-36); a password that was assigned by hand is reset in another way. */
 function holderByEmail({ tables }: Namespace, email: string): User | undefined {
   const typed = nameKey(email)
@@ -120,7 +117,7 @@ function holderByEmail({ tables }: Namespace, email: string): User | undefined {
     .find(
       (user) =>
         isHolder(user) &&
-        isActive(user) &&
+        isInUse(user) &&
         !user.assignManualPassword &&
         (nameKey(user.email) === typed || nameKey(maskEmail(user.email)) === typed),
     )

@@ -1,6 +1,8 @@
 import type { LinkPurpose } from '../store/links.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { User } from '../store/records.ts'
+import { nameKey } from '../store/tables.ts'
+import { isInUse } from './isInUse.ts'
 import { readJwt, signJwt } from './jwt.ts'
 
 export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean; jti: string }
@@ -32,4 +34,11 @@ export function readLinkToken(
   const id = String(claims?.['jti'])
   if (!claims || !id.startsWith(`link.${purpose}.`) || !ns.links.isLatest(id)) return null
   return Number(claims['exp']) * 1000 > ns.clock.now() ? (claims as LinkClaims) : null
+}
+
+/** Whose password a link sets, while the link is good and nobody has deleted, blocked or switched off the account. */
+export function readPasswordLink(ns: Namespace, token: string): { user: User; jti: string } | null {
+  const link = readLinkToken(ns, token)
+  const user = link && ns.tables.users.find(nameKey(link.unique_name))
+  return user && isInUse(user) ? { user, jti: link.jti } : null
 }

@@ -194,19 +194,47 @@ describe('a link for a new password', () => {
     expect((await reset('carla.dos', 'carla@suite.test')).user).toBe('carla.dos')
   })
 
-  it('opens a session where the application lets people in', async () => {
+  const linkThatLetsIn = async (): Promise<Payload> => {
     const params = { userName: 'maria.gomez', letsIn: true }
-    const { body: values } = await send('POST', '/__mock/v1/provider-states', {
-      state: 'a link was mailed',
-      params,
-    })
-    const { body } = await assign({ user: 'maria.gomez', token: values.linkToken })
+    const { body } = await send('POST', '/__mock/v1/provider-states', { state: 'a link was mailed', params })
+    return { user: 'maria.gomez', token: body.linkToken }
+  }
+
+  it('opens a session where the application lets people in', async () => {
+    const { body } = await assign(await linkThatLetsIn())
     expect(body).toMatchObject({
       url: `${url}/`,
       token: expect.any(String),
       refreshToken: expect.any(String),
     })
   })
+
+  it.each([{ roles: [] }, { customers: [] }])(
+    'opens none for somebody whom a sign-in refuses: %j',
+    async (now) => {
+      const link = await linkThatLetsIn()
+      await send('PUT', '/__mock/v1/state/users/maria.gomez', now)
+      expect((await assign(link)).body).toEqual({ responseCode: 200, informationCode: 'A10' })
+    },
+  )
+
+  it.each([{ isDeleted: true }, { isBlocked: true }, { idstate: 1 }])(
+    'is good for nobody who is %j, and changes nothing',
+    async (now) => {
+      const link = await reset('maria.gomez', maria)
+      await send('PUT', '/__mock/v1/state/users/maria.gomez', now)
+      expect((await check(link)).status).toBe(401)
+      const { status, body } = await assign(link)
+      expect([status, body.result.information]).toEqual([
+        400,
+        'El enlace ya no es válido. Solicita uno nuevo.',
+      ])
+      const before = { isDeleted: false, isBlocked: false, idstate: 0 }
+      await send('PUT', '/__mock/v1/state/users/maria.gomez', before)
+      expect(await signsIn('maria.gomez', 'Portal.2026*')).toBe(true)
+      expect((await check(link)).status).toBe(200)
+    },
+  )
 })
 
 describe('an activation', () => {

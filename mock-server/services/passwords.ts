@@ -2,11 +2,13 @@ import type { passwordEndpoints } from '#contracts/passwords.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
-import { readLinkToken } from './linkTokens.ts'
+import { isInUse } from './isInUse.ts'
+import { readLinkToken, readPasswordLink } from './linkTokens.ts'
 import { maskEmail } from './maskEmail.ts'
 import { activationMail, activationSubject, resetMail } from './passwordMails.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
 import { setPassword } from './setPassword.ts'
+import { accountRefusal } from './signIn.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { issueToken } from './tokens.ts'
 
@@ -32,9 +34,9 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
 
   async assignPassword(ctx, { body }) {
     const { ns, cipher } = ctx
-    const link = readLinkToken(ns, body.token)
-    const user = link && ns.tables.users.find(nameKey(link.unique_name))
-    if (!user) return inform('El enlace ya no es válido. Solicita uno nuevo.')
+    const link = readPasswordLink(ns, body.token)
+    if (!link) return inform('El enlace ya no es válido. Solicita uno nuevo.')
+    const { user, jti } = link
     // Whose password it is says the signed token alone (hardening T62).
     if (nameKey(body.user) !== nameKey(user.userName)) return inform('El enlace es de otro usuario.')
     const refusal = await setPassword(
@@ -44,16 +46,15 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
       applicationOf(ns, body.appname),
     )
     if (refusal) return inform(refusal)
-    ns.links.use(link.jti)
-    return applicationOf(ns, body.appname)?.mechanismAfterSetPass === 2
-      ? letIn(ctx, user, body.appname)
-      : done
+    ns.links.use(jti)
+    const lets = applicationOf(ns, body.appname)?.mechanismAfterSetPass === 2
+    return lets ? letIn(ctx, user, body.appname) : done
   },
 
   async changePassword({ ns, cipher }, { body }) {
     const user = ns.tables.users.find(nameKey(body.user))
     if (ns.attempts.lockedFor(body.user) > 0) return inform('El usuario se encuentra bloqueado.')
-    if (!user || user.isDeleted || user.isBlocked || cipher.decrypt(body.password) !== user.password) {
+    if (!user || !isInUse(user) || cipher.decrypt(body.password) !== user.password) {
       ns.attempts.fail(body.user)
       return inform('La contraseña actual no es correcta.')
     }
@@ -102,7 +103,7 @@ function inform(information: string): Answer {
 function accountsOf({ tables }: Namespace, typed: string, isByUser: boolean): User[] {
   const named = tables.users.find(nameKey(typed))
   const found = isByUser ? (named ? [named] : []) : tables.users.group(nameKey(typed))
-  return found.filter(({ idstate, isDeleted, isBlocked }) => idstate === 0 && !isDeleted && !isBlocked)
+  return found.filter(isInUse)
 }
 
 function applicationOf({ tables }: Namespace, name: string): Application | undefined {
@@ -124,8 +125,12 @@ function activationMailsOf(ns: Namespace, { email }: User): number {
   return ns.mailbox.list({ to: email, since }).filter(({ subject }) => subject === activationSubject).length
 }
 
-function letIn({ ns, origin }: Context, { userName }: User, appName: string): Answer {
+/** Opens a session for whoever may sign in; a new password alone lets nobody in. */
+function letIn(ctx: Context, { userName }: User, appName: string): Answer {
+  const { ns, origin } = ctx
+  // As it is since the password was set: with a first one, an account is active.
   const user = ns.tables.users.find(nameKey(userName))!
+  if (accountRefusal(ctx, user)) return done
   const session = ns.sessions.open(userName, appName)
   const token = issueToken(ns, user, session)
   return ok({
