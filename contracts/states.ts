@@ -132,7 +132,7 @@ export const states = {
     params: { location: 1, appName: 'ibuhoo', on: true },
     holds:
       'A menu is stored for the location and application, one active item of which says everything that an item can say, with an item under it, and asks for a privilege that administrators have; if `on` is false, none is.',
-    returns: ['userId', 'menuId', 'applicationId'],
+    returns: ['menuId', 'applicationId'],
   },
   'a document has certificates': {
     params: { documentType: '1', documentNumber: '1032456789' },

@@ -4,7 +4,7 @@ import { withExamples } from './withExamples.ts'
 
 /** What only refuses: a service that leaves it out says by its status what became of the call. */
 const refusesOnly = {
-  statusCode: 'The documents list it; the status of the answer says the same.',
+  statusCode: 'The status of the answer says the same; another one than 200 is a refusal (D43).',
   code: 'Another place of `informationCode` (G-61).',
   message: 'Comes with a refusal.',
   result: 'Another place of `informationCode` and `message` (G-61).',

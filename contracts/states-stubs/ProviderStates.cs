@@ -356,9 +356,9 @@ public abstract class ProviderStates
         public IReadOnlyDictionary<string, object> Values() => new Dictionary<string, object> { ["userName"] = UserName };
     }
 
-    public sealed record AMenuIsStoredValues(string UserId, long MenuId, long ApplicationId)
+    public sealed record AMenuIsStoredValues(long MenuId, long ApplicationId)
     {
-        public IReadOnlyDictionary<string, object> Values() => new Dictionary<string, object> { ["userId"] = UserId, ["menuId"] = MenuId, ["applicationId"] = ApplicationId };
+        public IReadOnlyDictionary<string, object> Values() => new Dictionary<string, object> { ["menuId"] = MenuId, ["applicationId"] = ApplicationId };
     }
 
     public sealed record ADocumentHasCertificatesValues(string EncryptedPassword, string WrongEncryptedPassword)

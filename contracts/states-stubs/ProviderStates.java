@@ -437,9 +437,9 @@ public interface ProviderStates {
     }
   }
 
-  record AMenuIsStored(String userId, long menuId, long applicationId) {
+  record AMenuIsStored(long menuId, long applicationId) {
     Map<String, Object> values() {
-      return ProviderStates.values("userId", userId, "menuId", menuId, "applicationId", applicationId);
+      return ProviderStates.values("menuId", menuId, "applicationId", applicationId);
     }
   }
 

@@ -137,7 +137,7 @@ export const stateHandlers: StateHandlers = {
   },
   async 'a menu is stored'({ ns }, { location, appName, on }) {
     const { id: idapplication } = await changeApplication(ns, appName, () => ({}))
-    const { menus, users } = ns.tables
+    const { menus } = ns.tables
     const stored = menuAt(ns, idapplication, location)
     const menuId = stored?.id ?? menus.nextId()
     if (!on) menus.remove(menuId)
@@ -150,7 +150,7 @@ export const stateHandlers: StateHandlers = {
         menujson: JSON.stringify([fullItem]),
       })
     }
-    return { userId: String(users.find('admin')?.id ?? 1), menuId, applicationId: idapplication }
+    return { menuId, applicationId: idapplication }
   },
   async 'a document has certificates'({ ns, cipher }, { documentType, documentNumber }) {
     const password = await issueCertificates(ns, documentType, documentNumber)

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
 import { endpoints } from '#contracts/index.ts'
+import { states } from '#contracts/states.ts'
 import { documents } from './documents.ts'
 import { usedBy } from './usedBy.ts'
 import { uncovered } from './uncovered.ts'
@@ -70,6 +71,12 @@ describe('what a document says of a call', () => {
     expect(text).toContain('"urlApplication"')
     expect(text).not.toContain('"$ref": "#"')
   })
+})
+
+it('the page of provider states says what every value is that a state returns', () => {
+  const [, meanings] = documents()['contracts/provider-states.md']!.split('## What the returned values are')
+  const returned = Object.values(states).flatMap(({ returns }): readonly string[] => returns)
+  expect([...new Set(returned)].filter((name) => !meanings!.includes(`\`${name}\``))).toEqual([])
 })
 
 describe('the map of calls and answers', () => {

@@ -7,7 +7,7 @@ export type Field = { name: string; kind: Kind; value?: string | number | boolea
 export type StubState = { state: string; name: string; holds: string; params: Field[]; returns: Field[] }
 
 /** Values that are JSON numbers, because they go into bodies; `userId` is text, as the token has it. */
-const numbers = new Set([
+export const numbers: ReadonlySet<string> = new Set([
   'id',
   'menuId',
   'applicationId',
