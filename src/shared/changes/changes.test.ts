@@ -323,6 +323,42 @@ it('says nothing in passing while the changes are on screen', async () => {
   showChanges(false)
 })
 
+it('sends nothing by itself where the session ended while it looked, and is offered again [T37]', async () => {
+  const leave = keepScreens()
+  let found = (_: UndoLook): void => {}
+  look.mockReturnValueOnce(new Promise((resolve) => (found = resolve)))
+  undoChange(recordChange(change()))
+  await settled()
+  endSession({ reason: 'expired', message: null })
+  resumeSession({ token: testToken({ jti: 'next' }), refreshToken: 'refresh-2' })
+  await act(async () => found({ send }))
+  await settled()
+  expect(send).not.toHaveBeenCalled()
+  expect(currentToasts()).toMatchObject([{ staysOpen: true, action: { label: 'Deshacer' } }])
+  act(() => actOnToast(currentToasts()[0]!))
+  await settled()
+  expect(send).toHaveBeenCalledTimes(1)
+  leave()
+})
+
+it('goes on by itself where it is one of many', async () => {
+  const leave = keepScreens()
+  const found: ((look: UndoLook) => void)[] = []
+  look.mockImplementation(() => new Promise((resolve) => found.push(resolve)))
+  const step = (name: string): UndoStep => ({ name, look, isBack })
+  undoChange(recordChange(change({ undo: [step('Ana'), step('Luis')] })))
+  await settled()
+  endSession({ reason: 'expired', message: null })
+  resumeSession({ token: testToken({ jti: 'next' }), refreshToken: 'refresh-2' })
+  await act(async () => found.splice(0).forEach((tell) => tell({ send })))
+  await settled()
+  expect([send.mock.calls.length, found.length]).toEqual([0, 2])
+  await act(async () => found.splice(0).forEach((tell) => tell({ send })))
+  await settled()
+  expect([send.mock.calls.length, state()]).toEqual([2, { kind: 'undone' }])
+  leave()
+})
+
 describe('the changes of a person', () => {
   const other = testToken({ unique_name: 'otra.persona' })
 

@@ -1,5 +1,6 @@
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { inOneSession } from '#shared/api/inOneSession.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
@@ -97,7 +98,7 @@ async function undoStep(
   step: UndoStep,
   hasTurnAgain: (error: ApiError) => Promise<boolean>,
 ): Promise<StepResult> {
-  const seen = await step.look()
+  const seen = await inOneSession(step.look())
   if ('isBack' in seen) return { kind: 'back', left: null }
   if ('changed' in seen) return { kind: 'changed', what: seen.changed }
   if ('refusal' in seen) return { kind: 'refused', reason: seen.refusal }

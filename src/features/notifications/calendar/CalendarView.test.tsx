@@ -172,13 +172,17 @@ it('moves what is dragged to a day', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))
 })
 
-it('moves nothing to a day that is over, and nothing that is turned down', async () => {
+it('moves nothing to a day that is over', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   await user.click(day(/^martes, 3 de enero/))
   expect(dialog()).toHaveTextContent('Elige hoy o un día posterior.')
   await pressInDialog('Aceptar')
-  await user.click(day(/^martes, 10 de enero/))
+  expect(sent()).toEqual([])
+})
+
+it('moves nothing that is turned down, at the day or at the question', async () => {
+  await openCalendar()
   await press('Mover Cierre a otro día')
   await press('Cancelar')
   expect(day(/^martes, 10 de enero/)).toHaveFocus()
