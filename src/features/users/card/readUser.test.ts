@@ -54,6 +54,31 @@ it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
   },
 )
 
+const unsaid = { id: 2, name: 'Contador', idstate: 0 }
+
+it.each([
+  ['of no role', [unsaid, { ...stored, assigned: null }]],
+  ['of the only one', [unsaid]],
+])(
+  'is a failure where it is said %s whether it is held: a save would take all of them',
+  async (_, records) => {
+    services.answerNext('listRoles', { body: { result: { records } } })
+    expect(await readUser(createStore().dispatch, 42)).toMatchObject({
+      error: { kind: 'schema', call: 'listRoles' },
+    })
+  },
+)
+
+it.each([
+  ['a role that they hold', 42, [unsaid, stored]],
+  ['a role that they do not hold', 42, [unsaid, { ...stored, assigned: false }]],
+  ['no role at all', 42, []],
+  ['roles for somebody new', 0, [unsaid]],
+])('has %s', async (_, id, records) => {
+  services.answerNext('listRoles', { body: { result: { records } } })
+  expect(await readUser(createStore().dispatch, id)).toMatchObject({ value: { roles: records } })
+})
+
 it.each(['getUser', 'listCompanies', 'listRoles'])(
   'asks again for %s, although the card shows what it answered before [T73]',
   async (name) => {

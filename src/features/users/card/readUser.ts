@@ -1,9 +1,10 @@
 import type { Read } from '#shared/api/lookUp.ts'
 import type { Company } from '#contracts/companies.ts'
-import type { Role } from '#contracts/roles.ts'
+import { listRoles, type Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { answerOf } from '#shared/api/answerOf.ts'
+import { unusable } from '#shared/api/apiError.ts'
+import { answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, toForm } from '../form.ts'
@@ -26,14 +27,25 @@ export function rolesOf(id: number): { headers: { user?: string } } {
   return { headers: id === 0 ? {} : { user: String(id) } }
 }
 
+/**
+ * The roles of somebody as a save may send them back. A list that says of no role whether it is held is no answer: the
+ * save would take all of them away.
+ */
+export async function heldRoles(read: Promise<Answered<Role[]>>): Promise<Answered<Role[]>> {
+  const answer = await read
+  const saysNothing = 'data' in answer && answer.data.every(({ assigned }) => typeof assigned !== 'boolean')
+  return saysNothing && answer.data.length > 0 ? { error: unusable(listRoles.id) } : answer
+}
+
 /** Reads everything that a save needs; of a stored user again, because others may have changed it (hardening T73). */
 export async function readUser(dispatch: Dispatch, id: number): Promise<Read<StoredUser>> {
   const { getUser, listCompanies, listCountries, listDocumentTypesOfCountry } = usersApi.endpoints
   const fresh = { forceRefetch: id !== 0 }
+  const asked = answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), fresh)))
   const [user, companies, roles, countries] = await Promise.all([
     id === 0 ? { data: null } : answerOf(dispatch(getUser.initiate({ id }, fresh))),
     answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, fresh))),
-    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), fresh))),
+    id === 0 ? asked : heldRoles(asked),
     answerOf(dispatch(listCountries.initiate())),
   ])
   // A save sends all of it back: what is not known is never sent as none.

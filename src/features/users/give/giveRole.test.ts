@@ -55,6 +55,13 @@ describe('a role that is given', () => {
     },
   )
 
+  it('is not sent where no role says whether it is held: all others would go', async () => {
+    services.answerNext('listRoles', { body: { result: { records: [role('Auditor', 0)] } } })
+    const given = await giveRole(createStore().dispatch, 42, 'Auditor', true)
+    expect(given).toMatchObject({ isUnsent: true, error: { kind: 'schema' } })
+    expect(services.callsOf('modifyUser')).toEqual([])
+  })
+
   it('goes to the person as they are stored at that moment, whatever a card shows [T73]', async () => {
     const { dispatch } = createStore()
     const { getUser, listCompanies } = usersApi.endpoints

@@ -5,7 +5,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { usersApi } from '../api.ts'
-import { rolesOf } from '../card/readUser.ts'
+import { heldRoles, rolesOf } from '../card/readUser.ts'
 import { companiesBody, noCompanyChanges } from '../companies/companyChanges.ts'
 import { sentCountry, toBody, toForm } from '../form.ts'
 import { rolesBody } from '../roles/roleChanges.ts'
@@ -62,5 +62,5 @@ export async function readHasRole(
 }
 
 function readRoles(dispatch: Dispatch, id: number): Promise<Answered<readonly Role[]>> {
-  return answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again)))
+  return heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))))
 }

@@ -6,7 +6,7 @@ import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import { rolesOf, toForm, usersApi } from '../usersParts.ts'
+import { heldRoles, rolesOf, toForm, usersApi } from '../usersParts.ts'
 import type { Holder } from './judgeRow.ts'
 import type { Person } from './personChange.ts'
 
@@ -53,7 +53,7 @@ export async function readPerson(dispatch: Dispatch, id: number): Promise<Answer
   const user = await answerOf(dispatch(getPersonNow.initiate({ id }, again)))
   if ('error' in user) return user
   if (user.data.user === null) return { data: null }
-  const roles = await answerOf(dispatch(listRolesNow.initiate(rolesOf(id), again)))
+  const roles = await heldRoles(answerOf(dispatch(listRolesNow.initiate(rolesOf(id), again))))
   if ('error' in roles) return roles
   const companies = await answerOf(
     dispatch(listCompaniesNow.initiate({ headers: { userid: String(id) } }, again)),
