@@ -220,7 +220,7 @@ export const states = {
   'a role gives a privilege': {
     params: { role: 'Contador', appName: 'suite', privilege: 'VER_FACTURAS', on: true },
     holds:
-      'The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there.',
+      'The privilege is active and one of the application, where the active role of this name counts and gives it; if `on` is false, the role gives none there.',
     returns: ['roleId'],
   },
   'a role name is free': {

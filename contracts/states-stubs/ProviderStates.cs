@@ -127,7 +127,7 @@ public abstract class ProviderStates
     /// <summary>No privilege has this name.</summary>
     public virtual Task APrivilegeNameIsFree(string name) => throw NotWritten("a privilege name is free");
 
-    /// <summary>The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there.</summary>
+    /// <summary>The privilege is active and one of the application, where the active role of this name counts and gives it; if `on` is false, the role gives none there.</summary>
     public virtual Task<ARoleGivesAPrivilegeValues> ARoleGivesAPrivilege(string role, string appName, string privilege, bool on) => throw NotWritten("a role gives a privilege");
 
     /// <summary>No role has this name.</summary>

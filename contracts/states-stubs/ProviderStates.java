@@ -202,7 +202,7 @@ public interface ProviderStates {
     throw notWritten("a privilege name is free");
   }
 
-  /** The active role of this name counts in the application and gives the active privilege there; if `on` is false, it gives none there. */
+  /** The privilege is active and one of the application, where the active role of this name counts and gives it; if `on` is false, the role gives none there. */
   default ARoleGivesAPrivilege aRoleGivesAPrivilege(String role, String appName, String privilege, boolean on) {
     throw notWritten("a role gives a privilege");
   }

@@ -25,20 +25,20 @@ export function issueLinkToken(
  * The claims of a link's token while it is good: our signature, its life not over, the latest of its person and not
  * used. Looking does not use it (hardening T63).
  */
-export function readLinkToken(
-  ns: Namespace,
-  token: string,
-  purpose: LinkPurpose = 'password',
-): LinkClaims | null {
+export function readLinkToken(ns: Namespace, token: string, purpose: LinkPurpose): LinkClaims | null {
   const claims = readJwt(token, ns.secret)
   const id = String(claims?.['jti'])
   if (!claims || !id.startsWith(`link.${purpose}.`) || !ns.links.isLatest(id)) return null
   return Number(claims['exp']) * 1000 > ns.clock.now() ? (claims as LinkClaims) : null
 }
 
-/** Whose password a link sets, while the link is good and nobody has deleted, blocked or switched off the account. */
-export function readPasswordLink(ns: Namespace, token: string): { user: User; jti: string } | null {
-  const link = readLinkToken(ns, token)
+/** Whose link it is, while it is good and nobody has deleted, blocked or switched off the account. */
+export function readLink(
+  ns: Namespace,
+  token: string,
+  purpose: LinkPurpose = 'password',
+): { user: User; jti: string } | null {
+  const link = readLinkToken(ns, token, purpose)
   const user = link && ns.tables.users.find(nameKey(link.unique_name))
   return user && isInUse(user) ? { user, jti: link.jti } : null
 }

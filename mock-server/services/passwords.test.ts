@@ -257,6 +257,15 @@ describe('an activation', () => {
     expect((await ask()).status).toBe(200)
   })
 
+  it.each([{ isDeleted: true }, { isBlocked: true }, { idstate: 1 }])(
+    'is mailed to nobody who is %j, whose link would be good for nothing',
+    async (now) => {
+      await send('PUT', '/__mock/v1/state/users/nuevo.usuario', now)
+      const { status } = await call('SendActivationEmail', { userName: 'nuevo.usuario', appName: appname })
+      expect(status).toBe(400)
+    },
+  )
+
   it('is mailed however many links for a new password went to the same address', async () => {
     await send('PUT', '/__mock/v1/state/users/carla.uno', { isActivated: false })
     for (let times = 0; times < 5; times += 1) await reset('carla.dos', 'carla@suite.test')
@@ -301,5 +310,17 @@ describe('the link of an OTP', () => {
       codes.push(body.statusDetails[0].code)
     }
     expect(codes).toEqual(['A10', 'R11'])
+  })
+
+  it('is confirmed for nobody who was blocked since, and not used by that', async () => {
+    await send('PUT', '/__mock/v1/scenario', { name: 'otp-reset' })
+    const token = new URL((await mails(maria)).at(-1)!.links[0]!).searchParams.get('token')
+    const codes: string[] = []
+    for (const isBlocked of [true, false]) {
+      await send('PUT', '/__mock/v1/state/users/maria.gomez', { isBlocked })
+      const { body } = await call('ValidateOtpMail', { token })
+      codes.push(body.statusDetails[0].code)
+    }
+    expect(codes).toEqual(['R11', 'A10'])
   })
 })

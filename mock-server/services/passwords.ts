@@ -3,7 +3,7 @@ import type { Namespace } from '../store/namespace.ts'
 import type { Application, User } from '../store/records.ts'
 import { nameKey } from '../store/tables.ts'
 import { isInUse } from './isInUse.ts'
-import { readLinkToken, readPasswordLink } from './linkTokens.ts'
+import { readLink } from './linkTokens.ts'
 import { maskEmail } from './maskEmail.ts'
 import { activationMail, activationSubject, resetMail } from './passwordMails.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
@@ -34,7 +34,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
 
   async assignPassword(ctx, { body }) {
     const { ns, cipher } = ctx
-    const link = readPasswordLink(ns, body.token)
+    const link = readLink(ns, body.token)
     if (!link) return inform('El enlace ya no es válido. Solicita uno nuevo.')
     const { user, jti } = link
     // Whose password it is says the signed token alone (hardening T62).
@@ -70,7 +70,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
   sendActivationEmail(ctx, { body }) {
     const { ns } = ctx
     const user = ns.tables.users.find(nameKey(body.userName))
-    if (!user || user.isDeleted || user.isActivated)
+    if (!user || !isInUse(user) || user.isActivated)
       return say('No fue posible enviar el correo de activación.')
     if (activationMailsOf(ns, user) >= maxActivationMails)
       return say('Ya enviamos varios correos. Espera unos minutos antes de pedir otro.')
@@ -79,7 +79,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
   },
 
   validateOtpMail({ ns }, { body }) {
-    const link = readLinkToken(ns, body.token, 'otp')
+    const link = readLink(ns, body.token, 'otp')
     if (!link)
       return ok({ statusDetails: [{ code: 'R11', description: 'El enlace ya fue usado o venció.' }] })
     ns.links.use(link.jti)

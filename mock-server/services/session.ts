@@ -2,7 +2,7 @@ import type { sessionEndpoints } from '#contracts/session.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Session } from '../store/sessions.ts'
 import { nameKey } from '../store/tables.ts'
-import { readPasswordLink } from './linkTokens.ts'
+import { readLink } from './linkTokens.ts'
 import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
 import { activeUser, issueToken, readToken } from './tokens.ts'
 
@@ -11,7 +11,7 @@ export const sessionServices: Services<typeof sessionEndpoints> = {
     const invalid = refused(401, { statusCode: 401, message: 'El token no es válido.' })
     const good = { statusCode: 200, informationCode: 'A10' }
     if (option === '2') {
-      const link = readPasswordLink(ns, token)
+      const link = readLink(ns, token)
       return link && nameKey(link.user.userName) === nameKey(user) ? ok(good) : invalid
     }
     const found = readToken(ns, token)

@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:https'
 
-// Made for these tests, and trusted by nobody: one for localhost until 2126, without a secret that keeps anything.
+// Made for these tests, and trusted by nobody: one for localhost from 2001 until 2126, so that no clock is before or after it, without a secret that keeps anything.
 const certificate = [
-  'MIIBmjCCAUGgAwIBAgIUEcXekJRHI409sSza0+rpOGUOqRIwCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxob3',
-  'N0MCAXDTI2MTEyNjE2MzkyMVoYDzIxMjYxMTAyMTYzOTIxWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjO',
-  'PQIBBggqhkjOPQMBBwNCAAS/Us3WLVChJ4pnqs9bn+UxwLZZ1jieDrBUOhIlwNMuhZX0FzCoN+72U1LSCMBxIFwub4',
-  'x+779/fDD63mTmsalJo28wbTAdBgNVHQ4EFgQUMhZJPqAi1tF/GlZal0y9KDIxySswHwYDVR0jBBgwFoAUMhZJPqAi',
-  '1tF/GlZal0y9KDIxySswDwYDVR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZIzj',
-  '0EAwIDRwAwRAIgGNbgvy35QX/oBK2y4O6vEs183OOrzIpXyGNAkwBHIL0CIAz/xytJ1I77R1U6OOW32Sd7F8uRGt5C',
-  'MOHrX33v2baA',
+  'MIIBnDCCAUGgAwIBAgIUQXySYcggjtYUMymHRmPJkRf96w0wCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxob3N',
+  '0MCAXDTAxMDEwMTAwMDAwMFoYDzIxMjYwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQ',
+  'IBBggqhkjOPQMBBwNCAAS/Us3WLVChJ4pnqs9bn+UxwLZZ1jieDrBUOhIlwNMuhZX0FzCoN+72U1LSCMBxIFwub4x+7',
+  '79/fDD63mTmsalJo28wbTAdBgNVHQ4EFgQUMhZJPqAi1tF/GlZal0y9KDIxySswHwYDVR0jBBgwFoAUMhZJPqAi1tF/',
+  'GlZal0y9KDIxySswDwYDVR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZIzj0EAwI',
+  'DSQAwRgIhAJ1VbocaZj0qRC7SE0tiezMu8JDLiLkCHCwed4xRv7wIAiEAsqdwLqlcBX0YDObzWTN9MYMWHgYHBcCGzX',
+  'gIbBeax7I=',
 ].join('')
 const key = [
   'MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgg32+8dCAfJgIHySRtSBea2XH5Uo7LamrXhp73/0ZY8',

@@ -23,7 +23,8 @@ export const usage = [
   '  --help         says this',
   '',
   'The figure counts outcomes of calls; what rests on an open question (contracts/open-questions.md) counts apart.',
-  'Ends with 0 where everything that counts is kept, with 1 where something is not, with 2 on arguments that do not fit.',
+  'Ends with 0 where everything that counts is kept, with 1 where something is not, with 2 where it cannot begin: arguments',
+  'that do not fit, a report that cannot be written, a certificate that is not trusted.',
   '',
   `NAME is ${Object.keys(providers).join(', ')}`,
 ].join('\n')

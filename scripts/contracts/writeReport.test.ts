@@ -24,7 +24,7 @@ it('a report of before stays until the new one is there', () => {
 })
 
 it.each([
-  ['below a file', () => join(folder, 'old.xml/x.xml')],
+  ['below a file', () => join(import.meta.filename, 'x.xml')],
   ['in the place of a folder', () => folder],
   ['where nothing can be made', () => '/dev/null/new/x.xml'],
 ])('a report %s is refused in words', (_where, file) => {

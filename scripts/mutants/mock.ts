@@ -73,7 +73,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'mock-link-used',
     file: `${services}/passwords.ts`,
-    from: '    if (refusal) return inform(refusal)\n    ns.links.use(link.jti)\n',
+    from: '    if (refusal) return inform(refusal)\n    ns.links.use(jti)\n',
     to: '    if (refusal) return inform(refusal)\n',
     suffers: 'A link that was used sets the password once more.',
     tests: ['mock-server/services/passwords.test.ts'],

@@ -64,8 +64,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-proactive-pause',
     file: `${session}/refresh.ts`,
-    from: 'if (isAlive(session, now) && lately !== undefined && now - lately < proactivePauseMs) return',
-    to: 'if (isAlive(session, now) && lately !== undefined && now - lately > proactivePauseMs) return',
+    from: 'if (isAlive(session, now) && now - lastAsked < proactivePauseMs) return',
+    to: 'if (isAlive(session, now) && now - lastAsked > proactivePauseMs) return',
     suffers: 'Tokens are renewed over and over while the service is slow, and never later.',
     tests: ['src/shared/session/refresh.test.ts'],
   },
@@ -88,8 +88,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-too-many',
     file: `${session}/refresh.ts`,
-    from: 'return asked.length > maxRefreshesPerMinute',
-    to: 'return asked.length > maxRefreshesPerMinute * 100',
+    from: 'renewals.length >= maxRefreshesPerMinute)',
+    to: 'renewals.length >= maxRefreshesPerMinute * 100)',
     suffers: 'A service that answers 401 to everything is asked for tokens without end.',
     tests: ['src/shared/session/refresh.test.ts'],
   },

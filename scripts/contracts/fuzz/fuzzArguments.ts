@@ -35,7 +35,8 @@ export const fuzzUsage = [
   '  --elsewhere    lets URL be another machine; this one alone is asked by default',
   '  --help         says this',
   '',
-  'Ends with 0 where nothing is wrong, with 1 where something is, with 2 on arguments that do not fit.',
+  'Ends with 0 where nothing is wrong, with 1 where something is, with 2 where it cannot begin: arguments that do not fit, a',
+  'certificate that is not trusted.',
 ].join('\n')
 
 /** Throws an InputError when the arguments do not fit together. */

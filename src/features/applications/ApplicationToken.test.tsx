@@ -202,17 +202,17 @@ describe('the token', () => {
   it('says nothing of the maximum once the switch is off, and judges it again when it is on [APV-21, APV-24]', async () => {
     await openEdit('/token')
     const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
-    const nextTask = (): Promise<void> =>
+    const pressSwitch = (): Promise<void> =>
       user.click(screen.getByRole('switch', { name: 'Sesiones concurrentes' }))
-    await nextTask()
+    await pressSwitch()
     await typeNumber('Máximo de sesiones concurrentes', '256')
     await user.tab()
     await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser mayor a 255/))
-    await nextTask()
+    await pressSwitch()
     await waitFor(() => expect(most()).toBeValid())
     expect(most()).toBeDisabled()
     expect(most()).not.toHaveAccessibleDescription(/mayor a 255/)
-    await nextTask()
+    await pressSwitch()
     await waitFor(() => expect(most()).toHaveAccessibleDescription(/El valor no puede ser mayor a 255/))
   })
 })

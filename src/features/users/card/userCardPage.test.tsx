@@ -89,14 +89,14 @@ describe('what can be done with a user', () => {
     [2, 1],
     [3, 0],
     [4, 1],
-  ])('of a user of type %i has so many switches: %i [USR-07]', async (idTypeUser, count) => {
+  ])('of a user of type %i has so many switches: %i [USR-07, USR-08]', async (idTypeUser, count) => {
     service.users.set(42, { ...luisa, idTypeUser })
     await openLuisa(false)
     expect(screen.queryAllByRole('button', { name: /ctivar$/ })).toHaveLength(count)
     expect(button('Eliminar')).toBeVisible()
   })
 
-  it('cannot be switched in the state that the service keeps to itself, and says so [USR-08]', async () => {
+  it('cannot be switched in the state that the service keeps to itself, and says so [USR-15]', async () => {
     service.users.set(42, { ...luisa, idstate: 6 })
     await openLuisa(false)
     expect(button('Activar')).toHaveAccessibleDescription(
