@@ -1,5 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createElement } from 'react'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -8,6 +9,7 @@ import type { Language } from '#shared/texts/language.ts'
 import { findTheme } from '#themes/registry.ts'
 import { openScreen } from '../page/testPublicScreen.tsx'
 import { Leaving } from './Leaving.tsx'
+import { LogoutCredentialScreen } from './LogoutCredentialScreen.tsx'
 import { LogoutScreen } from './LogoutScreen.tsx'
 
 jest.mock('#shared/address/leavePage.ts')
@@ -55,6 +57,15 @@ it.each([
   expect(left()).toEqual([])
 })
 
+it('leaves no mark of the pictures that cannot be had', async () => {
+  setOnline(false)
+  await openScreen(<LogoutScreen />, { path: '/logout', theme: findTheme('ibuhoo', null) })
+  const picture = document.querySelector<HTMLImageElement>('.frame-backdrop')!
+  expect(picture.src).toMatch(/background\.svg$/)
+  for (let times = 0; times < 2; times += 1) fireEvent.error(picture)
+  expect(picture.src).toMatch(/^data:image/)
+})
+
 it('goes on when it is told to', async () => {
   setOnline(false)
   await show('/login')
@@ -98,4 +109,18 @@ it('a sign-out without a connection ends the session and stays on a page of ours
   await openScreen(<LogoutScreen />, { path: '/logout', theme: findTheme('ibuhoo', null) })
   expect(await screen.findByRole('heading', { name: 'Tu sesión está cerrada.' })).toBeVisible()
   expect([readSession(), left()]).toEqual([null, []])
+})
+
+it('a later session in the same document is signed out as well', async () => {
+  setOnline(false)
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+  for (const screen of [LogoutScreen, LogoutCredentialScreen]) {
+    for (let times = 0; times < 2; times += 1) {
+      beginSessionEpoch()
+      writeSession({ token: testToken(), refreshToken: 'r1' })
+      await openScreen(createElement(screen), { path: '/logout', theme: findTheme('ibuhoo', null) })
+      expect(readSession()).toBeNull()
+      cleanup()
+    }
+  }
 })

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { showPage } from '#shared/address/showPage.ts'
+import { blankMissing } from '#shared/browser/blankMissing.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { whenPageAnswers } from '#shared/browser/whenPageAnswers.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -25,6 +26,7 @@ export function Leaving({ text, next }: LeavingProps): ReactElement {
   const heading = useHeadingFocus('held', isHeld)
   // A page that meant to leave is hidden, and it has become this one instead.
   useLayoutEffect(showPage, [])
+  useLayoutEffect(blankMissing, [])
   useEffect(() => {
     if (next === null || !isConnected) return undefined
     if (isHeld) return whenPageAnswers(() => leavePageForGood(next))

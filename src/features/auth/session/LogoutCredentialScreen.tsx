@@ -19,7 +19,8 @@ export function LogoutCredentialScreen(): ReactElement {
   const { t } = useTranslation('signedOut')
   const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
-    leaving ??= leave()
+    // Once for each session: without a connection the document stays, and somebody may sign in again.
+    if (leaving === null || readSession() !== null) leaving = leave()
     const left = leaving
     const timer = setTimeout(() => void left.then(setNext), loadingMs)
     return () => clearTimeout(timer)

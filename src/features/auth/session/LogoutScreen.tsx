@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { signOut } from '#shared/session/signOut.ts'
+import { readSession } from '#shared/session/tokens.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { Leaving } from './Leaving.tsx'
 import './signedOutTexts.ts'
@@ -12,7 +13,8 @@ export function LogoutScreen(): ReactElement {
   const { t } = useTranslation('signedOut')
   const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
-    leaving ??= signOut()
+    // Once for each session: without a connection the document stays, and somebody may sign in again.
+    if (leaving === null || readSession() !== null) leaving = signOut()
     void leaving.then(setNext)
   }, [])
   return (

@@ -16,12 +16,13 @@ export function useLoginNotices(captchaDefault: boolean): {
     try {
       const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './loginNotices.ts')
       const read = await readLoginNotices(captchaDefault)
-      setNotices(read)
-      captcha.current = read.captcha
-      return read.captcha ?? captchaDefault
+      // What was told once is not taken away because a further question goes without an answer.
+      setNotices((now) => ({ ...read, maintenance: read.maintenance ?? now?.maintenance ?? null }))
+      captcha.current ??= read.captcha
     } catch {
-      return captchaDefault
+      // As if nobody had answered.
     }
+    return captcha.current ?? captchaDefault
   }, [captchaDefault])
   return { notices, needsCaptcha }
 }

@@ -19,8 +19,13 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
   const asked = useRef<Promise<boolean> | null>(null)
 
   const ask = useCallback(() => {
-    asked.current = needsCaptcha()
-    void asked.current.then(setShown)
+    const answer = needsCaptcha()
+    // An attempt goes by what is known: it waits for the first answer, and for no further one.
+    asked.current ??= answer
+    void answer.then((isNeeded) => {
+      asked.current = answer
+      setShown(isNeeded)
+    })
   }, [needsCaptcha])
   useEffect(ask, [ask])
 
