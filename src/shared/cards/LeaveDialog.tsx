@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { onFirstClick } from '#shared/ui/onFirstClick.ts'
 import { CardDialog } from './CardDialog.tsx'
 import type { Difference } from '#shared/changes/change.ts'
 import { ChangeList } from './ReviewChanges.tsx'
@@ -39,11 +40,11 @@ export function LeaveDialog({
           <Button tone="quiet" autoFocus onClick={question.stay}>
             {t('stay')}
           </Button>
-          <Button tone="secondary" onClick={question.discard}>
+          <Button tone="secondary" onClick={onFirstClick(question.discard)}>
             {labels?.discard ?? t('discard')}
           </Button>
           {refusal === undefined && (
-            <Button onClick={() => void question.save()}>{labels?.save ?? t('save')}</Button>
+            <Button onClick={onFirstClick(() => void question.save())}>{labels?.save ?? t('save')}</Button>
           )}
         </>
       }

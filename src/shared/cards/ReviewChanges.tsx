@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { onFirstClick } from '#shared/ui/onFirstClick.ts'
 import { CardDialog } from './CardDialog.tsx'
 import './changeList.css'
 import type { Difference } from '#shared/changes/change.ts'
@@ -26,7 +27,7 @@ export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): 
           <Button tone="secondary" onClick={() => onAnswer(false)}>
             {t('stay')}
           </Button>
-          <Button autoFocus onClick={() => onAnswer(true)}>
+          <Button autoFocus onClick={onFirstClick(() => onAnswer(true))}>
             {t('save')}
           </Button>
         </>

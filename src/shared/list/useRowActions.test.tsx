@@ -75,8 +75,8 @@ function open() {
       send,
       lookUp: () => Promise.resolve('unknown'),
       onDone: jest.fn(),
-      failed: '',
-      unknown: '',
+      failed: 'No se hizo',
+      unknown: 'No sabemos',
     })
   const answer = (call: number, by: Answer = { data: {} }): Promise<void> =>
     act(async () => answers[call]!(by))
@@ -126,7 +126,7 @@ it.each<[string, Answer, object[]]>([
   [
     'why it was not done',
     { data: { informationCode: 'R11', message: 'Está en uso.' } },
-    [{ kind: 'error', text: 'Auditor: Está en uso.' }],
+    [{ kind: 'error', text: 'No se hizo · Auditor: Está en uso.' }],
   ],
   [
     'that nobody knows whether it was done [T76]',
@@ -134,7 +134,7 @@ it.each<[string, Answer, object[]]>([
     [
       {
         kind: 'error',
-        text: 'Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
+        text: 'No sabemos · Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
         error: { kind: 'timeout' },
       },
     ],
@@ -162,8 +162,15 @@ it('offers the way back of what was done where the list was left before the answ
   unmount()
   showOutcome({ row, title: 'Eliminado', message: 'Se eliminó.', change })
   expect(currentToasts()).toMatchObject([
-    { kind: 'success', text: 'Auditor: Se eliminó.', action: { isUndo: true } },
+    { kind: 'success', text: 'Eliminado · Auditor: Se eliminó.', action: { isUndo: true } },
   ])
+})
+
+it('says what was done where the service has no words for it', () => {
+  const { result, unmount } = open()
+  unmount()
+  result.current.showOutcome({ row, title: 'Eliminado', message: null })
+  expect(currentToasts()).toMatchObject([{ kind: 'success', text: 'Eliminado · Auditor' }])
 })
 
 it('leaves a missing privilege to the message of the session', async () => {

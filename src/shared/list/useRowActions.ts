@@ -45,11 +45,11 @@ export function outcomeText<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row)
 
 /** Tells it where the list is not on screen any more. */
 function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): void {
-  const { row, problem, isUnknown, change } = outcome
+  const { row, title, problem, isUnknown, change } = outcome
   const [name, text] = [nameOf(row), outcomeText(outcome, nameOf)]
   showToast({
     kind: problem ? 'error' : 'success',
-    text: isUnknown || text === name ? text : `${name}: ${text}`,
+    text: `${title} · ${isUnknown || text === name ? text : `${name}: ${text}`}`,
     error: problem?.error,
     ...(change !== undefined && offerOf(change)),
   })

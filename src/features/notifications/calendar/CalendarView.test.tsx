@@ -279,6 +279,21 @@ it.each<[string, string, TestReply, string]>([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
+it('says in passing, where the calendar was left while it was looked where the template is enabled, that nothing was moved', async () => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  services.answerNext('listTemplatesByApps', { status: 500, after: held }, { status: 500 }, { status: 500 })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(services.callsOf('listTemplatesByApps')).toHaveLength(1))
+  await user.click(screen.getByRole('link', { name: 'Lista' }))
+  expect(await screen.findByRole('table')).toBeVisible()
+  await act(async () => answer())
+  expect(await screen.findByText('Cierre: La notificación no se movió')).toBeVisible()
+  expect(sent()).toEqual([])
+})
+
 describe('over the end of a session', () => {
   const signIn = { token: testToken({ exp: 4e9 }), refreshToken: 'refresh' }
   let leave: () => void

@@ -108,6 +108,8 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     // What somebody asked for in one session is not sent in the next one.
     let decided = sessionEpoch()
     const askAnew: Ask = async (render) => {
+      // Nobody is there any more to answer.
+      if (isLeft.current) void say(shown, t('notifications:notMoved'))
       const given = await ask(render)
       decided = sessionEpoch()
       return given
