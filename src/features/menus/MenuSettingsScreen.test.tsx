@@ -102,6 +102,22 @@ describe('the screen', () => {
     expect(screen.getByText(/Esta aplicación no está entre las que pueden tener menús/)).toBeVisible()
   })
 
+  it('keeps the application of an address without a tab', async () => {
+    await open('/menuSettings?app=2')
+    expect(shownAddress()).toBe('/menuSettings/lateral?app=2')
+  })
+
+  it('says nothing of an application as long as the list of them cannot be read', async () => {
+    services.answerNext('listApplicationsForMenus', { status: 500 })
+    await open('/menuSettings/lateral?app=99', 'Selecciona una aplicación')
+    expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
+    const isOut = (): boolean => screen.queryByText(/no está entre las que pueden tener menús/) !== null
+    expect(isOut()).toBe(false)
+    await press('Reintentar')
+    await waitFor(() => expect(isOut()).toBe(true))
+    expect(screen.queryByText('Error al realizar la petición.')).not.toBeInTheDocument()
+  })
+
   it('shows two trees for the user menu; what has no section is in the second [MNU-10] [D25]', async () => {
     putMenu(
       '1 3',

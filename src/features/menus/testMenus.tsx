@@ -88,7 +88,8 @@ export function prepareMenus(): void {
 
 const SuiteItems = ({ application: { name } }: Parts['SuiteItems']) => <p>Suite de {name}</p>
 
-export async function open(address = '/menuSettings/lateral?app=1'): Promise<void> {
+/** Shows the screen, and waits for this among its applications. */
+export async function open(address = '/menuSettings/lateral?app=1', option = 'Firmaya'): Promise<void> {
   renderScreen(
     <ThemeContext value={findTheme('ibuhoo', null)}>
       <LentPartsContext value={{ SuiteItems: Object.assign(SuiteItems, { load: async () => {} }) }}>
@@ -103,7 +104,7 @@ export async function open(address = '/menuSettings/lateral?app=1'): Promise<voi
     </ThemeContext>,
     address,
   )
-  await screen.findByRole('option', { name: 'Firmaya' })
+  await screen.findByRole('option', { name: option })
 }
 
 export const tree = (name = 'Ítems del menú'): HTMLElement => screen.getByRole('tree', { name })

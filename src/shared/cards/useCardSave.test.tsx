@@ -1,6 +1,7 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { roles, type SmallForm } from './testSmallCard.ts'
 import {
@@ -80,6 +81,32 @@ describe('what is sent', () => {
     edit({ name: 'Nuevo', ticked: { A: true } }, true)
     expect(await (await save({})).saved).toBe(true)
     expect(sent()).toEqual([{ name: 'Nuevo', limit: null, A: true }])
+  })
+})
+
+describe('a session that ends', () => {
+  it('during the review does not take back its answer: what is accepted then is sent [T37]', async () => {
+    edit({ name: 'Otro' })
+    const { saved } = await save({})
+    beginSessionEpoch()
+    await pressInDialog('Guardar')
+    expect(await saved).toBe(true)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each<[string, 'check' | 'read']>([
+    ['the check', 'check'],
+    ['the read', 'read'],
+  ])('during %s leaves nothing of it to the next one: nothing is sent [T37]', async (_what, step) => {
+    const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
+    if (step === 'check') service.check.mockReturnValue(held.then(() => true))
+    else service.read.mockReturnValue(held.then(() => ({ value: service.stored })))
+    edit({ name: 'Otro' })
+    const { saved } = await save()
+    beginSessionEpoch()
+    await act(async () => goOn())
+    expect(await saved).toBe(false)
+    expect([sent(), isShown()]).toEqual([[], false])
   })
 })
 

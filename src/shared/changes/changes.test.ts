@@ -53,6 +53,22 @@ beforeEach(() => {
   writeSession({ token: testToken(), refreshToken: 'refresh-1' })
 })
 
+it('whose code cannot be loaded is left as it was, and can be taken back again', async () => {
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('./undo.ts', () => {
+      throw new Error('It cannot be loaded.')
+    })
+    const changes = await import('./changes.ts')
+    const toasted = await import('#shared/ui/toasts.ts')
+    changes.undoChange(changes.recordChange(change()))
+    await settled()
+    const [only] = changes.currentChanges()
+    expect([only!.state.kind, changes.canUndo(only!), look.mock.calls]).toEqual(['stopped', true, []])
+    expect(toasted.currentToasts()).toMatchObject([{ kind: 'error', action: { isUndo: true } }])
+    jest.dontMock('./undo.ts')
+  })
+})
+
 it('an undo is worth the return of its person until its end is known [T37]', async () => {
   let found = (_: UndoLook): void => {}
   look.mockReturnValue(new Promise((resolve) => (found = resolve)))

@@ -62,3 +62,15 @@ it('gives nothing when rows moved so that one is missing', async () => {
   )
   expect(collected).toEqual({ error: 'changed' })
 })
+
+it('says of rows that came meanwhile no more than there were', async () => {
+  const progress: [number, number][] = []
+  await collectUsers<string>(
+    async (number) => ({ data: { users: page(20, number).users, rows: 12 } }),
+    (done, all) => progress.push([done, all]),
+  )
+  expect(progress).toEqual([
+    [10, 12],
+    [12, 12],
+  ])
+})

@@ -1,10 +1,11 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { Found } from '#shared/api/lookUp.ts'
 import { sessionGone } from '#shared/api/apiError.ts'
 import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { currentChanges, forgetChanges, recordChange } from '#shared/changes/changes.ts'
 import { currentTasks, forgetTasks, pauseTask, stopTask } from '#shared/tasks/tasks.ts'
 import { planOf } from './bulkEntries.ts'
 import { useBulkRun } from './useBulkRun.ts'
@@ -171,6 +172,28 @@ it('is no change of the person who has signed in meanwhile [T41]', async () => {
   await answer(1)
   expect(onDone).not.toHaveBeenCalled()
   clearSession()
+})
+
+it('is taken back whole: what was done at first, and what another try has done', async () => {
+  onDone.mockImplementation(() =>
+    recordChange({
+      call: 'setUserState',
+      title: () => 'Activadas',
+      name: () => '',
+      undo: [
+        { name: '', look: () => Promise.resolve({ isBack: true }), isBack: () => Promise.resolve('done') },
+      ],
+    }),
+  )
+  const { begin, run, answer } = start(2)
+  begin(true)
+  await answer(1)
+  await answer(2, refused)
+  act(() => run.current.retryFailed())
+  await answer(2)
+  await act(async () => run.current.runner!.undo())
+  await waitFor(() => expect(currentChanges().map(({ state }) => state.kind)).toEqual(['undone', 'undone']))
+  forgetChanges()
 })
 
 describe('a run that is stopped while it waits', () => {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { createStore, type Dispatch } from '#shared/api/createStore.ts'
 import { currentChanges, forgetChanges, undoChange } from '#shared/changes/changes.ts'
 import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
@@ -12,6 +12,9 @@ import { few, person, row, table, testPeople, type Stored } from '../testImport.
 import { openTrial } from '../trial/openTrial.ts'
 import { importRun } from './importRun.ts'
 import { resultOf, type ImportPlan } from './rowOutcome.ts'
+
+const keeping = { begun: Promise.resolve(), settled: jest.fn(), drop() {}, leave() {} }
+jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
 
 const { services, kept, present } = testPeople()
 let dispatch: Dispatch
@@ -142,6 +145,15 @@ it('looks again where the name is taken and nobody could look whose it is', asyn
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
+it('keeps of a row that is tried again that nobody knows what became of it', async () => {
+  services.answerNext('createUser', { status: 500 })
+  await run([row(0)])
+  keeping.settled.mockReset()
+  importRun.retry()
+  expect(keeping.settled.mock.calls).toEqual([[0]])
+  await over()
+})
+
 it('sends no more what the service has refused', async () => {
   services.answerNext('createUser', { body: { informationCode: 'A20', message: 'No se puede.' } })
   await run([row(0)])
@@ -234,6 +246,29 @@ it('while a row is under way its person is awaited [T37]', async () => {
   expect(isAwaited()).toBe(false)
 })
 
+it('what is still under way after a pause has its person awaited too [T37]', async () => {
+  const { promise: after, resolve: end } = Promise.withResolvers<void>()
+  services.answerNext('createUser', { after })
+  importRun.start(await tried([row(0)]), dispatch)
+  await waitFor(() => expect(services.callsOf('createUser')).toHaveLength(1))
+  importRun.pause()
+  await act(async () => {})
+  expect([importRun.snapshot()!.phase, isAwaited()]).toEqual(['paused', true])
+  end()
+  await waitFor(() => expect(isAwaited()).toBe(false))
+})
+
+it('pauses where it cannot read what there is to be given, and reads that anew once it goes on', async () => {
+  const plan = await tried([row(0)])
+  services.answerNext('listRoles', { status: 500 })
+  importRun.start(plan, dispatch)
+  await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', held: 'outage' }))
+  expect(services.callsOf('createUser')).toEqual([])
+  importRun.goOn()
+  await over()
+  expect(results()).toEqual(['created'])
+})
+
 it('pauses by itself where the service is down, and goes on when it is told to', async () => {
   services.answerNext('createUser', ...Array.from({ length: 17 }, () => ({ status: 503 })))
   importRun.start(await tried(Array.from({ length: 30 }, (_, at) => row(at))), dispatch)
@@ -245,6 +280,18 @@ it('pauses by itself where the service is down, and goes on when it is told to',
   importRun.retry()
   await over()
   expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('counts the failures from the start once it is told to go on', async () => {
+  services.answerNext('createUser', ...Array.from({ length: 40 }, () => ({ status: 503 })))
+  const paused = (): Promise<void> =>
+    waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
+  importRun.start(await tried(Array.from({ length: 40 }, (_, at) => row(at))), dispatch)
+  await paused()
+  const before = services.callsOf('createUser').length
+  importRun.goOn()
+  await paused()
+  expect(services.callsOf('createUser').length - before).toBeGreaterThanOrEqual(12)
 })
 
 it('goes on where the service fails now and then', async () => {
@@ -301,6 +348,22 @@ it('that had ended when it is taken up can be taken back, and names companies', 
   expect(importRun.snapshot()!.companies.length).toBeGreaterThan(0)
   undoChange(currentChanges()[0]!.id)
   await waitFor(() => expect(named('nuevo0')).toEqual([]))
+})
+
+it('that had ended is no change of the person who signs in while it is taken up [T41]', async () => {
+  await run([row(0)])
+  const { plan, outcomes } = importRun.snapshot()!
+  importRun.close()
+  forgetChanges()
+  const { promise: after, resolve: answer } = Promise.withResolvers<void>()
+  services.answerNext('listCompanies', { after })
+  importRun.takeUp({ plan, outcomes: new Map(outcomes), drop: () => Promise.resolve() }, dispatch)
+  endSession({ reason: 'closed', message: null })
+  writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: 'r', skewMs: 0 })
+  beginSessionEpoch()
+  await act(async () => answer())
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(currentChanges()).toEqual([])
 })
 
 it('leaves out whoever cannot be changed any more, with the reason', async () => {
@@ -374,8 +437,8 @@ describe('taken back', () => {
     expect(named('nuevo0')).toHaveLength(1)
   })
 
-  it('somebody new whose state could not be switched is deleted', async () => {
-    services.answerNext('setUserState', { status: 500 })
+  it.each([500, 403])('somebody new whose state could not be switched (%i) is deleted', async (status) => {
+    services.answerNext('setUserState', { status })
     await run([row(0, { idstate: '1' })])
     expect([results(), named('nuevo0').length]).toEqual([['failed'], 1])
     await undone('undone')
