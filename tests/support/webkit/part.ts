@@ -50,18 +50,18 @@ export class Part {
   }
 
   async all(): Promise<WebElement[]> {
-    const found = await this.#tab.run<WebElement[]>(candidates, this.#steps)
-    if (this.#name === null) return found
-    const named: WebElement[] = []
     try {
+      const found = await this.#tab.run<WebElement[]>(candidates, this.#steps)
+      if (this.#name === null) return found
+      const named: WebElement[] = []
       for (const element of found)
         if ((await element.getAccessibleName()).trim() === this.#name) named.push(element)
+      return named
     } catch (cause) {
-      // It was drawn anew since: what stands in its place is looked at.
+      // It was drawn anew since, maybe while the driver passed it on: what stands in its place is looked at.
       if (cause instanceof error.StaleElementReferenceError) return this.all()
       throw cause
     }
-    return named
   }
 
   async count(): Promise<number> {

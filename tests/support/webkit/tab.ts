@@ -100,7 +100,9 @@ export class Tab implements Surroundings {
 
   /** Waits until the page shows a text. */
   sees(text: string): Promise<void> {
-    return expect.poll(() => this.run<string>(() => document.body.innerText), patience).toContain(text)
+    // A document that has just begun has no body.
+    const shown = (): string => document.querySelector('body')?.innerText ?? ''
+    return expect.poll(() => this.run<string>(shown), patience).toContain(text)
   }
 
   /** Waits until the address has the path. */
