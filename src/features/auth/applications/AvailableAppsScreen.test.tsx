@@ -131,10 +131,17 @@ describe('the cards', () => {
     expect(await screen.findAllByRole('link', { name: /otra pestaña/ })).toHaveLength(2)
   })
 
-  it('of a service that shows them to nobody unknown begin with the sign-in', async () => {
-    serve({ list: [{ status: 401, body: {} }] })
-    await open(null)
+  it.each([
+    ['nobody unknown', null, 0],
+    // Apart in time, as a tab asks for few refreshes in a minute.
+    ['nobody whose session has ended', ['colnomina'], 8],
+  ])('of a service that shows them to %s begin with the sign-in', async (_whom, apps, minutes) => {
+    const now = Date.now() + minutes * 60_000
+    jest.spyOn(Date, 'now').mockReturnValue(now)
+    serve({ list: [{ status: 401, body: {} }], refresh: { status: 401, body: {} } })
+    await open(apps)
     expect(await screen.findByText('Inicia sesión para ver las aplicaciones.')).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 })
 

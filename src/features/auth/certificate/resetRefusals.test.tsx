@@ -22,6 +22,20 @@ describe('a new code', () => {
     expect(offer()).toBeVisible()
   })
 
+  it('is checked, also where it has the digits of the one before, whose refusal is gone', async () => {
+    const { sent } = await start({ ResetPasswordCertificate: ['drop', ok] })
+    await toCode()
+    await enter('012345')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    await user.click(offer()!)
+    await user.click(button('Enviar código'))
+    await screen.findByText(/Podrás pedir otro/)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await enter('012345')
+    await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))
+    expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(2)
+  })
+
   it('that is not wanted after all is not sent', async () => {
     const { sent } = await start()
     await toCode()
@@ -40,6 +54,16 @@ describe('a new code', () => {
     await user.click(button('Enviar código'))
     expect(await screen.findByText(/Podrás pedir otro/)).toBeVisible()
   })
+})
+
+it('of no answer is not said any more where the code is cut short after it', async () => {
+  await start({ ValidateEmailCode: 'drop' })
+  await toCode()
+  await enter('012345')
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+  await enter('01234')
+  await waitFor(() => expect(fields.code()).toBeInvalid())
+  expect(screen.queryByText(/Error al realizar/)).toBeNull()
 })
 
 describe('a refusal with status 200 (D43)', () => {

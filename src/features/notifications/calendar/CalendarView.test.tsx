@@ -251,6 +251,20 @@ it('that nobody could look up is said to be unknown [T76]', async () => {
   expect(await screen.findByText('No sabemos si se guardó')).toBeVisible()
 })
 
+it('reads the calendar again after a move that was refused', async () => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  const { promise: held, resolve: answer } = Promise.withResolvers<void>()
+  services.answerNext('modifyNotification', { status: 400, body: { result: 'Ya no se puede.' }, after: held })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  service.stored = [...service.stored, notification(6, { executionDate: '2040-01-13T23:59:00' })]
+  answer()
+  await user.click(await screen.findByRole('button', { name: 'Aceptar' }))
+  expect(await screen.findByRole('button', { name: /^viernes, 13 .*: 1 notificación$/ })).toBeVisible()
+})
+
 it.each<[string, string, TestReply, string]>([
   [
     'was refused',

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import { useDispatch } from 'react-redux'
 import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { api } from '#shared/api/api.ts'
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
@@ -134,10 +133,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
         foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
       ),
     )
-    if (outcome.problem) {
-      dispatch(api.util.invalidateTags(['notification']))
-      return failed(shown, outcome.problem, again, outcome.isUnknown)
-    }
+    if (outcome.problem) return failed(shown, outcome.problem, again, outcome.isUnknown)
     const name = nameOf(stored)
     recordChange(
       {

@@ -187,6 +187,30 @@ describe('the logos', () => {
     })
   })
 
+  it('of the catalogue are said to be icons, until a file is chosen instead', async () => {
+    await open([{ ...one, iconName: 'pi-users', iconNameDark: '/uploads/b.png', isPersonalizedIcon: false }])
+    await press('Editar Nómina')
+    await screen.findByRole('dialog')
+    const notes = (): HTMLElement[] => screen.queryAllByText('Ícono del catálogo')
+    expect(notes().map((note) => note.closest('.logo-field'))).toEqual([group(light).closest('.logo-field')])
+    expect(screen.getAllByRole('button', { name: 'Quitar logo guardado' })).toHaveLength(2)
+    await choose(png('claro.png'))
+    expect(notes()).toEqual([])
+    expect(screen.getAllByRole('button', { name: 'Quitar logo guardado' })).toHaveLength(1)
+  })
+
+  it('that could not be uploaded are said so until another file is chosen', async () => {
+    await open()
+    await fillNew()
+    await choose(png('claro.png'))
+    services.answerNext('uploadImageMenu', { status: 500 })
+    await create()
+    await screen.findByText(/no se cargó/)
+    drop([png('otro.png', 'otro')])
+    await waitFor(() => expect(screen.queryByText(/no se cargó/)).toBeNull())
+    expect(await within(group(light)).findByText('otro.png')).toBeVisible()
+  })
+
   it('give back the addresses of their previews [T97]', async () => {
     await open()
     await fillNew()

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import type { Captured } from '#shared/drafts/openKeeper.ts'
+import { useKeptWork } from '#shared/drafts/useKeptWork.tsx'
+import { press, user } from '#shared/testing/testScreen.tsx'
+import { fill, fillNew, one, open, prepareSuiteItems } from '../testSuiteItems.tsx'
+
+jest.mock('#shared/drafts/useKeptWork.tsx', () => ({ useKeptWork: jest.fn() }))
+
+prepareSuiteItems()
+const changed = jest.fn()
+beforeEach(() => {
+  changed.mockClear()
+  jest.mocked(useKeptWork).mockReturnValue({ notice: null, changed, settle: jest.fn() })
+})
+
+/** What would be kept of the menu now. */
+const captured = (): Captured => jest.mocked(useKeptWork).mock.lastCall![0].capture()
+const withItem = (item: object): object => ({
+  content: expect.objectContaining({ item }) as unknown,
+  words: [],
+})
+
+it('keeps what is typed of an item while its dialog is open, and nothing once it is discarded', async () => {
+  await open()
+  expect(captured()).toBeNull()
+  await fillNew()
+  expect(captured()).toEqual(
+    withItem({
+      key: null,
+      form: expect.objectContaining({ name: 'Contabilidad' }) as unknown,
+      logos: { light: '', dark: '' },
+    }),
+  )
+  await press('Cerrar')
+  changed.mockClear()
+  await press('Descartar')
+  expect(captured()).toBeNull()
+  expect(changed).toHaveBeenCalled()
+})
+
+it('keeps nothing of an item whose name is typed back as it was', async () => {
+  await open()
+  await press('Editar Nómina')
+  await screen.findByRole('dialog')
+  fill('Nombre ítem', 'Otra')
+  expect(captured()).toEqual(withItem(expect.objectContaining({ key: one.key }) as object))
+  fill('Nombre ítem', one.name)
+  expect(captured()).toBeNull()
+})
+
+it('keeps that a stored logo is taken away', async () => {
+  await open([
+    { ...one, iconName: '/uploads/a.png', iconNameDark: '/uploads/b.png', isPersonalizedIcon: true },
+  ])
+  await press('Editar Nómina')
+  await screen.findByRole('dialog')
+  changed.mockClear()
+  await user.click(screen.getAllByRole('button', { name: 'Quitar logo guardado' })[1]!)
+  expect(captured()).toEqual(
+    withItem(expect.objectContaining({ logos: { light: '/uploads/a.png', dark: '' } }) as object),
+  )
+  expect(changed).toHaveBeenCalled()
+})
