@@ -17,11 +17,17 @@ async function ask(...answers: (Partial<LoginNotices> | 'lost')[]) {
     else read.mockResolvedValueOnce({ ...none, ...answer })
     await act(async () => void needs.push(await result.current.needsCaptcha()))
   }
-  return { needs, maintenance: result.current.notices?.maintenance, asked: read.mock.calls.length }
+  const { maintenance, freeTrial } = result.current.notices ?? {}
+  return { needs, maintenance, freeTrial, asked: read.mock.calls.length }
 }
 
 it('a maintenance that was told stays where the next question goes without an answer to it', async () => {
   expect(await ask({ maintenance: 'Hoy a las 20:00' }, {})).toMatchObject({ maintenance: 'Hoy a las 20:00' })
+})
+
+it('so does a free trial that was offered, as after an attempt that was refused', async () => {
+  const freeTrial = { url: 'https://trial.example/', code: 'T1' }
+  expect(await ask({ freeTrial }, {})).toMatchObject({ freeTrial })
 })
 
 it('a maintenance that is told later is shown', async () => {

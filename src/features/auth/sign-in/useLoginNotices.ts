@@ -17,7 +17,11 @@ export function useLoginNotices(captchaDefault: boolean): {
       const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './loginNotices.ts')
       const read = await readLoginNotices(captchaDefault)
       // What was told once is not taken away because a further question goes without an answer.
-      setNotices((now) => ({ ...read, maintenance: read.maintenance ?? now?.maintenance ?? null }))
+      setNotices((now) => ({
+        ...read,
+        maintenance: read.maintenance ?? now?.maintenance ?? null,
+        freeTrial: read.freeTrial ?? now?.freeTrial ?? null,
+      }))
       captcha.current ??= read.captcha
     } catch {
       // As if nobody had answered.
