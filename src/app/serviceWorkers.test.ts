@@ -23,10 +23,10 @@ describe('removeServiceWorkers', () => {
     expect(deleted).toEqual(['old-1', 'old-2'])
   })
 
-  it('touches nothing where there is no worker', async () => {
-    const { deleted } = pretend([], ['of somebody else'])
+  it('deletes caches whose worker is not registered any more (hardening T94)', async () => {
+    const { deleted } = pretend([], ['old-1', 'old-2'])
     await removeServiceWorkers()
-    expect(deleted).toEqual([])
+    expect(deleted).toEqual(['old-1', 'old-2'])
   })
 
   it('does not mind a browser that refuses to say', async () => {

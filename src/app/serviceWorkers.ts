@@ -9,15 +9,15 @@ const reloadedKey = 'workerRemoved'
 export async function removeServiceWorkers(): Promise<void> {
   try {
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? []
-    if (workers.length === 0) return
     await Promise.all(workers.map((worker) => worker.unregister()))
+    // Also where a worker has gone without them; all of them are of this portal (docs/decisions/006).
     for (const name of await caches.keys()) await caches.delete(name)
-    if (navigator.serviceWorker.controller && !sessionStore.get(reloadedKey)) {
+    if (workers.length > 0 && navigator.serviceWorker.controller && !sessionStore.get(reloadedKey)) {
       sessionStore.set(reloadedKey, 'yes')
       location.reload()
       return new Promise(() => {})
     }
   } catch {
-    // A browser that refuses to list workers has none of ours in charge.
+    // A browser that refuses to list workers has none of ours in charge; one that has no caches keeps none.
   }
 }
