@@ -13,7 +13,7 @@ import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { BackToLogin } from '../password/BackToLogin.tsx'
 import type { Problem } from '../password/problem.ts'
 import { ProblemNotice } from '../password/ProblemNotice.tsx'
-import { storeProgress, storedProgress, sendActivation, sendOnArrival } from './activation.ts'
+import { sendAgain, sendOnArrival, storeProgress, storedProgress } from './activation.ts'
 import { Countdown } from './Countdown.tsx'
 import '../password/passwords.css'
 
@@ -101,11 +101,11 @@ function useActivation(arrival: string, user: string, startsAgain: boolean): Act
 
   function again(): void {
     void run(async () => {
-      const found = await sendActivation(user)
+      const found = await sendAgain(arrival, user)
       setLatest({ problem: found })
       if (found) return
       const until = Date.now() + nextMailMs
-      storeProgress({ arrival, user, sentAt: Date.now(), step: 2, until })
+      storeProgress({ arrival, user, sentAt: Date.now(), isSent: true, step: 2, until })
       setAt({ step: 2, until })
     })
   }

@@ -7,6 +7,7 @@ const services = testServices([passwordEndpoints], {
 })
 const mailed = (): unknown[] => services.callsOf('sendActivationEmail').map(({ body }) => body!['userName'])
 const refusal: TestReply = { status: 400, body: { informationCode: 'R11', message: 'No' } }
+const failed: Problem = { kind: 'own-text', text: 'common:requestFailed' }
 
 /** The page is loaded anew: of the tab its storage alone is left. */
 const reload = (): typeof jest => jest.resetModules()
@@ -51,24 +52,79 @@ describe('after a reload', () => {
     expect(mailed()).toEqual(['ana'])
   })
 
-  it.each<[string, TestReply]>([
-    ['refused', refusal],
-    ['not answered', { drop: true }],
-  ])('what was %s is not said to be on its way, and the next arrival tries again', async (how, reply) => {
-    services.answerNext('sendActivationEmail', reply)
-    expect(await arrive(how, 'ana')).not.toBeNull()
+  it('what was refused is not said to be on its way, and the next arrival tries again', async () => {
+    services.answerNext('sendActivationEmail', refusal)
+    expect(await arrive('d1', 'ana')).not.toBeNull()
     reload()
-    expect(await arrive(how, 'ana')).toEqual({ kind: 'own-text', text: 'common:requestFailed' })
+    expect(await arrive('d1', 'ana')).toEqual(failed)
     expect(mailed()).toEqual(['ana'])
-    expect(await arrive(`${how} 2`, 'ana')).toBeNull()
+    expect(await arrive('d2', 'ana')).toBeNull()
     expect(mailed()).toEqual(['ana', 'ana'])
   })
 
-  it('in the middle of a send nothing is claimed', async () => {
-    services.answerNext('sendActivationEmail', { after: new Promise(() => undefined) })
-    void arrive('d1', 'ana')
+  it.each<[string, TestReply]>([
+    ['whose answer was lost', { drop: true }],
+    ['whose answer is a failure of the way', { status: 502, text: '' }],
+    ['that is under way', { after: new Promise(() => undefined) }],
+  ])(
+    'a send %s is not said to have arrived, and counts for the pause all the same (hardening T64)',
+    async (how, reply) => {
+      services.answerNext('sendActivationEmail', reply)
+      void arrive(how, 'ana')
+      await jest.advanceTimersByTimeAsync(0)
+      expect(mailed()).toEqual(['ana'])
+      reload()
+      expect(await arrive(how, 'ana')).toEqual(failed)
+      expect(await arrive(`${how} 2`, 'ana')).toEqual(failed)
+      expect(mailed()).toEqual(['ana'])
+      jest.setSystemTime(Date.now() + 60_000)
+      expect(await arrive(`${how} 3`, 'ana')).toBeNull()
+      expect(mailed()).toEqual(['ana', 'ana'])
+    },
+  )
+})
+
+it.each<[string, string, TestReply, string[]]>([
+  ['is under way', 'none', { after: new Promise(() => undefined) }, ['ana', 'ana']],
+  ['was not answered', 'none', { drop: true }, ['ana', 'ana']],
+  ['was refused', 'another', refusal, ['ana', 'ana', 'ana']],
+])(
+  'one that the person asks for and that %s is followed by %s with the next arrival',
+  async (how, _more, reply, people) => {
+    await arrive(how, 'ana')
+    jest.setSystemTime(Date.now() + 60_000)
+    services.answerNext('sendActivationEmail', reply)
+    const { sendAgain } = await import('./activation.ts')
+    void sendAgain(how, 'ana')
     await jest.advanceTimersByTimeAsync(0)
     reload()
-    expect(await arrive('d1', 'ana')).toEqual({ kind: 'own-text', text: 'common:requestFailed' })
-  })
+    // The first one is on its way, whatever became of the second.
+    expect(await arrive(`${how} 2`, 'ana')).toBeNull()
+    expect(mailed()).toEqual(people)
+  },
+)
+
+it('an arrival while a send of another one is under way waits for it', async () => {
+  const answer = Promise.withResolvers<void>()
+  services.answerNext('sendActivationEmail', { ...refusal, after: answer.promise })
+  const first = arrive('e1', 'ana')
+  await jest.advanceTimersByTimeAsync(0)
+  const second = arrive('e2', 'ana')
+  answer.resolve()
+  expect(await first).not.toBeNull()
+  expect(await second).toEqual(await first)
+  expect(mailed()).toEqual(['ana'])
+})
+
+it('the late answer of one person is not taken for that of the next', async () => {
+  const answer = Promise.withResolvers<void>()
+  services.answerNext('sendActivationEmail', { after: answer.promise }, { drop: true })
+  const first = arrive('f1', 'ana')
+  await jest.advanceTimersByTimeAsync(0)
+  expect(await arrive('f2', 'maria')).not.toBeNull()
+  answer.resolve()
+  expect(await first).toBeNull()
+  reload()
+  expect(await arrive('f2', 'maria')).toEqual(failed)
+  expect(mailed()).toEqual(['ana', 'maria'])
 })
