@@ -52,6 +52,7 @@ async function listen<T>(
       isOnline: () => true,
       listen: () => () => {},
       setTimer: () => () => {},
+      now: () => 0,
       random: () => 0,
     },
   )

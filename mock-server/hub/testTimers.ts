@@ -3,6 +3,7 @@ export type TestTimers = {
   setTimer: (fn: () => void, ms: number) => () => void
   /** Lets `ms` pass: what falls due runs in order, also what is set on the way. */
   advance: (ms: number) => void
+  now: () => number
   /** Milliseconds left of every timer that is set, shortest first. */
   pending: () => number[]
 }
@@ -26,6 +27,7 @@ export function testTimers(): TestTimers {
       }
       now = end
     },
+    now: () => now,
     pending: () => inOrder().map(({ at }) => at - now),
   }
 }

@@ -50,6 +50,7 @@ function scene(ids: unknown[] = []) {
       return () => wakers.delete(wake)
     },
     setTimer: timers.setTimer,
+    now: timers.now,
     random: () => 0,
   }
   const heard: string[] = []
@@ -96,7 +97,10 @@ describe('the session channel', () => {
     expect(waits).toEqual([0, 2_000, 10_000, 30_000, 60_000, 60_000, 60_000])
   })
 
-  it('begins to count again after it was connected', async () => {
+  it.each([
+    ['begins to count again after it was connected for ten seconds', 10_000, 0],
+    ['counts on where a connection was over sooner', 9_999, 30_000],
+  ])('%s (hardening T35)', async (_what, heldMs, wait) => {
     const { timers, surroundings, options, heard, attempt, waiting } = scene()
     handle = startHub(options, surroundings)
     for (const count of [1, 2, 3]) {
@@ -107,9 +111,26 @@ describe('the session channel', () => {
     const good = await attempt(4)
     good.opens(true)
     await until(() => heard.length === 1)
+    timers.advance(heldMs)
     good.closes()
     await waiting()
-    expect(timers.pending()).toEqual([0])
+    expect(timers.pending()).toEqual([wait])
+  })
+
+  it('waits 0, 2, 10, 30 and then 60 s for a hub that takes it in and drops it (hardening T35)', async () => {
+    const { timers, surroundings, options, heard, attempt, waiting } = scene()
+    handle = startHub(options, surroundings)
+    const waits: number[] = []
+    for (let count = 1; count <= 6; count += 1) {
+      const short = await attempt(count)
+      short.opens(true)
+      await until(() => heard.length === count)
+      short.closes()
+      await waiting()
+      waits.push(timers.pending()[0] ?? -1)
+      timers.advance(60_000)
+    }
+    expect(waits).toEqual([0, 2_000, 10_000, 30_000, 60_000, 60_000])
   })
 
   it('tries at once when the network or the person comes back', async () => {
@@ -277,6 +298,7 @@ describe('the session channel and a hub', () => {
     isOnline: () => true,
     listen: () => () => {},
     setTimer: timers.setTimer,
+    now: timers.now,
     random: () => 0,
   }
 
@@ -310,6 +332,7 @@ describe('the session channel and a hub', () => {
     handle = startHub(options, surroundings)
     for (let round = 1; round <= 10; round += 1) {
       await until(() => ids.length === round)
+      timers.advance(10_000)
       expect(server.hub.drop('default')).toBe(1)
       await until(() => timers.pending().length > 0)
       timers.advance(0)

@@ -22,10 +22,18 @@ export type HubSurroundings = {
   listen: (wake: () => void) => () => void
   /** Answers the way to cancel. */
   setTimer: (work: () => void, ms: number) => () => void
+  /** ms. */
+  now: () => number
   random: () => number
 }
 
 const { getConnectionId, receiveSessionStatus } = sessionHub
+
+/**
+ * A connection that ends sooner is one more failed attempt: a hub that takes everybody in and drops them, as while it is
+ * started or where a proxy in between refuses sockets, would be asked again at once by all tabs (hardening T35).
+ */
+const steadyMs = 10_000
 
 let current: HubHandle | null = null
 
@@ -56,21 +64,20 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
     let failures = 0
     while (!stopped) {
       woken = false
-      if (around.isOnline() && (await holdOnce())) {
-        failures = 0
-        woken = false
-      }
+      const heldMs = around.isOnline() ? await holdOnce() : null
+      if (heldMs !== null) woken = false
+      if (heldMs !== null && heldMs >= steadyMs) failures = 0
       await pause(retryDelay(failures, around.random()))
       failures += 1
     }
   }
 
-  /** One connection from start to close; true when it had been established. */
-  async function holdOnce(): Promise<boolean> {
+  /** One connection from start to close; how long it was established, null where it was not. */
+  async function holdOnce(): Promise<number | null> {
     const connection = await around.connect(options.url + sessionHub.path).catch(() => null)
-    if (!connection || stopped) return false
+    if (!connection || stopped) return null
     const end = new AbortController()
-    let established = false
+    let since: number | null = null
     close = () => connection.stop()
     const closed = new Promise<void>((resolve) => connection.onclose(() => resolve()))
     connection.on(receiveSessionStatus.target, (...args: unknown[]) => {
@@ -81,7 +88,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
       const id = getConnectionId.answer.parse(await connection.invoke(getConnectionId.target))
       if (!stopped) {
         options.onConnected(id, end.signal)
-        established = true
+        since = around.now()
         await closed
       }
     } catch {
@@ -90,7 +97,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
       end.abort()
       await connection.stop()
     }
-    return established
+    return since === null ? null : around.now() - since
   }
 
   /** Waits `ms`, or less when the network or the person came back, also if that was during the attempt before. */
@@ -144,5 +151,6 @@ export const browserSurroundings: HubSurroundings = {
     const timer = setTimeout(work, ms)
     return () => clearTimeout(timer)
   },
+  now: Date.now,
   random: Math.random,
 }
