@@ -7,8 +7,9 @@ import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { createLeaveGate, LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { awaited, keepScreens } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession, type SessionEnd } from '#shared/session/sessionEvents.ts'
+import { hear, prepareChannel } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import { clearSession, sessionPlace, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -20,6 +21,7 @@ import '#shell/shellTexts.ts'
 jest.mock('#shared/address/leavePage.ts')
 
 prepareScreens()
+prepareChannel()
 beforeEach(() => {
   jest.mocked(leavePageForGood).mockClear()
   writeSession({ token: testToken(), refreshToken: null })
@@ -116,6 +118,39 @@ describe.each([
     expect(takeReturnPath()).toBeNull()
   })
 })
+
+describe.each(['expired', 'revoked', 'closed'] as const)(
+  'one that was %s and waits for its person, and they sign out in another tab [T42]',
+  (reason) => {
+    async function meet(gate = createLeaveGate()): Promise<void> {
+      writeSession({ token: testToken({ unique_name: 'Ana' }), refreshToken: null })
+      open('bemyself', gate)
+      await act(async () => endSession({ reason, message: null }))
+      expect(leavePageForGood).not.toHaveBeenCalled()
+      await act(async () => hear({ type: 'signed-out', user: 'ana', place: sessionPlace() }))
+    }
+    let leave: () => void
+    beforeEach(() => {
+      leave = keepScreens()
+      // What the sign-in asks: a failure would say that there is no connection.
+      jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+    })
+    afterEach(() => leave())
+
+    it('leads to the sign-in, in another document', async () => {
+      await meet()
+      expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
+    })
+
+    it('stays where work is unsaved, and says that they have signed out', async () => {
+      const gate = createLeaveGate()
+      gate.setGuard({ holds: () => true, ask: () => {}, changes: () => [] })
+      await meet(gate)
+      expect(leavePageForGood).not.toHaveBeenCalled()
+      expect(await screen.findByText(/Cerraste la sesión en otra pestaña/)).toBeVisible()
+    })
+  },
+)
 
 it.each([
   ['closed', '/ null'],

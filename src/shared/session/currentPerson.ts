@@ -13,8 +13,8 @@ export function currentPerson(): string | null {
 /** Forgets what is kept of a person where another one signs in, before any call of theirs leaves (hardening T41). */
 export function onOtherPerson(forget: () => void): void {
   let person = currentPerson()
-  onSessionEnd((_end, { claims }) => {
-    person = claims.uniqueName.toLowerCase()
+  onSessionEnd((_end, { userName }) => {
+    person = userName.toLowerCase()
   })
   onTokens(() => {
     const former = person

@@ -1,14 +1,20 @@
 import { hidePage } from '#shared/address/leavePage.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { readClaims } from './claims.ts'
-import { beginSessionEpoch, isSessionOver, onSessionEnd } from './sessionEvents.ts'
+import {
+  beginSessionEpoch,
+  identityOf,
+  isSessionOver,
+  onSessionEnd,
+  type EndedSession,
+} from './sessionEvents.ts'
 import { readSession, takeReturnPath, writeSession, type Received, type Session } from './tokens.ts'
 
 /**
  * A session that ended while its screens stand: whoever it belongs to can sign in again over them. Without its tokens,
  * and in memory only: a reload ends it for good.
  */
-export type PausedSession = Pick<Session, 'id' | 'key' | 'refreshes'> & { userName: string }
+export type PausedSession = EndedSession
 
 let paused: PausedSession | null = null
 let standing = 0
@@ -36,7 +42,7 @@ export const onPauseChange = listeners.add
 
 onSessionEnd((_end, session) => {
   if (standing === 0) return
-  paused = identityOf(session)
+  paused = session
   listeners.tell()
 })
 
@@ -101,8 +107,4 @@ function settleAll(isBack: boolean): void {
   hasTasks = false
   for (const settle of settled) settle(isBack)
   listeners.tell()
-}
-
-function identityOf({ id, key, refreshes, claims }: Session): PausedSession {
-  return { id, key, refreshes, userName: claims.uniqueName }
 }

@@ -1,11 +1,19 @@
 import { sessionEndpoints } from '#contracts/session.ts'
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { testServices } from '#shared/testing/testServices.ts'
+import { keepScreens, pausedSession } from './pausedSession.ts'
 import { joinTabs, refreshIfDue, refreshSession, tokenAfter } from './refresh.ts'
 import { beginSessionEpoch, endSession, onSessionEnd, type SessionEnd } from './sessionEvents.ts'
 import { refreshCount, type TabMessage } from './tabs.ts'
 import { testToken } from './testTokens.ts'
-import { clearSession, readSession, setSessionPlace, writeSession, type Session } from './tokens.ts'
+import {
+  clearSession,
+  expiredUser,
+  readSession,
+  setSessionPlace,
+  writeSession,
+  type Session,
+} from './tokens.ts'
 
 const services = testServices([sessionEndpoints], {
   refreshToken: () => ({ result: { token: newToken, refreshToken: 'r2' } }),
@@ -303,6 +311,7 @@ describe('the tabs of a session', () => {
 
   it.each([
     ['this person, here', 'admin', 'suite', ['signed-out']],
+    ['this person, named with other letters', 'Admin', 'suite', ['signed-out']],
     ['this person, in another product', 'admin', 'firmaya', []],
     ['another person', 'maria.gomez', 'suite', []],
   ])('end with the sign-out of %s', (_who, user, place, reasons) => {
@@ -311,6 +320,23 @@ describe('the tabs of a session', () => {
     say({ type: 'signed-out', user, place })
     expect(ends).toEqual(reasons)
     leave()
+  })
+
+  it.each([
+    ['this person', 'ADMIN', 'suite', ['expired', 'signed-out']],
+    ['this person, in another product', 'admin', 'firmaya', ['expired']],
+    ['another person', 'maria.gomez', 'suite', ['expired']],
+  ])('that wait for their person end with the sign-out of %s [T42]', (_who, user, place, reasons) => {
+    const dropScreens = keepScreens()
+    signIn()
+    const leave = joinTabs()
+    endSession({ reason: 'expired', message: null })
+    expect([pausedSession()?.userName, expiredUser()]).toEqual(['admin', 'admin'])
+    say({ type: 'signed-out', user, place })
+    expect(ends).toEqual(reasons)
+    expect(expiredUser()).toBe(reasons.length > 1 ? null : 'admin')
+    leave()
+    dropScreens()
   })
 
   it('hear nothing more once this one has left', () => {

@@ -5,6 +5,7 @@ import { send } from '#shared/api/transport.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
+import { currentPerson } from './currentPerson.ts'
 import { giveUpSession, pausedSession, resumeSession } from './pausedSession.ts'
 import { noteRenewal } from './plannedEnd.ts'
 import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
@@ -170,16 +171,15 @@ export function joinTabs(): () => void {
       giveUpSession({ leavesPage: true })
       leavePageForGood('/login')
     }
+    const isSignOut = message.type === 'signed-out' && message.place === sessionPlace()
+    if (isSignOut && message.user.toLowerCase() === currentPerson())
+      endSession({ reason: 'signed-out', message: null }, pausedSession())
     const session = readSession()
     if (!session) return
     if (message.type === 'ask' || message.type === 'ended') {
       if (message.session !== session.id) return
       if (session.refreshes > message.refreshes) void handOver(session)
       else if (message.type === 'ended') endExpired()
-    }
-    const isHere = message.type === 'signed-out' && message.place === sessionPlace()
-    if (isHere && message.user === session.claims.uniqueName) {
-      endSession({ reason: 'signed-out', message: null })
     }
   })
   const forgetEnd = onSessionEnd(({ reason }, { id, refreshes }) => {

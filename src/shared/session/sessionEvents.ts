@@ -7,8 +7,10 @@ import { clearSession, keepExpiredUser, readSession, type Session } from './toke
  */
 export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-out'; message: string | null }
 
-/** `session` is the one that was ended: its tokens are not stored any more. */
-const listeners = createListeners<[end: SessionEnd, session: Session]>()
+/** Which session it was, and whose; without its tokens, which are not stored any more. */
+export type EndedSession = Pick<Session, 'id' | 'key' | 'refreshes'> & { userName: string }
+
+const listeners = createListeners<[end: SessionEnd, session: EndedSession]>()
 let epoch = 0
 let isOver = false
 
@@ -29,13 +31,21 @@ export function isSessionOver(): boolean {
 
 export const onSessionEnd = listeners.add
 
-/** Removes the tokens first, then calls the listeners; of a session that expired the user name stays, for the sign-in. The first end wins. */
-export function endSession(end: SessionEnd): void {
-  const session = readSession()
+/**
+ * Removes the tokens first, then calls the listeners; of a session that expired the user name stays, for the sign-in.
+ * The first end wins; a session that is `paused` since then may be given where its person signs out.
+ */
+export function endSession(end: SessionEnd, paused: EndedSession | null = null): void {
+  const current = readSession()
+  const session = current ? identityOf(current) : paused
   if (session === null) return
   clearSession()
-  if (end.reason === 'expired') keepExpiredUser(session.claims.uniqueName)
+  if (end.reason === 'expired') keepExpiredUser(session.userName)
   epoch += 1
   isOver = true
   listeners.tell(end, session)
+}
+
+export function identityOf({ id, key, refreshes, claims }: Session): EndedSession {
+  return { id, key, refreshes, userName: claims.uniqueName }
 }
