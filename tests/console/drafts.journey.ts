@@ -59,8 +59,10 @@ test('what was left is gone once it is discarded, and the focus is where an edit
   await button(draftOffer(page), 'Descartar').press('Enter')
   await expect(button(page, 'Editar')).toBeFocused()
   await untilKept(page, 0)
+  const settled = (await mock.requests('validateSession')).length
   await page.reload()
-  await untilSettled(mock, 1)
+  await untilSettled(mock, settled)
+  await expect(button(page, 'Editar')).toBeVisible()
   await expect(draftOffer(page)).toBeHidden()
 })
 

@@ -127,7 +127,9 @@ test('mails that do not come are said in their place and come on a press; whom t
   fault = await mock.fault({ match: { path }, kind: 'status', status: 403 })
   await page.reload()
   await expect(page.getByRole('region', { name: 'Cambios recientes' }).getByRole('listitem')).toHaveCount(4)
-  await untilSettled(mock)
+  await expect
+    .poll(async () => (await mock.requests('listNotifications')).some(({ status }) => status === 403))
+    .toBe(true)
   await expect(week).toHaveCount(0)
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })

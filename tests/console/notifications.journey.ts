@@ -90,8 +90,8 @@ test('past 23:59 in Bogota the mails are read, the list says executed and delete
       { type: 'text', name: 'texto', label: 'Texto', value: 'Ya está en las dos tiendas.' },
     ]),
   })
-  // One minute before 23:59 in Bogota, which is 04:59 of the next day in UTC.
-  await mock.setClock({ set: '2039-05-15T04:58:00Z' })
+  // Less than two minutes before 23:59 in Bogota, which is 04:59 of the next day in UTC.
+  await mock.setClock({ set: '2039-05-15T04:57:05Z' })
   await enter(page)
   await expect(row(page, reason)).toContainText('14/05/2039 23:59Pendiente')
   await expect(page.locator('.pending-summary')).toContainText(

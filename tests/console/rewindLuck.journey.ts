@@ -68,6 +68,9 @@ test('a save is taken back after its token was renewed, by a double press once, 
   const other = await context.newPage()
   await openAs(other, '/users/101')
   await other.keyboard.press('Control+z')
+  // What a later press does comes later.
+  await button(other, 'Editar').click()
+  await expect(button(other, 'Cancelar edición')).toBeVisible()
   await expect(panel(other)).toHaveCount(0)
   await mock.expireTokens()
   await mock.clearRequests()

@@ -40,8 +40,11 @@ test.describe('two tabs, one user', () => {
     await expect(elsewhere(other)).toBeVisible()
     await expect(draftOffer(other)).toBeHidden()
     await expect(elsewhere(page)).toBeHidden()
-    await button(elsewhere(other), 'Señalar esa pestaña').press('Enter')
-    await expect(elsewhere(other)).toContainText('Su título empieza ahora por «→ Aquí»')
+    await expect(async () => {
+      await button(elsewhere(other), 'Señalar esa pestaña').press('Enter')
+      // A tab that is too busy to answer in three seconds is asked again.
+      await expect(elsewhere(other)).toContainText('Su título empieza ahora por «→ Aquí»', { timeout: 4_000 })
+    }).toPass()
     await expectAccessible(other)
     await expect(page).toHaveTitle(`→ Aquí · ${title}`)
     await line(page, 'surnames').click()

@@ -160,9 +160,10 @@ test('a list opens with as many rows as were chosen last, asked for once, in ano
   await page.goto('/home')
   await expect(page.locator('.changed-name').first()).toBeVisible()
   const before = (await mock.requests('listUsers')).length
+  const settled = (await mock.requests('validateSession')).length
   await page.goto('/users')
   await expect(links(page)).toHaveCount(25)
-  await untilSettled(mock)
+  await untilSettled(mock, settled)
   const asked = (await mock.requests('listUsers')).slice(before)
   expect(asked.map(({ headers }) => headers['pages']).sort()).toEqual(['0', '1', '2'])
   await page
@@ -373,6 +374,8 @@ test('deletes after a question, shows the result, and brings back on demand [USR
   await question(page).getByRole('button', { name: 'Eliminar' }).dblclick()
   await expectSaid('El usuario fue eliminado')
   await expect(question(page)).toHaveCount(0)
+  // Under the pointer the offer stays.
+  await page.getByRole('button', { name: 'Deshacer' }).hover()
   await expectAccessible(page)
   await expect(range(page)).toHaveText('1–2 de 2')
   await expect(row(page, first!.userName)).toHaveCount(0)

@@ -31,7 +31,11 @@ test.describe('hostile addresses in a login answer', () => {
         kind: 'body',
         body: JSON.stringify({ url, token: 'a.b.c', informationCode: 'A10' }),
       })
+      const before = (await mock.requests('login')).length
       await signIn(page, 'admin')
+      // The alert of the one before stands until this one is answered.
+      await expect.poll(async () => (await mock.requests('login')).length).toBe(before + 1)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.getByRole('alert')).toContainText('No abrimos la dirección que dio el servicio')
       await expect(page).toHaveURL(/\/login$/)
       expect(await page.evaluate(() => [sessionStorage.getItem('token'), '__pwn' in window])).toEqual([

@@ -26,21 +26,31 @@ async function openWithoutRefresh(page: Page, mock: MockControl): Promise<void> 
   await expect(ownMenu(page)).toBeVisible()
 }
 
+/** Lets time pass until the token has so many seconds left, however long all before has taken. */
+async function untilLeft(page: Page, seconds: number): Promise<void> {
+  const ms = await page.evaluate((left) => {
+    const claims = sessionStorage.getItem('token')!.split('.')[1]!.replaceAll('-', '+').replaceAll('_', '/')
+    const { exp } = JSON.parse(atob(claims)) as { exp: number }
+    return (exp - left) * 1_000 - Date.now()
+  }, seconds)
+  await page.clock.fastForward(Math.floor(ms))
+}
+
 test.describe('the end of a session that cannot be renewed', () => {
   test('is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4)', async ({
     page,
     mock,
   }) => {
     await openWithoutRefresh(page, mock)
-    await page.clock.fastForward('30:00')
+    await untilLeft(page, 10 * 60)
     await expect(warning(page)).toHaveCount(0)
-    await page.clock.fastForward('06:00')
+    await untilLeft(page, 4 * 60 + 55)
     await expect(warning(page)).toContainText(/Termina en 0[34]:\d\d/)
     await expect(button(warning(page), 'Seguir conectado')).toBeFocused()
     await expectAccessible(page)
     await button(warning(page), 'Ahora no').click()
     await expect(warning(page)).toHaveCount(0)
-    await page.clock.fastForward('03:00')
+    await untilLeft(page, 58)
     await expect(warning(page)).toBeVisible()
     await expect(page.getByText('Falta un minuto para que termine tu sesión.')).toBeAttached()
     await button(warning(page), 'Seguir conectado').click()
@@ -56,6 +66,7 @@ test.describe('the end of a session that cannot be renewed', () => {
     await context.setOffline(true)
     const extend = button(warning(page), 'Seguir conectado')
     const reason = warning(page).getByText('Podrás enviar cuando vuelva la conexión.')
+    await expect(reason).toBeVisible()
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const [above, below] = [(await extend.boundingBox())!, (await reason.boundingBox())!]

@@ -99,6 +99,7 @@ test.describe('while the sign-in stands over a page', () => {
       await page.emulateMedia({ media: 'screen' })
       return [seen, printed]
     }
+    await expect(passwordOf(page)).toBeFocused()
     const before = await shots()
     await page.evaluate(() => {
       document.querySelector('main')!.textContent = 'Something else '.repeat(500)

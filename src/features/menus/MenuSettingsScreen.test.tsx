@@ -136,6 +136,23 @@ describe('the screen', () => {
     await waitFor(() => expect(menuOf()).toEqual(['Sin', 'Apps', 'Mía']))
   })
 
+  it.each([
+    ['Abajo', 'Sección aplicación'],
+    ['Sin', 'Sección usuario'],
+  ])(
+    'says of %s the section that it stands in, and an update leaves it as it was stored',
+    async (name, shown) => {
+      putMenu('1 3', item('Apps', [item('Abajo', [], { section: null })], { section: 1 }), item('Sin'))
+      await open('/menuSettings/usuario?app=1')
+      await user.dblClick(await loaded(name))
+      expect(await screen.findByRole('combobox', { name: 'Sección' })).toHaveDisplayValue(shown)
+      await press('Actualizar ítem')
+      await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Sección' })).toBeNull())
+      expect(rows('Sección aplicación')).toEqual(['1 Apps', '2 Abajo'])
+      expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
+    },
+  )
+
   it('keeps an item in the hand in either of its two trees, and never lets it out of its own', async () => {
     putMenu(
       '1 3',

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { notification, open, prepareNotifications, service } from './testNotifications.tsx'
+import { notification, open, prepareNotifications, service, services } from './testNotifications.tsx'
 import { field, heading } from './testNotificationSteps.tsx'
 
 prepareNotifications()
@@ -21,6 +21,25 @@ describe('the card', () => {
     for (const role of ['textbox', 'combobox', 'checkbox'])
       expect(screen.queryByRole(role)).not.toBeInTheDocument()
     expect(within(screen.getByRole('banner')).getByText('Pendiente')).toBeVisible()
+  })
+
+  it('says its applications as the service words them until their list has come, which can be asked for again', async () => {
+    services.answerNext('listNotificationApplications', { status: 500 })
+    service.applications[0]!.title = 'Suite de nómina'
+    await open('/notifications/1')
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^SuiteReintentar$/))
+    await user.click(within(detail('Aplicaciones')).getByRole('button', { name: 'Reintentar' }))
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite de nómina$/))
+  })
+
+  it('does not say that it has no applications while they are on their way', async () => {
+    service.notifications[0] = notification(1, { sharedApps: null })
+    const { promise: after, resolve } = Promise.withResolvers<void>()
+    services.answerNext('listNotificationApplications', { after })
+    await open('/notifications/1')
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent('Cargando…'))
+    resolve()
+    await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite$/))
   })
 
   it('shows the picture of the template, and the filled variables beside it [NTV-22, ENT-47, ENT-48] (beyond 20)', async () => {

@@ -7,6 +7,7 @@ import {
   prepareNotifications,
   sent,
   service,
+  services,
   variables,
 } from './testNotifications.tsx'
 import { field, fillNew, openEdit, saveReviewed, type } from './testNotificationSteps.tsx'
@@ -94,6 +95,8 @@ describe('odd variables', () => {
     type('Motivo', 'Otro')
     await expectHeldBack('La plantilla cambió')
     await press('Quitar estos valores')
+    // The button has left with its notice.
+    expect(document.activeElement).toHaveClass('notification-wide')
     await saveReviewed()
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
@@ -121,6 +124,18 @@ describe('odd variables', () => {
     await press('Actualizar')
     await waitFor(() => expect(field('Hora')).toHaveAccessibleDescription('Hora debe ser un número.'))
     expect(field('Hora')).toHaveFocus()
+  })
+
+  it('of a template that was not read at the press are judged before anything is sent', async () => {
+    services.answerNext('listTemplatesByApps', { status: 500 })
+    await openEdit()
+    type('Causa', '')
+    await press('Actualizar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
+    await pressInDialog('Aceptar')
+    await press('Actualizar')
+    await waitFor(() => expect(field('Causa')).toHaveAccessibleDescription(/^Campo obligatorio\./))
+    expect(sent()).toEqual([])
   })
 
   it('of a template that changed while the form was open come before anything is sent [T89]', async () => {

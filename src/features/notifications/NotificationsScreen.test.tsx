@@ -175,6 +175,29 @@ it('says of each of two that were deleted at once that it is gone, and offers it
   await waitFor(() => expect(created()).toEqual(['Motivo 2']))
 })
 
+it('makes a deleted one again though another one says the same', async () => {
+  service.stored[2] = { ...service.stored[1]!, id: 3 }
+  await open()
+  await user.click(screen.getAllByRole('button', { name: 'Eliminar Motivo 2' })[0]!)
+  await pressInDialog('Eliminar')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
+  await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
+  await waitFor(() => expect(services.callsOf('createNotification')).toHaveLength(1))
+})
+
+it.each([
+  ['en', 'executed'],
+  ['pt', 'executada'],
+] as const)('finds a state by its word in %s', async (language, word) => {
+  service.stored[3] = notification(4, { reason: 'Migración', stateName: 'EJECUTADA' })
+  i18n.changeLanguage(language)
+  await open()
+  await user.type(screen.getByRole('searchbox'), word)
+  await waitFor(() => expect(shownRows()).toEqual(['Migración']))
+  act(() => i18n.changeLanguage('es'))
+})
+
 const executed = 'La notificación ya fue ejecutada, no se puede modificar'
 it.each([
   ['refused', { status: 400, body: { result: executed } }, 'La notificación no se eliminó', executed],

@@ -10,7 +10,7 @@ import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns } from './list/notificationColumns.tsx'
 import { notificationLines } from './list/notificationLines.ts'
-import { nameOf, notificationList, type NotificationsQuery, type Titles } from './list/notificationList.ts'
+import { nameOf, notificationListIn, type NotificationsQuery, type Titles } from './list/notificationList.ts'
 import { PendingSummary } from './list/PendingSummary.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { useNotificationActions } from './list/useNotificationActions.ts'
@@ -69,7 +69,7 @@ type NotificationsListProps = {
 /** Searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
 function NotificationsList({ query, isWaiting, titles }: NotificationsListProps): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
-  const { deleteNotification, ...actions } = useNotificationActions()
+  const { deleteNotification, ...actions } = useNotificationActions(query.data)
   const [toDelete, setToDelete] = useState<Notification | null>(null)
   const [reached, setReached] = useState<Notification | null>(null)
   const texts = useMemo(() => rowTexts(t), [t])
@@ -77,6 +77,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
     () => notificationColumns({ texts, titles, askDelete: setToDelete, askReach: setReached }),
     [texts, titles],
   )
+  const list = useMemo(() => notificationListIn(texts), [texts])
   const peek = { Panel: NotificationPeek, labelOf: texts.peekRow }
 
   return (
@@ -84,7 +85,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       name="notifications"
       query={query}
       isWaiting={isWaiting}
-      list={notificationList}
+      list={list}
       columns={columns}
       summary={query.data && <PendingSummary notifications={query.data} view="list" />}
       pathOf={notificationPath}

@@ -8,12 +8,21 @@ import type { Notification } from './notification.ts'
 import { isSame, toBody } from './notificationBody.ts'
 import { readNotification, type ReadNotification } from './readNotification.ts'
 
-/** The way back of a notification that was deleted: it is made again from what it said, under another id. */
-export function makeAgain(dispatch: Dispatch, notification: Notification): UndoStep {
+/**
+ * The way back of a notification that was deleted: it is made again from what it said, under another id.
+ *
+ * @param others - the ids of the notifications that were left: one of them that says the same is not this one.
+ */
+export function makeAgain(
+  dispatch: Dispatch,
+  notification: Notification,
+  others: ReadonlySet<number>,
+): UndoStep {
   const { createNotification } = notificationsApi.endpoints
   const { applicationIds } = notification
   const body = toBody({ id: 0, values: toForm(notification), applicationIds, template: null })
-  const isThere = ({ all }: ReadNotification): boolean => all.some((one) => isSame(one, body))
+  const isThere = ({ all }: ReadNotification): boolean =>
+    all.some((one) => !others.has(one.id) && isSame(one, body))
   return {
     name: nameOf(notification),
     async look() {

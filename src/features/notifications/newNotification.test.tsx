@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
+import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   askedApps,
   choose,
@@ -123,10 +123,13 @@ describe('a new notification', () => {
   it('has a reason of at most 200 characters and texts of 50, unless the template says otherwise [NTV-02, NTV-07]', async () => {
     await openReady()
     expect(field('Motivo')).toHaveAttribute('maxlength', '200')
-    expect(field('Título')).toHaveAttribute('maxlength', '50')
     expect(field('Causa')).toHaveAttribute('maxlength', '200')
     type('Motivo', 'a'.repeat(201))
-    type('Título', 'a'.repeat(51))
+    // What is pasted into a line, which counts nothing, is not cut without a word.
+    await user.clear(field('Título'))
+    await user.click(field('Título'))
+    await user.paste('a'.repeat(51))
+    expect(field('Título')).toHaveValue('a'.repeat(51))
     type('Causa', 'a'.repeat(201))
     await press('Guardar')
     await waitFor(() =>
@@ -190,7 +193,25 @@ describe('a new notification', () => {
     await waitFor(() => expect(dialog()).toBeVisible())
     await pressInDialog('Continuar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 3] }))
-    expect(askedApps().filter((ids) => ids === '3')).toHaveLength(1)
+    // As the form showed it, and once more at each of the two saves.
+    expect(askedApps().filter((ids) => ids === '3')).toHaveLength(3)
+  })
+
+  it('whose template is lacked by one and has other variables since is not sent before they are seen [T89]', async () => {
+    await fillNew()
+    await choose('Firmaya')
+    expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
+    service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
+    await pressInDialog('Aceptar')
+    expect(field('Lugar')).toHaveValue('')
+    type('Lugar', 'Bogotá')
+    await press('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName(/¿Deseas continuar\?$/))
+    await pressInDialog('Continuar')
+    await waitFor(() => expect(sent()).toHaveLength(1))
+    expect(sent()[0]!.variables).toContain('Bogotá')
   })
 
   it('whose template cannot be checked is not sent, and can be saved again', async () => {

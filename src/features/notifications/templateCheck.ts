@@ -1,6 +1,6 @@
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
-import { answerOf } from '#shared/api/answerOf.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 
@@ -15,12 +15,16 @@ type CheckInput = { templateId: number; applicationIds: readonly number[] }
 
 export const templateCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks for each application by itself, once (D17). */
+    /** Asks for each application by itself, once (D17); one that is asked again asks again for each. */
     checkTemplate: build.query<TemplateCheck, CheckInput>({
-      async queryFn({ templateId, applicationIds }, { dispatch }) {
+      async queryFn({ templateId, applicationIds }, { dispatch, forced = false }) {
         const { listTemplatesByApps } = notificationsApi.endpoints
         const read = await readMany(applicationIds, (id) =>
-          answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }))),
+          answerOf(
+            dispatch(
+              listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }, forced ? again : {}),
+            ),
+          ),
         )
         if ('error' in read) return read
         const found = read.data.map((templates) => templates.find(({ id }) => id === templateId))

@@ -125,6 +125,19 @@ describe('the grid', () => {
     })
   })
 
+  it.each([
+    ['the next', 'Nómina', 'Editar Facturas'],
+    ['the last that is left', 'Facturas', 'Editar Nómina'],
+  ])('has the focus on %s card once one is deleted', async (_which, name, focused) => {
+    await open([one, two])
+    await press(`Eliminar ${name}`)
+    await pressInDialog('Sí')
+    expect(screen.getByRole('button', { name: focused })).toHaveFocus()
+    await press(focused.replace('Editar', 'Eliminar'))
+    await pressInDialog('Sí')
+    expect(screen.getByRole('button', { name: 'Crear Menu' })).toHaveFocus()
+  })
+
   it('is ordered by buttons, by keys and by dragging, and every step can be undone', async () => {
     await open()
     await press('Mover Firma antes')

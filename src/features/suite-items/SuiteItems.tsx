@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { suiteLocation } from '#contracts/menus.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
@@ -102,8 +103,11 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
           isDanger
           onCancel={close}
           onAccept={() => {
-            draft.change(removeItem(tree, item.key))
-            close()
+            flushSync(() => {
+              draft.change(removeItem(tree, item.key))
+              close()
+            })
+            focusCardAt(tree.indexOf(item))
             showToast({ kind: 'success', text: t('suiteItems:removed') })
           }}
         >
@@ -112,4 +116,12 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
       )}
     </MenuFrame>
   )
+}
+
+/** The focus goes to what stands in the place of a card that left, or to what makes a new one. */
+function focusCardAt(at: number): void {
+  const cards = document.querySelectorAll('.suite-item')
+  const near = cards[at] ?? cards[at - 1]
+  const button = near?.querySelector<HTMLElement>('button:not([tabindex])')
+  ;(button ?? document.querySelector<HTMLElement>('.menu-tools button'))?.focus()
 }

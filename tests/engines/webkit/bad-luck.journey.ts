@@ -59,7 +59,8 @@ function loseCode(): void {
 }
 
 /** Runs in the page: whether somebody could touch the field or put the focus into it. */
-function isInReach(field: HTMLElement): boolean {
+function isInReach(selector: string): boolean {
+  const field = document.querySelector<HTMLElement>(selector)!
   const { left, top, width, height } = field.getBoundingClientRect()
   field.focus()
   const onTop = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -128,8 +129,7 @@ test('a session that ends in three tabs, with the old code gone, leaves nothing 
   for (const one of [tab, other, third]) await cover(one).isThere()
   await renew()
 
-  const field = await other.run(() => document.querySelector('main input'))
-  expect(await other.run(isInReach, field)).toBe(false)
+  expect(await other.run(isInReach, 'main input')).toBe(false)
   await other.run(() => history.back())
   await cover(other).get('textbox', 'Contraseña').fill('wrong')
   await cover(other).get('button', 'Ingresar').click()

@@ -25,7 +25,8 @@ export function candidates(steps: readonly Step[]): Element[] {
       within
         .flatMap((element) => [...element.querySelectorAll(selector)])
         .filter((element) => words === '' || wordsOf(element).includes(words)),
-    [document.documentElement],
+    // A document that has just begun has no element.
+    [...document.children],
   )
   return [...new Set(found)].filter(isSeen)
 }

@@ -98,11 +98,11 @@ export class Tab implements Surroundings {
     return Part.of(this).css(selector, words)
   }
 
-  /** Waits until the page shows a text. */
-  sees(text: string): Promise<void> {
+  /** Waits until the page shows a text, not longer than so many ms. */
+  sees(text: string, timeout = patience.timeout): Promise<void> {
     // A document that has just begun has no body.
     const shown = (): string => document.querySelector('body')?.innerText ?? ''
-    return expect.poll(() => this.run<string>(shown), patience).toContain(text)
+    return expect.poll(() => this.run<string>(shown), { ...patience, timeout }).toContain(text)
   }
 
   /** Waits until the address has the path. */

@@ -1,7 +1,7 @@
-import { Activity, Suspense, useId, type ReactElement } from 'react'
+import { Activity, Suspense, useId, useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { draftOf } from '#shared/menu/draft/newItem.ts'
-import { findItem, updateItem } from '#shared/menu/draft/treeRules.ts'
+import { placedItem, updateItem } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
@@ -35,8 +35,9 @@ export function EditorSide(props: EditorSideProps): ReactElement | null {
   const id = useId()
   const { isBeside, item: open, isPreviewing, tab } = side
   const { tree, target } = draft
+  const key = open?.key ?? null
+  const item = useMemo(() => (key === null ? undefined : placedItem(tree, key)), [tree, key])
   if (!open && !isPreviewing) return null
-  const item = open && open.key !== null ? findItem(tree, open.key) : undefined
 
   function close(): void {
     onTyped(null)

@@ -18,7 +18,7 @@ describe('the icon', () => {
     await openItem(storedItem)
     await press('Siguiente')
     const load = await screen.findByRole('button', { name: 'Cargar' })
-    expect(load).toBeDisabled()
+    expect(load).toHaveAttribute('aria-disabled', 'true')
     expect(load).toHaveAccessibleDescription(/Elige otro ícono/)
     await pickIcon('Llave')
     const current = (): HTMLElement => itemDialog().querySelector<HTMLElement>('.item-icon-now strong')!
@@ -29,10 +29,25 @@ describe('the icon', () => {
     await pickIcon('Llave')
     await press('Cargar')
     expect(current()).toHaveTextContent('Llave')
-    expect(load).toBeDisabled()
+    expect(load).toHaveAttribute('aria-disabled', 'true')
     await press('Actualizar ítem')
     await waitFor(() => expect(accepted).toEqual([{ ...storedItem, iconName: 'key' }]))
     expect(localStore.get('recent-icons')).toBe('["key"]')
+  })
+
+  it.each(['Cargar', 'Cancelar'])('leaves the focus on %s, which does nothing more', async (name) => {
+    await openItem(storedItem)
+    await press('Siguiente')
+    await pickIcon('Llave')
+    const button = screen.getByRole('button', { name })
+    button.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    expect(button).toHaveFocus()
+    const before = itemDialog().querySelector('.item-icon-now')!.textContent
+    await user.keyboard('{Enter}')
+    expect(itemDialog().querySelector('.item-icon-now')).toHaveTextContent(before!)
+    expect(services.callsOf('uploadImageMenu')).toEqual([])
   })
 
   it('that is chosen and not loaded goes with the item', async () => {
@@ -85,9 +100,9 @@ describe("a picture of one's own", () => {
   it('is uploaded by Cargar and belongs to the item then (G-46)', async () => {
     await openItem(storedItem)
     await chooseFile(png())
-    await waitFor(() => expect(load()).toBeEnabled())
+    await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
     await user.click(load())
-    await waitFor(() => expect(load()).toBeDisabled())
+    await waitFor(() => expect(load()).toHaveAttribute('aria-disabled', 'true'))
     expect(services.callsOf('uploadImageMenu')[0]!.body).toMatchObject({
       ApplicationName: 'suite',
       Extension: '.png',
@@ -103,7 +118,7 @@ describe("a picture of one's own", () => {
     services.answerNext('uploadImageMenu', { after: held })
     await openItem(storedItem)
     await chooseFile(png())
-    await waitFor(() => expect(load()).toBeEnabled())
+    await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
     await press('Actualizar ítem')
     await waitFor(() => expect(services.callsOf('uploadImageMenu')).toHaveLength(1))
     cleanup()
@@ -112,7 +127,7 @@ describe("a picture of one's own", () => {
     const other = { ...storedItem, name: 'Roles' }
     await openItem(other)
     await chooseFile(png())
-    await waitFor(() => expect(load()).toBeEnabled())
+    await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
     await press('Actualizar ítem')
     await waitFor(() => expect(accepted).toMatchObject([{ name: 'Roles', iconName: '/uploads/new.png' }]))
   })
@@ -122,7 +137,7 @@ describe("a picture of one's own", () => {
     services.answerNext('uploadImageMenu', { after: held })
     await openItem(storedItem)
     await chooseFile(png())
-    await waitFor(() => expect(load()).toBeEnabled())
+    await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
     await press('Actualizar ítem')
     await waitFor(() => expect(services.callsOf('uploadImageMenu')).toHaveLength(1))
     await user.click(screen.getByRole('radio', { name: 'Catálogo' }))
@@ -149,7 +164,7 @@ describe("a picture of one's own", () => {
     await openItem(storedItem)
     await chooseFile(file())
     expect(await screen.findByText(words)).toBeVisible()
-    expect(load()).toBeDisabled()
+    expect(load()).toHaveAttribute('aria-disabled', 'true')
   })
 
   it.each([
@@ -165,7 +180,7 @@ describe("a picture of one's own", () => {
       services.answerNext('uploadImageMenu', reply)
       await openItem(storedItem)
       await chooseFile(png())
-      await waitFor(() => expect(load()).toBeEnabled())
+      await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
       await press('Actualizar ítem')
       expect(await screen.findByText('Imagen propia: no se cargó')).toBeVisible()
       expect(accepted).toEqual([])

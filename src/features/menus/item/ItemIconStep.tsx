@@ -56,15 +56,21 @@ export function ItemIconStep({
           </strong>
         </p>
         <div className="item-icon-tools">
-          <Button tone="quiet" disabled={cannot} aria-describedby={stateId} onClick={() => pick(null)}>
+          {/* Neither loses the focus when it has done its work. */}
+          <Button
+            tone="quiet"
+            aria-disabled={cannot || undefined}
+            aria-describedby={stateId}
+            onClick={() => !cannot && pick(null)}
+          >
             {t('icon.cancel')}
           </Button>
           <Button
             tone="secondary"
-            disabled={picked === null}
+            aria-disabled={picked === null || undefined}
             busy={upload.isSending}
             aria-describedby={stateId}
-            onClick={() => void load()}
+            onClick={() => picked !== null && void load()}
           >
             {t('icon.load')}
           </Button>

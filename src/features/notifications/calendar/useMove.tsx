@@ -125,7 +125,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     if (change === 'moved')
       return say(shown, t('notifications:moveConflict', { date: shownDate(stored.day) }))
     const { id, templateId, applicationIds } = stored
-    if (!(await isEnabled({ templateId, applicationIds, template: null }, askAnew))) return
+    if (!(await isEnabled({ templateId, applicationIds }, askAnew))) return
     if (decided !== sessionEpoch()) return void offerAgain(again)
     const values = { ...toForm(stored), day }
     const outcome = await awaited(async () =>

@@ -12,6 +12,7 @@ import { notificationsApi } from '../api.ts'
 import { clashesOf } from '../clashes.ts'
 import { notificationCardForm, toForm } from '../form.ts'
 import { useServiceNow } from '../moments/serviceNow.ts'
+import { titlesOf } from '../list/notificationList.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { notificationAddress } from '../paths.ts'
 import { NotificationDetails } from './NotificationDetails.tsx'
@@ -108,6 +109,14 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     all,
   )
   const isOver = notification !== null && isExecuted(notification)
+  const worded = notification && titlesOf(notification, null)
+  const shownApplications =
+    options.state === 'ready'
+      ? { value: stored.filter((id) => choosable.has(id)).map(titleOf) }
+      : {
+          value: worded?.length ? worded : t('common:loading'),
+          ...(options.state === 'failed' && { retry: options.retry }),
+        }
 
   return (
     <>
@@ -122,7 +131,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
         {notification && !draft.base ? (
           <NotificationDetails
             notification={notification}
-            applications={stored.filter((id) => choosable.has(id)).map(titleOf)}
+            applications={shownApplications}
             clashes={isOver ? none : clashes}
             {...{ templates, variables, titleOf, now }}
           />

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { CardDetails } from '#shared/cards/CardDetails.tsx'
+import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
@@ -16,8 +16,8 @@ import type { CardVariables } from './useVariables.ts'
 
 type NotificationDetailsProps = {
   notification: Notification
-  /** Titles of its applications that may be shown. */
-  applications: readonly string[]
+  /** Its applications that may be shown, or what is known of them as long as their titles are not. */
+  applications: Pick<Detail, 'value' | 'retry'>
   templates: CardTemplates
   variables: CardVariables
   clashes: readonly Clash[]
@@ -41,7 +41,7 @@ export function NotificationDetails(props: NotificationDetailsProps): ReactEleme
             title: t('groups.notification'),
             details: [
               { label: t('fields.reason'), value: reason },
-              { label: t('fields.applications'), value: props.applications },
+              { label: t('fields.applications'), ...props.applications },
               { label: t('fields.templateId'), value: templates.titleOf(String(templateId)) },
               { label: t('created'), value: createdon && formatDate(createdon) },
             ],

@@ -67,7 +67,6 @@ export function VariableField(props: VariableFieldProps): ReactElement | null {
           {...{ id, label, error }}
           isRequired
           autoComplete="off"
-          maxLength={variable.limit}
           value={variable.value}
           onChange={(event) => change(event.target.value)}
           onBlur={leave}

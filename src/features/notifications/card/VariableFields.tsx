@@ -32,7 +32,15 @@ export function VariableFields({ id, variables, now, isReadOnly }: VariableField
             kind="warning"
             title={t('misfitTitle')}
             action={
-              <Button tone="secondary" onClick={() => !isReadOnly && variables.dropMisfits()}>
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  if (isReadOnly) return
+                  variables.dropMisfits()
+                  // It leaves with the notice.
+                  document.getElementById(id)?.focus()
+                }}
+              >
                 {t('dropMisfits')}
               </Button>
             }

@@ -16,8 +16,8 @@ import { templateCheckApi } from '../templateCheck.ts'
 type CheckedContent = {
   templateId: number
   applicationIds: readonly number[]
-  /** As the variables were filled in for it; null where it is not known. */
-  template: Template | null
+  /** As the variables were filled in for it; null where that was not known, left out where nothing was filled in. */
+  template?: Template | null
 }
 
 /**
@@ -46,6 +46,7 @@ export function useEnabledCheck(
     )
     const single = await awaited(() => answerOf(dispatch(check)))
     if ('error' in single) return failed(single, ask)
+    if (single.data.template && !hasSameVariables(single.data.template, template)) return changed(ask)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
     return ask<boolean>((answer) => (
       <ConfirmDialog
@@ -82,6 +83,6 @@ export function useEnabledCheck(
   return isAccepted
 }
 
-function hasSameVariables(latest: Template, filled: Template | null): boolean {
-  return filled === null || JSON.stringify(latest.variables) === JSON.stringify(filled.variables)
+function hasSameVariables(latest: Template, filled: Template | null | undefined): boolean {
+  return filled === undefined || JSON.stringify(latest.variables) === JSON.stringify(filled?.variables)
 }

@@ -29,12 +29,12 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
   )
   const seen = useSeen(joint.currentData)
   const isEnabled = joint.currentData?.some(({ id }) => id === templateId) ?? true
-  const isChecked = chosen !== '' && !isEnabled && ids.length <= askedBeforehand
-  const check = templateCheckApi.useCheckTemplateQuery(
-    isChecked ? { templateId, applicationIds: ids } : skipToken,
-  )
-  const checked = check.currentData
-  const template = seen.get(templateId) ?? checked?.template ?? null
+  const one = chosen !== '' && !isEnabled ? { templateId, applicationIds: ids } : skipToken
+  const { checkTemplate } = templateCheckApi.endpoints
+  checkTemplate.useQuerySubscription(ids.length <= askedBeforehand ? one : skipToken)
+  // What a save has asked of many is known from then on too.
+  const { currentData: checked } = checkTemplate.useQueryState(one)
+  const template = checked?.template ?? seen.get(templateId) ?? null
 
   const offered = ids.length > 0 ? joint.data : undefined
   const list = useMemo(() => {
@@ -52,7 +52,7 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
     },
     template,
     lacking: checked?.lacking ?? [],
-    isMissing: isChecked && checked?.template === null && !template,
+    isMissing: checked?.template === null && !template,
     titleOf(id) {
       const known = template?.id === Number(id) ? template : seen.get(Number(id))
       return known ? titleOf(known) : id

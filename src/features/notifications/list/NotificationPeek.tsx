@@ -13,7 +13,7 @@ import { notificationsApi } from '../api.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { nameOf, titlesOf } from './notificationList.ts'
-import { sendStateText } from './rowTexts.ts'
+import { sendStateText } from './sendState.ts'
 
 /** A notification beside the list, with the title of its template. */
 export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {

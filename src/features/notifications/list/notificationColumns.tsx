@@ -11,7 +11,8 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 import { notificationCopyPath } from '../paths.ts'
 import { nameOf, titlesOf, type Titles } from './notificationList.ts'
-import { sendStateText, type RowTexts } from './rowTexts.ts'
+import type { RowTexts } from './rowTexts.ts'
+import { sendStateText } from './sendState.ts'
 
 type Columns = {
   texts: RowTexts

@@ -2,7 +2,8 @@ import type { Translate } from '#shared/texts/Translate.ts'
 import type { Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { titlesOf, type Titles } from './notificationList.ts'
-import { sendStateText, type RowTexts } from './rowTexts.ts'
+import type { RowTexts } from './rowTexts.ts'
+import { sendStateText } from './sendState.ts'
 
 const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 

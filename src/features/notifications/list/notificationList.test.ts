@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Notification } from '../notification.ts'
-import { notificationList, titlesOf, type NotificationSort } from './notificationList.ts'
+import { notificationOrders, titlesOf, type NotificationSort } from './notificationList.ts'
 
 const one = (id: number, stateName: string, day: string, createdon: string): Notification => ({
   id,
@@ -28,7 +28,7 @@ it.each<[NotificationSort, string, number[]]>([
   ['newest', 'what was made last', [1, 5, 3, 4, 6, 2]],
   ['oldest', 'what was made first', [2, 6, 4, 3, 5, 1]],
 ])('by %s begins with %s [NTF-03]', (sort, _what, ids) => {
-  const sorted = all.toSorted(notificationList.orders[sort]).map(({ id }) => id)
+  const sorted = all.toSorted(notificationOrders[sort]).map(({ id }) => id)
   expect(sorted).toHaveLength(all.length)
   expect(sorted.slice(0, ids.length)).toEqual(ids)
 })

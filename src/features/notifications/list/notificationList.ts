@@ -4,6 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
+import { sendStateText, type StateTexts } from './sendState.ts'
 
 export type NotificationSort = 'pending' | 'executed' | 'newest' | 'oldest'
 
@@ -12,15 +13,23 @@ const byCreation = byDate<Notification>(({ createdon }) => createdon)
 const byDay: Compare<Notification> = (one, other) => (one.day < other.day ? -1 : Number(one.day > other.day))
 
 /** What waits begins with the next one, what was sent with the latest (NTF-03, G-16). */
-export const notificationList: LocalList<Notification, NotificationSort> = {
-  textOf: ({ reason, subjectName, sharedApps, day, stateName }) =>
-    `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${stateName}`,
-  orders: {
-    pending: thenBy(firstWhere(isPending), byDay),
-    executed: thenBy(firstWhere(isExecuted), reversed(byDay)),
-    newest: reversed(byCreation),
-    oldest: byCreation,
-  },
+export const notificationOrders: Record<NotificationSort, Compare<Notification>> = {
+  pending: thenBy(firstWhere(isPending), byDay),
+  executed: thenBy(firstWhere(isExecuted), reversed(byDay)),
+  newest: reversed(byCreation),
+  oldest: byCreation,
+}
+
+/** Its state is found as the list words it. */
+export function notificationListIn(texts: StateTexts): LocalList<Notification, NotificationSort> {
+  return {
+    textOf(notification) {
+      const { reason, subjectName, sharedApps, day } = notification
+      const state = sendStateText(notification, texts)
+      return `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${state}`
+    },
+    orders: notificationOrders,
+  }
 }
 
 export function nameOf({ id, reason }: Notification): string {

@@ -1,7 +1,7 @@
 import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { nameOf } from './notificationList.ts'
-import { isExecuted, isPending, type Notification } from '../notification.ts'
+import type { Notification } from '../notification.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
@@ -17,13 +17,4 @@ export function rowTexts(t: Translate<['notifications', 'list']>) {
     pending: t('list:sorts.pending'),
     executed: t('list:sorts.executed'),
   }
-}
-
-/** The state in the language in force; one that the portal does not know as the service words it (D12). */
-export function sendStateText(
-  notification: Pick<Notification, 'stateName'>,
-  texts: Pick<RowTexts, 'pending' | 'executed'>,
-): string {
-  if (isPending(notification)) return texts.pending
-  return isExecuted(notification) ? texts.executed : notification.stateName
 }

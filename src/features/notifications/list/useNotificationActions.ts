@@ -15,7 +15,7 @@ import { nameOf } from './notificationList.ts'
 import { readNotification } from '../readNotification.ts'
 
 /** Deleting a notification: the service's own words say how it ended (NTF-24). */
-export function useNotificationActions() {
+export function useNotificationActions(all: readonly Notification[] | undefined) {
   const { t } = useTranslation('notifications')
   const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<Notification>(nameOf)
@@ -26,6 +26,8 @@ export function useNotificationActions() {
       send: () => send(row.id),
       lookUp: () => foundIn(readNotification(dispatch, row.id), ({ notification }) => notification === null),
       onDone: (data) => {
+        const others = new Set(all?.map(({ id }) => id))
+        others.delete(row.id)
         const change = recordChange({
           call: deletion.id,
           title: () => i18n.t('notifications:deleteDone'),
@@ -33,7 +35,7 @@ export function useNotificationActions() {
           undo: [
             lazyStep(nameOf(row), createNotification.id, () =>
               import(/* webpackChunkName: "notification-again" */ '../makeAgain.ts').then(({ makeAgain }) =>
-                makeAgain(dispatch, row),
+                makeAgain(dispatch, row, others),
               ),
             ),
           ],

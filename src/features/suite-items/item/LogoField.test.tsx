@@ -177,6 +177,7 @@ describe('the logos', () => {
     await screen.findByRole('dialog')
     const [first] = screen.getAllByRole('button', { name: 'Quitar logo guardado' })
     await user.click(first!)
+    expect(within(group(light)).getByLabelText(/Elegir imagen/)).toHaveFocus()
     await press('Actualizar ítem')
     await press('Guardar menú')
     await saved('¡Menú modificado exitosamente!')

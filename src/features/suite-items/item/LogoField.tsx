@@ -54,7 +54,14 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
         />
       )}
       {!file && stored !== '' && (
-        <Button tone="quiet" onClick={() => onChange({ stored: '', file: null })}>
+        <Button
+          tone="quiet"
+          onClick={({ currentTarget }) => {
+            onChange({ stored: '', file: null })
+            // It leaves with the logo.
+            currentTarget.closest('.logo-field')?.querySelector('input')?.focus()
+          }}
+        >
           {t('removeLogo')}
         </Button>
       )}

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { keyOf, shape, tree, treeOf } from './testTree.ts'
 import { rootsOf, withRoots } from './sections.ts'
-import { countItems, findItem, heightOf, pathTo, removeItem, updateItem } from './treeRules.ts'
+import { countItems, findItem, heightOf, pathTo, placedItem, removeItem, updateItem } from './treeRules.ts'
 
 it.each([
   ['D', 'A C D'],
@@ -87,5 +87,41 @@ describe('sections', () => {
     const nested = treeOf({ name: 'A', section: 1, children: [{ name: 'B', section: 1, children: ['C'] }] })
     expect(shape(rootsOf(updateItem(nested, keyOf('B'), { section: 0 }), 0))).toBe('B(C)')
     expect(shape(rootsOf(after, 1))).toBe('A(B) C N')
+  })
+
+  // Stored by hand, or by another editor: what hangs below a root says no section, or another one.
+  const odd = treeOf({
+    name: 'A',
+    section: 1,
+    children: [
+      { name: 'B', section: null },
+      { name: 'C', section: 0 },
+    ],
+  })
+
+  it.each(['A', 'B', 'C'])('has %s where its root is, whatever it says itself', (name) => {
+    expect(placedItem(odd, keyOf(name))!.section).toBe(1)
+    expect(placedItem(odd, keyOf('Z'))).toBeUndefined()
+  })
+
+  it.each(['B', 'C'])(
+    'leaves %s, which is given the section of its root, in its place and as it was stored',
+    (name) => {
+      const after = updateItem(odd, keyOf(name), { name: 'X', section: 1 })
+      expect(shape(after)).toBe(name === 'B' ? 'A(X C)' : 'A(B X)')
+      expect(findItem(after, keyOf(name))!.section).toBe(findItem(odd, keyOf(name))!.section)
+    },
+  )
+
+  it.each(['B', 'C'])(
+    'makes a root of %s in the section that it is given, though it may have said so before',
+    (name) => {
+      const after = updateItem(odd, keyOf(name), { section: 0 })
+      expect(shape(rootsOf(after, 0))).toBe(name)
+    },
+  )
+
+  it('leaves a root without a section as it was stored', () => {
+    expect(updateItem(mixed, keyOf('N'), { section: 0 })).toEqual(mixed)
   })
 })

@@ -44,18 +44,27 @@ export function removeItem(tree: Tree, key: string): Tree {
   return replaceItem(tree, key, (item) => (item.children.length > 0 ? item : null))
 }
 
+/** An item with the section that it stands in: that of its root, whatever was stored of its own. */
+export function placedItem(tree: Tree, key: string): DraftItem | undefined {
+  const way = pathTo(tree, key)
+  const item = way.at(-1)
+  return item && { ...item, section: sectionOf(way[0]!) }
+}
+
 /**
- * Takes over what was filled in for an item. What hangs below a root follows it into its section; an item below
- * another one that is put into the other section becomes a root there.
+ * Takes over what was filled in for an item. One that stays in the section that it stands in keeps what was stored of it.
+ * What hangs below a root follows it into its section; an item below another one that is put into the other section
+ * becomes a root there.
  */
 export function updateItem(tree: Tree, key: string, fields: Partial<DraftItem>): Tree {
   const way = pathTo(tree, key)
   const before = way.at(-1)
   if (!before) return tree
-  const { stored, children } = before
-  const item = { ...before, ...fields, key, stored, children }
-  if (sectionOf(item) === sectionOf(before)) return replaceItem(tree, key, () => item)
-  const moved = inSection({ ...item, section: sectionOf(before) }, sectionOf(item))
+  const { stored, children, section } = before
+  const item = { ...before, ...fields, key, stored, children, section }
+  const [from, to] = [sectionOf(way[0]!), fields.section]
+  if (to === undefined || sectionOf({ section: to }) === from) return replaceItem(tree, key, () => item)
+  const moved = inSection(item, sectionOf({ section: to }))
   if (way.length === 1) return replaceItem(tree, key, () => moved)
   return [...replaceItem(tree, key, () => null), moved]
 }
