@@ -1,7 +1,7 @@
 import { refreshToken as refreshEndpoint } from '#contracts/session.ts'
 import { appName } from '#shared/api/appName.ts'
 import { isOutage, sessionGone, type ApiError } from '#shared/api/apiError.ts'
-import { send } from '#shared/api/transport.ts'
+import { answerLimitMs, send } from '#shared/api/transport.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
@@ -16,13 +16,19 @@ export type Refreshed = { session: Session } | { error: ApiError }
 
 /** The code by which a service says that it has ended a session (G-06). */
 const revoked = 'R101'
-const lockLimitMs = 10_000
 const sisterWaitMs = 2_000
 const retryPauseMs = 1_500
 /** Whoever waits for a page waits no longer for a second try; a service that asks for more is not asked again here. */
 const longestPauseMs = 6_000
+/**
+ * No sister tab that is awake holds the lock for longer. Whoever asked before she has done would send the same refresh
+ * token as she has sent, which ends the session in both (hardening T29, T31; docs/decisions/006).
+ */
+const lockLimitMs = 2 * sisterWaitMs + 2 * answerLimitMs + longestPauseMs
 
 let inFlight: Promise<Refreshed> | null = null
+/** The service has been asked: what it answers here counts, whatever it answered to a sister tab. */
+let isAsking = false
 let lastAsked = -Infinity
 /** When tokens came; a try that brought none is no step of a loop (hardening T30, decision D6). */
 let renewals: number[] = []
@@ -70,20 +76,17 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   lastAsked = Date.now()
   renewals = renewals.filter((at) => lastAsked - at < 60_000)
   if (!session.refreshToken || renewals.length >= maxRefreshesPerMinute) return endExpired()
-  let reply = await request(session)
-  if ('error' in reply && isOutage(reply.error) && reply.error.code !== revoked) {
-    const pauseMs = Math.max(retryPauseMs, (reply.error.retryAt ?? 0) - Date.now())
-    if (pauseMs <= longestPauseMs) {
-      await new Promise((resolve) => setTimeout(resolve, pauseMs))
-      reply = await request(session)
-    }
-  }
+  isAsking = true
+  const reply = await requestTwice(session)
+  isAsking = false
   if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
   noteRenewal(!('error' in reply))
-  // A sister tab that was slower than this one waits for was not: its tokens came meanwhile (hardening T29).
-  const newer = readSession()
-  if ('error' in reply && newer && newer.token !== session.token) return { session: newer }
-  if ('error' in reply) return failed(reply.error, session)
+  if ('error' in reply) {
+    // Those of a sister tab whose refresh was under way as well (hardening T29).
+    const newer = await fromSisterTab(session)
+    if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
+    return newer ? { session: newer } : failed(reply.error, session)
+  }
 
   const { token, refreshToken } = reply.data.result
   const refreshes = session.refreshes + 1
@@ -98,6 +101,16 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
 export function announceTokens(session: Session): Promise<void> {
   refreshCount.write(session.id, session.refreshes)
   return handOver(session)
+}
+
+/** Once more where nobody answered, unless the service wants a longer pause than a page waits (decision D6). */
+async function requestTwice(session: Session): ReturnType<typeof request> {
+  const reply = await request(session)
+  if (!('error' in reply) || !isOutage(reply.error) || reply.error.code === revoked) return reply
+  const pauseMs = Math.max(retryPauseMs, (reply.error.retryAt ?? 0) - Date.now())
+  if (pauseMs > longestPauseMs) return reply
+  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  return request(session)
 }
 
 function request(session: Session): ReturnType<typeof send<typeof refreshEndpoint>> {
@@ -122,15 +135,20 @@ function endExpired(): Refreshed {
   return { error: sessionGone(refreshEndpoint.id) }
 }
 
-/** The newer tokens of another tab of this session, when the shared count says that there are some. */
+function newerThan(session: Session): Session | null {
+  const current = readSession()
+  return current && current.token !== session.token ? current : null
+}
+
+/** The newer tokens of another tab of this session: those that came, else those that the shared count says there are. */
 function fromSisterTab(session: Session): Promise<Session | null> {
-  if (refreshCount.read(session.id) <= session.refreshes) return Promise.resolve(null)
+  const newer = newerThan(session)
+  if (newer || refreshCount.read(session.id) <= session.refreshes) return Promise.resolve(newer)
   return new Promise((resolve) => {
     const finish = (): void => {
       clearTimeout(timer)
       forget()
-      const current = readSession()
-      resolve(current && current.token !== session.token ? current : null)
+      resolve(newerThan(session))
     }
     const timer = setTimeout(finish, sisterWaitMs)
     const forget = onTabMessage((message) => {
@@ -179,7 +197,7 @@ export function joinTabs(): () => void {
     if (message.type === 'ask' || message.type === 'ended') {
       if (message.session !== session.id) return
       if (session.refreshes > message.refreshes) void handOver(session)
-      else if (message.type === 'ended') endExpired()
+      else if (message.type === 'ended' && !isAsking) endExpired()
     }
   })
   const forgetEnd = onSessionEnd(({ reason }, { id, refreshes }) => {
