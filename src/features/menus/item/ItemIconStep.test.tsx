@@ -46,7 +46,7 @@ describe('the icon', () => {
     expect(button).toHaveFocus()
     const before = itemDialog().querySelector('.item-icon-now')!.textContent
     await user.keyboard('{Enter}')
-    expect(itemDialog().querySelector('.item-icon-now')).toHaveTextContent(before!)
+    expect(itemDialog().querySelector('.item-icon-now')).toHaveTextContent(before)
     expect(services.callsOf('uploadImageMenu')).toEqual([])
   })
 
