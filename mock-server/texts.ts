@@ -77,9 +77,9 @@ export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> 
     'Não foi possível verificar a credencial.',
   ],
 
-  'No encontramos una cuenta con esos datos.': [
-    'We found no account with these data.',
-    'Não encontramos uma conta com esses dados.',
+  'No fue posible enviar el correo de restablecimiento.': [
+    'The reset e-mail could not be sent.',
+    'Não foi possível enviar o e-mail de redefinição.',
   ],
   'Hay varias cuentas con ese correo: elige una.': [
     'Several accounts have this e-mail: choose one.',

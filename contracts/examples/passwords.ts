@@ -5,7 +5,7 @@ import { withExamples } from './withExamples.ts'
 const done = { responseCode: 200, informationCode: 'A10' }
 const noAccount = {
   status: 400,
-  body: { informationCode: 'R11', message: 'No encontramos una cuenta con esos datos.' },
+  body: { informationCode: 'R11', message: 'No fue posible enviar el correo de restablecimiento.' },
 }
 const refusedPassword = (information: string) => ({
   status: 400,

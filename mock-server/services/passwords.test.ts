@@ -108,7 +108,7 @@ describe('the lookup for a reset', () => {
     'refuses %s with the same words',
     async (user) => {
       const { status, body } = await call('GetUserForReset', { user, appname, isByUser: false })
-      expect([status, body.message]).toEqual([400, 'No encontramos una cuenta con esos datos.'])
+      expect([status, body.message]).toEqual([400, 'No fue posible enviar el correo de restablecimiento.'])
     },
   )
 })

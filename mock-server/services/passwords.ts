@@ -88,7 +88,8 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
 }
 
 const done = ok({ responseCode: 200, informationCode: 'A10' })
-const noAccount = say('No encontramos una cuenta con esos datos.')
+/** Says nothing of whether there is such an account (hardening T50). */
+const noAccount = say('No fue posible enviar el correo de restablecimiento.')
 
 function say(message: string): Answer {
   return refused(400, { responseCode: 400, informationCode: 'R11', message })

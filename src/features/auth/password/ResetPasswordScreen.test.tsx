@@ -171,7 +171,7 @@ describe('the request for a new password', () => {
           body: {
             ...(several.body as object),
             informationCode: 'R11',
-            message: 'No encontramos una cuenta con esos datos.',
+            message: 'No fue posible enviar el correo de restablecimiento.',
           },
         },
       },
@@ -182,7 +182,7 @@ describe('the request for a new password', () => {
       {
         GetUserForReset: one,
         ResetPassword: {
-          body: { responseCode: 404, message: 'No encontramos una cuenta con esos datos.' },
+          body: { responseCode: 404, message: 'No fue posible enviar el correo de restablecimiento.' },
         },
       },
     ],
@@ -193,7 +193,7 @@ describe('the request for a new password', () => {
       await open()
       await ask('nadie@suite.test')
       await waitFor(() =>
-        expect(field()).toHaveAccessibleDescription('No encontramos una cuenta con esos datos.'),
+        expect(field()).toHaveAccessibleDescription('No fue posible enviar el correo de restablecimiento.'),
       )
       expect(field()).toHaveValue('nadie@suite.test')
       expect(submit()).toBeEnabled()
@@ -307,7 +307,7 @@ describe('the choice among accounts', () => {
     await openChoice()
     await user.click(screen.getByRole('radio', { name: /^carla\.dos/ }))
     await user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('No encontramos una cuenta con esos datos.')
+    expect(await screen.findByRole('alert')).toHaveTextContent('No fue posible enviar el correo de restablecimiento.')
     expect(screen.getByRole('radio', { name: /^carla\.dos/ })).toBeChecked()
   })
 
