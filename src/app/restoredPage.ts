@@ -1,19 +1,30 @@
+import { hidePage, leavePageForGood, loadPageAnew } from '#shared/address/leavePage.ts'
 import { canonicalPath, needsSession } from '#shared/address/paths.ts'
+import { showPage } from '#shared/address/showPage.ts'
+import { pausedSession } from '#shared/session/pausedSession.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /**
- * A page that the browser brings back from its memory shows what it showed before, session or not (hardening T40).
- * It leaves hidden, and is shown again only where a session still stands behind it.
+ * A page that the browser brings back from its memory shows what it showed before, whoever is there (hardening T40, T41).
+ * It leaves hidden, and is shown again only where the session that it was left with still stands.
  */
 export function guardRestoredPage(): void {
-  const root = document.documentElement
+  let left: string | null = null
   addEventListener('pagehide', () => {
-    root.dataset['left'] = ''
+    left = sessionHere()
+    hidePage()
   })
   addEventListener('pageshow', ({ persisted }) => {
     const path = canonicalPath(location.pathname)
     if (persisted && !readSession() && (needsSession(path) || path === '/logout'))
-      return location.replace('/login')
-    delete root.dataset['left']
+      return leavePageForGood('/login')
+    // A public page may show what is one person's own, too, as the chooser of applications does.
+    if (left !== null && left !== sessionHere()) return loadPageAnew()
+    showPage()
   })
+}
+
+/** Each sign-in begins a session with an id of its own. */
+function sessionHere(): string | null {
+  return (readSession() ?? pausedSession())?.id ?? null
 }

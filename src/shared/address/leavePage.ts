@@ -8,6 +8,11 @@ export function leavePageForGood(href: string): void {
   window.location.replace(href)
 }
 
+/** Opens the address of this page once more, in another document. */
+export function loadPageAnew(): void {
+  window.location.reload()
+}
+
 /** From now on nothing of this page is shown, however long the next document takes. */
 export function hidePage(): void {
   document.documentElement.dataset['left'] = ''
