@@ -291,6 +291,20 @@ it('opens the card by Enter, by the button of the row too, and once more by a pr
   expect(shownAddress()).toBe('/roles/2')
 })
 
+it('shows a role without the reserved application where the applications could not be read [TBL-11]', async () => {
+  services.answerNext('listApplications', { status: 500 })
+  services.answerNext('listPrivileges', {
+    body: listed([
+      { name: 'app1', title: '', isVisible: true, privilegeCounter: 7 },
+      { name: 'ResetOTP', title: '', isVisible: true, privilegeCounter: 4 },
+    ]),
+  })
+  await openRoom('roles')
+  await peek(1)
+  await waitFor(() => expect(panel()).toHaveTextContent('app1 (7)'))
+  expect(panel()).not.toHaveTextContent(/resetotp/i)
+})
+
 it('presses no other control by the space bar, and walks by j and k from the list as well', async () => {
   await openRoom('roles')
   act(() => screen.getByRole('checkbox', { name: 'Seleccionar Rol 1' }).focus())

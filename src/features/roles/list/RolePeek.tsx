@@ -8,7 +8,7 @@ import type { PeekProps } from '#shared/list/peek/peekProps.ts'
 import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
 import { stateOf } from '#shared/list/stateText.ts'
-import { appKey } from '#shared/records/applications.ts'
+import { appKey, isReserved } from '#shared/records/applications.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -27,8 +27,8 @@ export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
   const { data, read, later } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
   const given = data?.flatMap(({ name, privilegeCounter }) => {
-    const title = offered ? offered.get(appKey(name)) : name
-    return title === undefined ? [] : t('peek:given', { title, count: Number(privilegeCounter ?? 0) })
+    const title = offered ? offered.get(appKey(name)) : !isReserved(name) && serverText(name)
+    return !title ? [] : t('peek:given', { title, count: Number(privilegeCounter ?? 0) })
   })
   return (
     <Peek
