@@ -266,6 +266,11 @@ it.each([
   await peek(2)
   await waitFor(() => expect(panel()).toHaveTextContent('Ya no existe.'))
   expect(link(2)).toBeVisible()
+  // There is no card to be opened.
+  key('Enter')
+  await user.click(within(panel()).getByRole('button', { name: 'Abrir' }))
+  expect(shownAddress()).toBe(`/${room}`)
+  expect(within(panel()).getByRole('button', { name: 'Abrir' })).toHaveAccessibleDescription('Ya no existe.')
 })
 
 it('opens the card by Enter, by the button of the row too, and once more by a press (beyond 28)', async () => {

@@ -106,6 +106,18 @@ it('leads nowhere where somebody else turned the page meanwhile', async () => {
   expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
 })
 
+it.each<[string, () => Promise<void>]>([
+  ['Enter', () => key('Enter')],
+  ['its button', () => user.click(within(panel()).getByRole('button', { name: 'Abrir' }))],
+])('opens the card of somebody who is no longer among the rows by %s', async (_, open) => {
+  await peek('/users', 'u10')
+  await user.click(screen.getByRole('button', { name: 'Última página' }))
+  await screen.findByRole('link', { name: 'u25' })
+  expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
+  await open()
+  expect(shownAddress()).toBe('/users/10')
+})
+
 it.each([true, false])(
   'opens the roles of a person by r, beside the list or above it: %s (beyond 25)',
   async (wide) => {

@@ -130,7 +130,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const { pathname } = useLocation()
   const view = useListView(name, props.columns)
   const keys = useRowKeys(rows.map(({ id }) => id))
-  const peek = useListPeek(props.peek, root, page)
+  const peek = useListPeek(props.peek, root, page, props.pathOf)
   const whole = useWholeChoice({ selection, rows, total: total ?? 0, collect })
   const exporting = useCsvExport(csv.file, Progress ? () => t(`${name}:title`) : null)
 

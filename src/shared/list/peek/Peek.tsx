@@ -38,11 +38,11 @@ type PeekPanelProps = {
 
 /** A record of the list to be read: beside the list, or on a sheet above it (beyond 28). */
 export function Peek(props: PeekPanelProps): ReactElement {
-  const { frame } = props
+  const { frame, isGone = false } = props
   const { t } = useTranslation('peek')
   const isBeside = useMediaQuery(wide)
   const titleId = useId()
-  const press = (event: KeyboardEvent): void => pressIn(event, frame)
+  const press = (event: KeyboardEvent): void => pressIn(event, frame, isGone)
   const content = <PeekContent {...props} titleId={titleId} />
   if (isBeside)
     return (
@@ -68,6 +68,7 @@ export function Peek(props: PeekPanelProps): ReactElement {
 function pressIn(
   event: KeyboardEvent,
   { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['frame'],
+  isGone: boolean,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
     return
@@ -79,8 +80,9 @@ function pressIn(
   else if (letter === 'r') {
     if (!runShortcut('giveRoles')) return
   } else if (event.key === 'Escape') onClose()
-  else if (event.key === 'Enter' && !isOnControl && !event.repeat) onOpen()
-  else if (event.key === ' ' && !isOnControl && !event.repeat) onClose()
+  else if (event.key === 'Enter' && !isOnControl && !event.repeat) {
+    if (!isGone) onOpen()
+  } else if (event.key === ' ' && !isOnControl && !event.repeat) onClose()
   else return
   event.preventDefault()
   event.stopPropagation()
@@ -139,7 +141,9 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         <span className="peek-at">{isTurning ? t('common:loading') : t('peek:at', { at, count })}</span>
         <div className="peek-actions">
           {actions}
-          <Button onClick={onOpen}>{t('peek:open')}</Button>
+          <Button unavailable={isGone ? t('peek:gone') : undefined} onClick={onOpen}>
+            {t('peek:open')}
+          </Button>
         </div>
       </footer>
       <p className="sr-only" role="status">

@@ -24,8 +24,9 @@ export function useListPeek<Row extends { id: RowId }>(
   peek: ListPeek<Row> | undefined,
   list: RefObject<HTMLElement | null>,
   page: PeekedPage<Row>,
+  pathOf: (id: Row['id']) => string,
 ): { table: TablePeek<Row> | undefined; panel: ReactElement | null } {
-  const { shown, open } = usePeek(list, page)
+  const { shown, open } = usePeek(list, page, pathOf)
   const isAsked = useRef(false)
   function load(): void {
     if (!isAsked.current) void peek?.Panel.load()

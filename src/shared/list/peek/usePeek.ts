@@ -1,5 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { RowId } from '../column.ts'
 import { lastPageOf } from '../pages.ts'
@@ -23,6 +24,7 @@ export type PeekedPage<Row> = {
 export function usePeek<Row extends { id: RowId }>(
   list: RefObject<HTMLElement | null>,
   shownPage: PeekedPage<Row>,
+  pathOf: (id: Row['id']) => string,
 ): { shown: PeekProps<Row> | null; open: (id: string) => void } {
   const { rows, total, isEarlier = false, error, isFetching, refetch } = shownPage
   const { page, size } = shownPage.params
@@ -30,6 +32,7 @@ export function usePeek<Row extends { id: RowId }>(
   const [kept, setKept] = useState<{ row: Row; at: number; page: number } | null>(null)
   const [awaited, setAwaited] = useState<{ page: number; step: 1 | -1 } | null>(null)
   const id = kept?.row.id
+  const navigate = useNavigate()
 
   function linkOf(row: RowId): HTMLElement | null | undefined {
     return list.current?.querySelector<HTMLElement>(`a[data-row="${CSS.escape(String(row))}"]`)
@@ -91,8 +94,12 @@ export function usePeek<Row extends { id: RowId }>(
           onPrevious: wayTo(rows[at - 1], -1),
           onNext: wayTo(rows[isListed ? at + 1 : at], 1),
           turning: isTurning ? { error: isEarlier ? error : undefined, isFetching, refetch } : null,
-          // The list opens it as if its row was pressed.
-          onOpen: () => leave()?.click(),
+          onOpen() {
+            const link = leave()
+            // The list opens it as if its row was pressed, and keeps its place in it; one on another page has none.
+            if (link) link.click()
+            else void navigate(pathOf(row.id))
+          },
           onClose: () => (leave() ?? list.current?.querySelector<HTMLElement>('a[data-row]'))?.focus(),
         }
       : null,
