@@ -64,3 +64,11 @@ it.each([
     screen.queryAllByText(/^Se borran los cambios sin guardar .* Deshacer no los recupera\.$/),
   ).toHaveLength(said)
 })
+
+it('a file that is not applied leaves the focus where another one is asked for', async () => {
+  open()
+  give('look', 'dark')
+  await press('Cancelar')
+  expect(screen.getByRole('button', { name: 'Importar…' })).toHaveFocus()
+  expect(kept()).toEqual(['system', 10, null])
+})

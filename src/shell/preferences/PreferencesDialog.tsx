@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
+import { flushSync } from 'react-dom'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -26,6 +27,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
   const { t } = useTranslation(['preferences', 'common'])
   const titleId = useId()
   const picker = useRef<HTMLInputElement>(null)
+  const importer = useRef<HTMLButtonElement>(null)
   const [person] = useState(() => readSession()?.claims.uniqueName ?? '')
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [content, setContent] = useState<FileContent | null>(null)
@@ -77,7 +79,11 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
           <FileChanges
             content={content}
             isOwn={content.person.toLowerCase() === person.toLowerCase()}
-            onCancel={() => setContent(null)}
+            onCancel={() => {
+              // What is pressed goes; the keys are where the file was asked for.
+              flushSync(() => setContent(null))
+              importer.current?.focus()
+            }}
             onApply={(changes) => {
               done(
                 t('applied'),
@@ -107,7 +113,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
               >
                 {t('export')}
               </Button>
-              <Button tone="secondary" onClick={() => picker.current?.click()}>
+              <Button ref={importer} tone="secondary" onClick={() => picker.current?.click()}>
                 {t('import')}
               </Button>
               <Button tone="secondary" onClick={() => setAsksReset(true)}>
