@@ -8,10 +8,16 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { Action } from './RunningTask.tsx'
 import { TaskTitle } from './TaskTitle.tsx'
 
-type EndedTaskProps = { task: Task; onLeave: () => void; onGone: () => void }
+type EndedTaskProps = {
+  task: Task
+  onLeave: () => void
+  /** Before its result is shown in a dialog. */
+  onResult: () => void
+  onGone: () => void
+}
 
 /** What came of it, and what can still be done with that. */
-export function EndedTask({ task, onLeave, onGone }: EndedTaskProps): ReactElement | null {
+export function EndedTask({ task, onLeave, onResult, onGone }: EndedTaskProps): ReactElement | null {
   const { t } = useTranslation(['tasks', 'common'])
   const offline = useOfflineReason()
   const { id, end, endedAt } = task
@@ -34,7 +40,7 @@ export function EndedTask({ task, onLeave, onGone }: EndedTaskProps): ReactEleme
             name={t('tasks:seeResult')}
             title={title}
             onPress={() => {
-              onLeave()
+              onResult()
               open()
             }}
           />

@@ -10,10 +10,10 @@ import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { EndedTask } from './EndedTask.tsx'
 import { RunningTask } from './RunningTask.tsx'
 
-type TasksPanelProps = { id: string; tasks: readonly Task[]; onLeave: () => void }
+type TasksPanelProps = { id: string; tasks: readonly Task[]; onLeave: () => void; onResult: () => void }
 
 /** What runs, what has ended in this page, and what this browser remembers of earlier ones. */
-export function TasksPanel({ id, tasks, onLeave }: TasksPanelProps): ReactElement {
+export function TasksPanel({ id, tasks, onLeave, onResult }: TasksPanelProps): ReactElement {
   const { t } = useTranslation('tasks')
   const history = taskHistory(currentPerson() ?? '')
   const kept = useSyncExternalStore(history.onChange, history.read)
@@ -44,7 +44,7 @@ export function TasksPanel({ id, tasks, onLeave }: TasksPanelProps): ReactElemen
       {ended.length > 0 && (
         <ul className="tasks" aria-label={t('ended')}>
           {ended.map((task) => (
-            <EndedTask key={task.id} task={task} onLeave={onLeave} onGone={toHeading} />
+            <EndedTask key={task.id} task={task} onLeave={onLeave} onResult={onResult} onGone={toHeading} />
           ))}
         </ul>
       )}

@@ -7,8 +7,10 @@ import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import type { NewTask, TaskEnd } from '#shared/tasks/task.ts'
+import { showTaskDialog } from '#shared/tasks/taskDialog.ts'
 import { forgetTasks, showTasks, startTask } from '#shared/tasks/tasks.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { shareDone } from './TaskRing.tsx'
 import { TasksPlace } from './TasksPlace.tsx'
@@ -119,6 +121,37 @@ it('offers with the end what can be done with it: the file again, the result, an
   expect(within(panel().getByRole('list', { name: 'Terminadas' })).queryByText('Exportar: Roles')).toBeNull()
   await press('Ver resultado: Activando roles')
   expect([download, open, retry].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
+})
+
+it('is there, with the focus, once a result has been seen, and goes after that', async () => {
+  // As browsers do: the focus goes in, and back to where it was.
+  let before: Element | null = null
+  jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
+    this.open = true
+    before = document.activeElement
+    this.querySelector('button')?.focus()
+  })
+  jest.spyOn(HTMLDialogElement.prototype, 'close').mockImplementation(() => {
+    if (before?.isConnected) (before as HTMLElement).focus()
+  })
+  const open = (): void =>
+    showTaskDialog(() => (
+      <ModalDialog aria-label="Resultado">
+        <button type="button" onClick={() => showTaskDialog(null)}>
+          Cerrar
+        </button>
+      </ModalDialog>
+    ))
+  begin({ kind: 'bulk', title: () => 'Activando roles' }).end(done({ open }))
+  show()
+  await user.click(place()!)
+  await press('Ver resultado: Activando roles')
+  expect(screen.getByRole('button', { name: 'Cerrar' })).toHaveFocus()
+  await press('Cerrar')
+  expect(place()).toHaveFocus()
+  await user.tab()
+  expect(place()).not.toBeInTheDocument()
+  jest.restoreAllMocks()
 })
 
 it('shows what this browser remembers, each once, until it is emptied', async () => {

@@ -29,7 +29,7 @@ export function TasksPlace(): ReactElement {
   const news = useTaskNews(tasks, isOpen)
   const shortcut = useShortcut('tasks')
   const { toggle, close, button, root } = usePopover({ isOpen, setOpen: showTasks })
-  // Whoever is at it is not left without it.
+  // Whoever is at it is not left without it, nor whoever comes back to it from a result.
   const [isHeld, setHeld] = useState(false)
   const count = tasks.filter(isRunning).length
 
@@ -44,7 +44,9 @@ export function TasksPlace(): ReactElement {
         <div
           className="tasks-place"
           onFocus={() => setHeld(true)}
-          onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
+          onBlur={({ currentTarget, relatedTarget }) =>
+            setHeld(currentTarget.contains(relatedTarget) || currentTaskDialog() !== null)
+          }
         >
           <div className="popover-root" {...root}>
             <button
@@ -60,7 +62,15 @@ export function TasksPlace(): ReactElement {
             >
               <TaskRing tasks={tasks} />
             </button>
-            {isOpen && <TasksPanel id={panelId} tasks={tasks} onLeave={() => close('leave')} />}
+            {isOpen && (
+              <TasksPanel
+                id={panelId}
+                tasks={tasks}
+                onLeave={() => close('leave')}
+                // The dialog gives the focus back to the button: the panel has gone by then.
+                onResult={close}
+              />
+            )}
           </div>
         </div>
       )}
