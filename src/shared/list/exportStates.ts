@@ -1,6 +1,11 @@
 import type { CollectState } from './useCollecting.ts'
 
-export type Export = { state: CollectState; cancel: () => void }
+export type Export = {
+  state: CollectState
+  cancel: () => void
+  /** Shows in the top bar how far it is. */
+  show?: () => void
+}
 
 const none: Export = { state: { phase: 'idle' }, cancel: () => {} }
 const exports = new Map<string, Export>()

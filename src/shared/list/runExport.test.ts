@@ -5,7 +5,14 @@ import { isAwaited } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { currentTasks, forgetTasks, hasTaskNews, stopTask } from '#shared/tasks/tasks.ts'
+import {
+  areTasksOpen,
+  currentTasks,
+  dropTask,
+  forgetTasks,
+  hasTaskNews,
+  stopTask,
+} from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import './runExport.ts'
@@ -123,6 +130,23 @@ it('tells of one that failed after its list was left in the top bar, with anothe
   act(() => currentTasks()[0]!.end!.retry!())
   await answer({ value: lines })
   expect(files()).toEqual(['usuarios.csv'])
+})
+
+it('leads to the one that runs, and begins no other, where one of before is tried again', async () => {
+  const { unmount } = await begin()
+  unmount()
+  await answer({ error: unreached('listUsers') })
+  const failed = currentTasks()[0]!
+  await begin()
+  const answerFirst = answer
+  act(() => {
+    dropTask(failed.id)
+    failed.end!.retry!()
+  })
+  expect([areTasksOpen(), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([true, [false]])
+  await answerFirst({ value: lines })
+  expect(files()).toEqual(['usuarios.csv'])
+  expect(currentTasks()).toHaveLength(1)
 })
 
 it('gives the file of one person to no other one', async () => {

@@ -2,10 +2,10 @@ import { saveFile } from '#shared/browser/saveFile.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
-import { dropTask, startTask } from '#shared/tasks/tasks.ts'
+import { dropTask, showTasks, startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { exportStates } from './exportStates.ts'
-import type { Collect, CollectFailure } from './useCollecting.ts'
+import type { Collect, CollectFailure, CollectState } from './useCollecting.ts'
 
 type ExportWork = {
   /** Its name. */
@@ -41,13 +41,17 @@ export async function runExport(work: ExportWork): Promise<void> {
     cancel()
     dropTask(task.id)
   }
-  const begun = { phase: 'running', done: 0, total: null } as const
-  exportStates.set(file, { state: begun, cancel: cancelInList })
+  function show(): void {
+    task.toBackground()
+    showTasks(true)
+  }
+  const tell = (state: CollectState): void => exportStates.set(file, { state, cancel: cancelInList, show })
+  tell({ phase: 'running', done: 0, total: null })
 
   const collected = await awaited(() =>
     collect(signal, (done, total) => {
       if (signal.aborted) return
-      exportStates.set(file, { state: { phase: 'running', done, total }, cancel: cancelInList })
+      tell({ phase: 'running', done, total })
       task.progress(done, total)
       if (done < total) task.toBackground()
     }),
@@ -75,9 +79,16 @@ export async function runExport(work: ExportWork): Promise<void> {
       outcome: 'failed',
       text: () => i18n.t('tasks:exportFailed', { list: title() }),
       ...(error !== 'changed' && { error }),
-      retry: () => void runExport(work),
+      retry: () => exportAgain(work),
       isSeen,
     })
     if (isSeen) dropTask(task.id)
   }
+}
+
+/** One export of a list at a time: where another one runs by now, that one is led to. */
+function exportAgain(work: ExportWork): void {
+  const { state, show } = exportStates.read(work.file)
+  if (state.phase === 'running') show?.()
+  else void runExport(work)
 }
