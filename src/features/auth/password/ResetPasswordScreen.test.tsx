@@ -307,7 +307,9 @@ describe('the choice among accounts', () => {
     await openChoice()
     await user.click(screen.getByRole('radio', { name: /^carla\.dos/ }))
     await user.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('No fue posible enviar el correo de restablecimiento.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No fue posible enviar el correo de restablecimiento.',
+    )
     expect(screen.getByRole('radio', { name: /^carla\.dos/ })).toBeChecked()
   })
 
