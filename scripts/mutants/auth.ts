@@ -252,8 +252,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'auth-activation-reload',
     file: 'src/features/auth/activation/activation.ts',
-    from: 'storeProgress({ arrival, user, sentAt: 0, step: 1, until: null })\n  const',
-    to: 'storeProgress({ arrival, user, sentAt: Date.now(), step: 1, until: null })\n  const',
+    from: 'sentAt: 0, isSent: false,',
+    to: 'sentAt: 0, isSent: true,',
     suffers: 'After a failure a reload says that the mail was sent.',
     tests: ['src/features/auth/activation/activation.test.ts'],
   },

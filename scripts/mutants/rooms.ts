@@ -130,7 +130,7 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'notifications-template-missing',
     file: `${notifications}/card/useTemplates.ts`,
-    from: 'isMissing: isChecked && checked?.template === null && !template',
+    from: 'isMissing: checked?.template === null && !template',
     to: "isMissing: chosen !== '' && !template",
     suffers: 'A list of templates that did not come says that the template is gone.',
     tests: ['src/features/notifications/card/useTemplates.test.tsx'],
@@ -138,8 +138,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'notifications-templates-many',
     file: `${notifications}/card/useTemplates.ts`,
-    from: '!isEnabled && ids.length <= askedBeforehand',
-    to: '!isEnabled',
+    from: 'useQuerySubscription(ids.length <= askedBeforehand ? one : skipToken)',
+    to: 'useQuerySubscription(one)',
     suffers: 'Choosing all of a thousand applications sends a thousand calls.',
     tests: ['src/features/notifications/card/useTemplates.test.tsx'],
   },

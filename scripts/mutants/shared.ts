@@ -72,8 +72,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-outage-retry',
     file: `${session}/refresh.ts`,
-    from: "if ('error' in reply && isOutage(reply.error) && reply.error.code !== revoked) {",
-    to: "if ('error' in reply && !isOutage(reply.error)) {",
+    from: "if (!('error' in reply) || !isOutage(reply.error) || reply.error.code === revoked) return reply",
+    to: "if (!('error' in reply) || isOutage(reply.error)) return reply",
     suffers: 'A refusal is asked twice, an outage of a second ends the session of everybody.',
     tests: ['src/shared/session/refresh.test.ts'],
   },
@@ -112,8 +112,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'session-place',
     file: `${session}/refresh.ts`,
-    from: "const isHere = message.type === 'signed-out' && message.place === sessionPlace()",
-    to: "const isHere = message.type === 'signed-out'",
+    from: "const isSignOut = message.type === 'signed-out' && message.place === sessionPlace()",
+    to: "const isSignOut = message.type === 'signed-out'",
     suffers: 'Signing out of one product signs the same person out of another one.',
     tests: ['src/shared/session/refresh.test.ts'],
   },
@@ -314,8 +314,8 @@ export const mutants: readonly Mutant[] = [
   {
     id: 'menu-update-children',
     file: `${draft}/treeRules.ts`,
-    from: '{ ...before, ...fields, key, stored, children }',
-    to: '{ ...before, children, stored, ...fields, key }',
+    from: '{ ...before, ...fields, key, stored, children, section }',
+    to: '{ ...before, children, stored, section, ...fields, key }',
     suffers: 'An edited item loses what was stored with it and is not known here.',
     tests: ['src/shared/menu/draft/treeRules.test.ts'],
   },
