@@ -91,9 +91,10 @@ test('a screen whose code is still on its way when the network goes says so, and
       return [bar!.top - banner!.bottom, ...(to === 0 ? [content!.top - bar!.bottom] : [])]
     }, scrolled)
   await page.setViewportSize({ width: 320, height: 640 })
-  expect(await gaps(300)).toEqual([0])
+  // The page follows a new size a moment later.
+  await expect.poll(() => gaps(300)).toEqual([0])
   await page.setViewportSize({ width: 740, height: 360 })
-  expect(await gaps(0)).toEqual([0, 0])
+  await expect.poll(() => gaps(0)).toEqual([0, 0])
   await page.setViewportSize({ width: 1280, height: 800 })
 
   letGo()
