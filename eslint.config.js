@@ -73,15 +73,9 @@ export default tseslint.config(
       'mock-server/seed/**',
       'src/themes/products/**',
       'contracts/**',
-      'scripts/mutants/**',
       ...tests,
     ],
     rules: { 'max-lines': 'off' },
-  },
-  {
-    name: 'code in quotes',
-    files: ['scripts/mutants/**'],
-    rules: { 'no-template-curly-in-string': 'off' },
   },
 
   {
