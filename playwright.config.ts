@@ -10,6 +10,9 @@ const port = Number(process.env['JOURNEYS_PORT'] ?? 8280)
 const url = `http://localhost:${port}`
 const chromium = findChromium()
 
+/** `npm test` runs the gate: no journey marked `@release`, in Firefox none marked `@firefox-release`. */
+const isGate = process.env['GATE'] !== undefined
+
 /** Journeys that only the driver of WebKit can run, or that need what this machine has not. */
 const elsewhere = ['**/engines/webkit/*.journey.ts', ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts'])]
 
@@ -22,6 +25,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
+  ...(isGate && { grepInvert: /@release/ }),
   // How long nobody waits but where something is wrong: a machine that is busy with other work takes several times as long.
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
@@ -62,7 +66,7 @@ export default defineConfig({
             name: 'firefox',
             workers: 1,
             testIgnore: elsewhere,
-            grep: process.env['ALL_IN_FIREFOX'] ? /./ : /@firefox/,
+            grep: isGate ? /@firefox(?!-release)/ : /@firefox/,
             use: {
               browserName: 'firefox' as const,
               // Debian's own, which the driver speaks with by the standard of browsers.

@@ -1,4 +1,4 @@
-// npm test: installs what is missing, then runs every check there is.
+// npm test: installs what is missing, then runs the gate; npm run test:all runs everything.
 import { ensureInstalled, main, runWithOwnNode } from './setup.mjs'
 
 await main(async () => {

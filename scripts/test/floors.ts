@@ -1,11 +1,11 @@
 import kept from '../../floors.json' with { type: 'json' }
 
-export type Floor = Exclude<keyof typeof kept, 'note' | 'lowered'>
+export type Floor = Exclude<keyof typeof kept, 'note'>
 export type Floors = Record<Floor, number>
 /** What a run has counted; what it could not count is not there. */
 export type Counted = Partial<Floors>
 
-const { note: _note, lowered: _lowered, ...floors } = kept
+const { note: _note, ...floors } = kept
 
 /** What to say when there are fewer than floors.json keeps, or null. */
 export function belowFloor(what: Floor, count: number, least: number = floors[what]): string | null {

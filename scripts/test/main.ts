@@ -13,7 +13,7 @@ import { endSteps, runStep } from './runStep.ts'
 import { schedule } from './schedule.ts'
 import { slowestFiles } from './slowestFiles.ts'
 import type { Counts, Step } from './step.ts'
-import { steps } from './steps.ts'
+import { stepsOf } from './steps.ts'
 import { neededWebkit } from './webkit.ts'
 
 const places = 2
@@ -23,6 +23,7 @@ const counted: Counted = {}
 /** Floors that this machine cannot reach. */
 const leftOut: Floor[] = []
 const isCi = inCi(process.env)
+const isWhole = process.argv.includes('--all')
 let journeys: string | null = null
 
 async function perform(step: Step): Promise<Counts> {
@@ -80,7 +81,7 @@ try {
 // A preview that runs beside this keeps its port.
 process.env['JOURNEYS_PORT'] = String(await freePort())
 mkdirSync(resolve(root, 'reports'), { recursive: true })
-const finished = await schedule(steps, places, perform)
+const finished = await schedule(stepsOf(isWhole), places, perform)
 const failed = new Set(finished.filter(({ counts }) => counts.failed > 0).map(({ step }) => step.name))
 for (const { step } of finished)
   if (step.needs?.some((need) => failed.has(need)))
@@ -94,6 +95,6 @@ console.log(
     ...unanswered.map(({ step, counts }) => `${step.name}: ${counts.remark ?? 'nothing checked'}`),
   ].join(' · '),
 )
-if (total.failed === 0) raiseFloors()
+if (total.failed === 0 && !isWhole) raiseFloors()
 console.log(`tests: ${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1

@@ -33,6 +33,8 @@ export type Step = {
   run: readonly [command: string, ...args: string[]]
   /** 'checks' unless it says otherwise. */
   kind?: Kind
+  /** Only in `npm run test:all`. */
+  isRelease?: true
   env?: Record<string, string>
   /** Written by the step, relative to the root. */
   report?: string

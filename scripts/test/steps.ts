@@ -10,10 +10,10 @@ import {
 import { oneCheck, type Step } from './step.ts'
 
 /**
- * Everything that is checked, in the order in which it is best started: two places side by side. Journeys often wait for
- * a page; what reads the code only uses that time.
+ * Everything that is checked, in the order of starting: two places side by side. Steps without a place read code and use
+ * the time that others wait.
  */
-export const steps: readonly Step[] = [
+const everything: readonly Step[] = [
   { name: 'types', run: ['npm', 'run', '--silent', 'types'], places: 0, count: oneCheck },
   {
     name: 'production build',
@@ -50,6 +50,7 @@ export const steps: readonly Step[] = [
   // With the code of libraries; what the linter sees is only ours.
   {
     name: 'built code for the oldest browsers',
+    isRelease: true,
     run: ['es-check', 'es2023', 'dist/assets/*.js', '--checkFeatures'],
     places: 0,
     needs: ['production build'],
@@ -57,6 +58,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'container images',
+    isRelease: true,
     run: ['scripts/images/check.ts'],
     needs: ['production build'],
     places: 0,
@@ -71,11 +73,18 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'advisories',
+    isRelease: true,
     run: ['npm', 'audit', '--omit=dev', '--json'],
     places: 0,
     count: auditCounts,
   },
-  { name: 'contracts as tools like them', run: ['scripts/contracts/lint.ts'], places: 0, count: oneCheck },
+  {
+    name: 'contracts as tools like them',
+    isRelease: true,
+    run: ['scripts/contracts/lint.ts'],
+    places: 0,
+    count: oneCheck,
+  },
   {
     name: 'contracts, provider side',
     kind: 'interactions verified',
@@ -85,6 +94,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'contracts notice drift',
+    isRelease: true,
     kind: 'drift trials',
     run: ['npm', 'run', '--silent', 'contracts:drift'],
     needs: ['contracts, consumer side'],
@@ -92,6 +102,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'dates once more in Tokyo',
+    isRelease: true,
     kind: 'again in Tokyo',
     ...jest('tokyo', '--config', 'tests/jest/tokyo/jest.config.ts', '--maxWorkers', '1'),
   },
@@ -119,6 +130,13 @@ export const steps: readonly Step[] = [
     count: requirementCounts,
   },
 ]
+
+/** The gate (`npm test`), or everything (`npm run test:all`). */
+export function stepsOf(isWhole: boolean): readonly Step[] {
+  return everything
+    .filter(({ isRelease }) => isWhole || !isRelease)
+    .map((step) => (isWhole ? step : { ...step, env: { GATE: 'true', ...step.env } }))
+}
 
 /** Runs jest, with a report that it counts by. */
 function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count'> {
