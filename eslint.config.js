@@ -68,13 +68,7 @@ export default tseslint.config(
   },
   {
     name: 'long by nature',
-    files: [
-      'src/locales/**',
-      'mock-server/seed/**',
-      'src/themes/products/**',
-      'contracts/**',
-      ...tests,
-    ],
+    files: ['src/locales/**', 'mock-server/seed/**', 'src/themes/products/**', 'contracts/**', ...tests],
     rules: { 'max-lines': 'off' },
   },
 
