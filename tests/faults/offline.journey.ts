@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectNoViolations } from '../support/accessibility.ts'
-import { goOffline, holdSession, ownMenu, password, signIn } from '../support/people.ts'
+import { goOffline, holdSession, ownMenu, password } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { slowness } from '../support/slowness.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 const banner = 'Sin conexión. Lo que escribiste sigue aquí.'
@@ -10,7 +9,7 @@ const missing = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta pantalla aún no se ha cargado.' })
 const reason = 'Podrás enviar cuando vuelva la conexión.'
 
-test('without a network the sign-in says so, keeps what was typed and sends once when it is back @firefox', async ({
+test('offline, the sign-in keeps what was typed, and sends once when the network is back @firefox', async ({
   page,
   context,
   mock,
@@ -53,7 +52,7 @@ async function holdFiles(page: Page, name: string): Promise<() => void> {
   return held.resolve
 }
 
-test('a screen whose code is still on its way when the network goes says so, and opens when the network is back', async ({
+test('offline, a screen whose code is on its way says so, and opens when the network is back @release', async ({
   page,
   context,
   mock,
@@ -105,7 +104,7 @@ test('a screen whose code is still on its way when the network goes says so, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
 
-test('the console says that there is no connection and keeps its bar in sight; a screen that is opened then says so, and opens when the network is back @firefox', async ({
+test('offline, a screen of the console says so below the bar, and opens when the network is back @firefox', async ({
   page,
   context,
   mock,
@@ -129,7 +128,7 @@ test('the console says that there is no connection and keeps its bar in sight; a
   await expect(page.getByText(banner)).toHaveCount(0)
 })
 
-test('a public screen comes by itself although the browser never noticed that the network was away', async ({
+test('a public screen opens by itself although the browser noticed no lost network @release', async ({
   page,
 }) => {
   let isCut = true
@@ -142,65 +141,4 @@ test('a public screen comes by itself although the browser never noticed that th
   await expectNoViolations(page)
   isCut = false
   await expect(page.getByRole('heading', { name: 'Restablecer contraseña' })).toBeVisible()
-})
-
-test('a newer version that has taken the code away is told from a missing network', async ({
-  page,
-  noise,
-}) => {
-  await page.goto('/login')
-  await expect(page.getByLabel('Usuario')).toBeVisible()
-  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
-  await page.getByRole('link', { name: 'Recordar contraseña' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hay una versión nueva del portal.')
-  await expectNoViolations(page)
-  // React repeats on the console what the page has caught.
-  await expect.poll(() => noise.join()).toContain('ChunkLoadError')
-  noise.length = 0
-})
-
-test('a network that is there and leads nowhere is told as well, and found again without a reload', async ({
-  page,
-}) => {
-  await page.clock.install()
-  let isCut = false
-  await page.route(/\/(authentication|security|login$)/, async (route) => {
-    await (isCut && route.request().resourceType() !== 'document'
-      ? route.abort('internetdisconnected')
-      : route.continue())
-  })
-  await page.goto('/login')
-  await expect(page.getByLabel('Usuario')).toBeVisible()
-  // What the screen asks for by itself is answered: the next call to fail is the only one.
-  await page.waitForLoadState('networkidle')
-  isCut = true
-  await signIn(page, 'admin')
-  await expect(page.getByRole('alert')).toContainText('Error al realizar la petición.')
-  await expect(page.getByText(banner)).toHaveCount(0)
-  await page.getByRole('button', submit).click()
-  await expect(page.getByText(banner)).toBeVisible()
-  // The way back may be known to the person first.
-  await expect(page.getByRole('button', submit)).toBeEnabled()
-
-  const asked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
-  await page.clock.fastForward(6_000)
-  await asked
-  await expect(page.getByText(banner)).toBeVisible()
-  isCut = false
-  // The next question is put five seconds after the page has heard that the last one failed, whenever that is.
-  await expect(async () => {
-    await page.clock.fastForward(6_000)
-    await expect(page.getByText(banner)).toHaveCount(0, { timeout: 500 })
-  }).toPass({ timeout: 40_000 * slowness })
-  await page.getByRole('button', submit).click()
-  await expect(ownMenu(page)).toBeVisible()
-})
-
-test('one service that cuts its connections is not taken for the network', async ({ page, mock }) => {
-  await mock.fault({ match: { path: '/application/isFreeTrial' }, kind: 'reset' })
-  await page.goto('/login')
-  await expect.poll(async () => (await mock.requests('getMaintenanceWindow')).length).toBe(1)
-  await signIn(page, 'admin', 'mala')
-  await expect(page.getByRole('alert')).toContainText('tienes dos')
-  await expect(page.getByText(banner)).toHaveCount(0)
 })

@@ -4,15 +4,28 @@ import { createNotification } from '#contracts/examples/notifications.ts'
 import { createPrivilege } from '#contracts/examples/privileges.ts'
 import { createRole } from '#contracts/examples/roles.ts'
 import { applicationCardForm, toForm } from '#features/applications/form.ts'
+import { itemProblems, type ItemForm } from '#features/menus/item/itemForm.ts'
 import { notificationForm } from '#features/notifications/form.ts'
 import { readVariables } from '#features/notifications/variables/readVariables.ts'
 import { variableProblems } from '#features/notifications/variables/variableProblem.ts'
 import { privilegeCardForm } from '#features/privileges/form.ts'
 import { roleCardForm } from '#features/roles/form.ts'
 import { emptySuiteForm, suiteProblems } from '#features/suite-items/item/suiteForm.ts'
+import {
+  emptyForm as emptyUser,
+  finishedPhone,
+  typedPhone,
+  userForm,
+  type UserForm,
+} from '#features/users/form.ts'
 import { startMock, type RunningMock } from '#mock/testServer.ts'
 import type { FormSchema } from '#shared/cards/cardForm.ts'
-import { titleCharacters } from '#shared/fields/characters.ts'
+import {
+  emailCharacters,
+  nameCharacters,
+  titleCharacters,
+  userNameCharacters,
+} from '#shared/fields/characters.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 
 /** A text as a field leaves it. */
@@ -108,6 +121,21 @@ function ofSuiteItem(
   return { ...fields, judge: (value) => suiteProblems({ ...right, [field]: value }, null)[field] ?? null }
 }
 
+function ofMenuItem(field: 'name' | 'url' | 'description' | 'functionName', fields: Verdict): Field {
+  const link = field === 'functionName' ? 'function' : 'url'
+  const right: ItemForm = {
+    section: '',
+    name: 'X',
+    privilege: 'X',
+    link,
+    url: 'https://suite.test/',
+    functionName: 'X',
+    description: '',
+    isActivate: true,
+  }
+  return { ...fields, judge: (value) => itemProblems({ ...right, [field]: value }, null, 1)[field] ?? null }
+}
+
 const fields: Record<string, Field> = {
   'the name of an application': ofApplication('name', 'Nombre', {
     max: 50,
@@ -179,6 +207,19 @@ const fields: Record<string, Field> = {
     },
   },
   // The service keeps the items of a menu as they come.
+  'the name of a menu item': ofMenuItem('name', {
+    max: 100,
+    verdict: first(required, longer(100, 'tooLong')),
+  }),
+  'the address of a menu item': ofMenuItem('url', address),
+  'the function of a menu item': ofMenuItem('functionName', {
+    max: 100,
+    verdict: first(required, longer(100, 'tooLong')),
+  }),
+  'the description of a menu item': ofMenuItem('description', {
+    max: 300,
+    verdict: longer(300, 'tooLong'),
+  }),
   'the name of a suite item': ofSuiteItem('name', {
     max: 100,
     verdict: first(required, longer(100, 'tooLong')),
@@ -226,51 +267,115 @@ it.each(Object.entries(fields))(
   },
 )
 
-/** What of each text may enter the name or the title of an application (APV-05). */
-const entered: Readonly<Record<string, string>> = {
-  nothing: '',
-  'a space': '',
-  'a non-breaking space': '',
-  'a tab': '',
-  'a line break inside': 'uno dos',
-  'the longest text': 'a'.repeat(60),
-  'one character too many': 'a'.repeat(61),
-  'ten thousand characters': 'a'.repeat(10_000),
-  'an image that fails': 'img srcx onerrorwindowpwn1',
-  'a drawing that loads': 'svg onloadwindowpwn1',
-  'a script address': 'javascriptwindowpwn1',
-  'a template of braces': '77',
-  'a template literal': '77',
-  'format marks': 'sn',
-  'a quote of SQL': 'OR 11',
-  'a way up the folders': 'etcpasswd',
-  'a zero byte': 'ab',
-  'a mark that turns the text round': 'evil',
-  'a joiner inside a word': 'Maria',
-  'accents and diaeresis': 'Ñandú Güiza',
-  'a letter in two parts': 'José',
-  'a Cyrillic letter': 'j\u043Ehn',
-  'full-width digits': '',
-  'Arabic digits': '',
-  'an emoji of several': '',
-  'stacked accents': 'Źalgo',
-  'the name __proto__': 'proto',
-  'the name constructor': 'constructor',
-  'the word null': 'null',
-  'the word undefined': 'undefined',
-  'the word NaN': 'NaN',
-  zero: '0',
-  'minus one': '1',
-  'a number past all numbers': '1e309',
-  'the word true': 'true',
-  'a formula': '11',
-  'a formula by at': 'SUM1',
-  'a short address': 'abc',
-  'an address without an end': 'ab',
-  'an address that takes long to refuse': 'a'.repeat(80),
+/**
+ * What of each text enters the name of an application, a user name or an e-mail, the names of a person, a phone (APV-05,
+ * UVA-03, UVA-09, UVA-10, UVA-24).
+ */
+const entered: Readonly<
+  Record<string, readonly [title: string, ascii: string, names: string, phone: string]>
+> = {
+  nothing: ['', '', '', ''],
+  'a space': ['', '', '', ''],
+  'a non-breaking space': ['', '', '', ''],
+  'a tab': ['', '', '', ''],
+  'a line break inside': ['uno dos', 'unodos', 'uno dos', ''],
+  'the longest text': ['a'.repeat(60), 'a'.repeat(60), 'a'.repeat(60), ''],
+  'one character too many': ['a'.repeat(61), 'a'.repeat(61), 'a'.repeat(61), ''],
+  'ten thousand characters': ['a'.repeat(10_000), 'a'.repeat(10_000), 'a'.repeat(10_000), ''],
+  'an image that fails': [
+    'img srcx onerrorwindowpwn1',
+    'imgsrcxonerrorwindow.__pwn1',
+    'img srcx onerrorwindowpwn',
+    '1',
+  ],
+  'a drawing that loads': ['svg onloadwindowpwn1', 'svgonloadwindow.__pwn1', 'svg onloadwindowpwn', '1'],
+  'a script address': ['javascriptwindowpwn1', 'javascriptwindow.__pwn1', 'javascriptwindowpwn', '1'],
+  'a template of braces': ['77', '77', '', '77'],
+  'a template literal': ['77', '77', '', '77'],
+  'format marks': ['sn', 'sn', 'sn', ''],
+  'a quote of SQL': ['OR 11', 'OR11--', 'OR', '11'],
+  'a way up the folders': ['etcpasswd', '....etcpasswd', 'etcpasswd', ''],
+  'a zero byte': ['ab', 'ab', 'ab', ''],
+  'a mark that turns the text round': ['evil', 'evil', 'evil', ''],
+  'a joiner inside a word': ['Maria', 'Maria', 'Maria', ''],
+  'accents and diaeresis': ['Ñandú Güiza', 'andGiza', 'Ñandú Güiza', ''],
+  'a letter in two parts': ['José', 'Jos', 'José', ''],
+  'a Cyrillic letter': ['j\u043Ehn', 'jhn', 'jhn', ''],
+  'full-width digits': ['', '', '', ''],
+  'Arabic digits': ['', '', '', ''],
+  'an emoji of several': ['', '', '', ''],
+  'stacked accents': ['Źalgo', 'algo', 'algo', ''],
+  'the name __proto__': ['proto', '__proto__', 'proto', ''],
+  'the name constructor': ['constructor', 'constructor', 'constructor', ''],
+  'the word null': ['null', 'null', 'null', ''],
+  'the word undefined': ['undefined', 'undefined', 'undefined', ''],
+  'the word NaN': ['NaN', 'NaN', 'NaN', ''],
+  zero: ['0', '0', '', '0'],
+  'minus one': ['1', '-1', '', '1'],
+  'a number past all numbers': ['1e309', '1e309', 'e', '1309'],
+  'the word true': ['true', 'true', 'true', ''],
+  'a formula': ['11', '11', '', '11'],
+  'a formula by at': ['SUM1', '@SUM1', 'SUM', '1'],
+  'a short address': ['abc', 'a@b.c', 'abc', ''],
+  'an address without an end': ['ab', 'a@b', 'ab', ''],
+  'an address that takes long to refuse': [
+    'a'.repeat(80),
+    `${'a'.repeat(60)}@${'a.'.repeat(20)}`,
+    'a'.repeat(80),
+    '',
+  ],
 }
 
-it('of each of the forty texts only letters, digits and spaces enter the name of an application [T23, APV-05]', () => {
-  const found = Object.entries(hostileTexts(60)).map(([what, put]) => [what, tidied(titleCharacters(put))])
-  expect(Object.fromEntries(found)).toEqual(entered)
+it.each([
+  ['the name of an application', 0, titleCharacters],
+  ['a user name', 1, userNameCharacters],
+  // The plus of the formula enters an address alone.
+  ['an e-mail', 1, (text: string) => emailCharacters(text === '=1+1' ? '=11' : text)],
+  ['the names of a person', 2, nameCharacters],
+  ['a phone', 3, (text: string) => finishedPhone(typedPhone(text)).replace('(+57) ', '')],
+] as const)(
+  'of each of the forty texts only what belongs there enters %s [T23, T24, APV-05]',
+  (_what, at, enter) => {
+    const found = Object.entries(hostileTexts(60)).map(([what, put]) => [what, tidied(enter(put))])
+    const expected = Object.entries(entered).map(([what, texts]) => [what, texts[at]])
+    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(expected))
+  },
+)
+
+const person: UserForm = {
+  ...emptyUser,
+  userName: 'x',
+  email: 'x@suite.test',
+  names: 'X',
+  surnames: 'X',
+  country: '1',
+  documentTypeId: '1',
+  document: '1',
+  idTypeUser: '2',
+}
+it.each<[field: keyof UserForm, at: 1 | 2, verdict: (value: string) => string | null]>([
+  ['userName', 1, first(required, longer(100, 'tooLong:100'))],
+  ['email', 1, first(required, longer(100, 'tooLong:100'), () => 'emailFormat')],
+  ['names', 2, first(required, longer(100, 'tooLong:100'))],
+  ['surnames', 2, first(required, longer(100, 'tooLong:100'))],
+])('the %s of a user: each of the forty texts has its verdict [T23, T24]', (field, at, verdict) => {
+  const judge = judgeBy(userForm, person, field)
+  const texts = Object.entries(entered).map(([what, stays]) => [what, stays[at]] as const)
+  const expected = texts.map(([what, value]) => [what, verdict(value)])
+  expect(texts.map(([what, value]) => [what, judge(value)])).toEqual(expected)
 })
+
+it.each([
+  ['1', unlike(/^[0-9]+$/, 'documentNumeric')],
+  ['5', unlike(/^[0-9A-Za-z]+$/, 'documentAlphanumeric')],
+])(
+  'a document of type %s: each of the forty texts has its verdict [T23, UVA-13, UVA-14, UVA-16]',
+  (type, wrong) => {
+    const judge = judgeBy(userForm, { ...person, documentTypeId: type }, 'document')
+    const texts = Object.entries(hostileTexts(13)).map(([what, put]) => [what, put.trim()] as const)
+    const verdict = first(required, longer(13, 'documentTooLong'), wrong)
+    expect(texts.map(([what, value]) => [what, judge(value)])).toEqual(
+      texts.map(([what, value]) => [what, verdict(value)]),
+    )
+  },
+)

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { press, renderScreen, shownAddress, shownRows, user } from '#shared/testing/testScreen.tsx'
-import { holdNext, kept, lists, openUsers, prepareUsers, search, services } from './testUsersList.tsx'
+import { holdNext, kept, lists, openUsers, person, prepareUsers, search, services } from './testUsersList.tsx'
 import { UsersScreen } from './UsersScreen.tsx'
 
 prepareUsers()
@@ -47,6 +47,28 @@ it('keeps the rows where the next page could not be loaded, says so, and another
   await waitFor(() => expect(shownRows()[0]).toBe('user11'))
   expect(screen.queryByText('Abajo sigue lo que veías.')).not.toBeInTheDocument()
 })
+
+it.each([
+  ['text for its list', { users: 'rows', rows: 1 }],
+  ['no list', { rows: 1 }],
+  ['an id as text', { users: [{ ...person(14), id: '14' }], rows: 1 }],
+  ['no names', { users: [{ ...person(14), names: null }], rows: 1 }],
+])('takes a page with %s for a failure, not for half a list [T96]', async (_what, body) => {
+  await openUsers()
+  services.answerNext('listUsers', { body })
+  await press('Página siguiente')
+  expect(await screen.findByText('Abajo sigue lo que veías.')).toBeVisible()
+  expect(shownRows()).toHaveLength(10)
+})
+
+it.each(['1', null, -3, 'many', 1.5])(
+  'counts the rows that it has where the service says %j [T27]',
+  async (rows) => {
+    services.answerNext('listUsers', { body: { users: [person(1)], rows } })
+    await openUsers()
+    expect(screen.getByText('1–1 de 1')).toBeVisible()
+  },
+)
 
 it('leads from a search that finds nothing back to all rows, and to the search', async () => {
   await openUsers()

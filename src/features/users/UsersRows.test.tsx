@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
-import { dialog, pressInDialog, row, user } from '#shared/testing/testScreen.tsx'
+import { dialog, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { holdNext, kept, openUsers, person, prepareUsers, services } from './testUsersList.tsx'
 
 prepareUsers()
@@ -53,6 +53,25 @@ it('a refusal with status 200 does not move the switch, and its words are shown 
   expect(await screen.findByText('Está en una nómina.')).toBeVisible()
   expect(within(row('user3')).getByRole('switch', { hidden: true })).toBeChecked()
   expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
+})
+
+it('shows whatever a service has of people as text, and no unknown state as active [T17, T96]', async () => {
+  const image = '<img src=x onerror=window.__pwn=1>'
+  kept.people = [
+    person(1, { userName: image, names: image, surnames: '"><svg onload=window.__pwn=1>', idstate: 9 }),
+    person(2, { userName: '__proto__', names: '\u202Eorez\u0000' }),
+    person(3, { userName: 'constructor', names: 'x'.repeat(10_000), idTypeUser: 99 }),
+    person(4, { names: '', surnames: '', email: '', document: '', idTypeUser: null, roles: [image] }),
+  ]
+  await openUsers()
+  expect(shownRows()).toEqual([image, '__proto__', 'constructor', 'user4'])
+  expect(row(image)).toHaveTextContent('"><svg onload=window.__pwn=1>')
+  expect(within(row(image)).getByRole('switch')).not.toBeChecked()
+  expect(row('__proto__')).toHaveTextContent('\uFFFDorez\uFFFD')
+  expect(row('constructor')).toHaveTextContent(`${'x'.repeat(500)}…`)
+  expect(document.querySelector('img[src=x], svg[onload]')).toBeNull()
+  await user.click(within(row(image)).getByRole('switch'))
+  expect(dialog()).toHaveTextContent(image)
 })
 
 it('names people of one name so that no two controls are called the same', async () => {

@@ -14,7 +14,7 @@ describe('headerValue', () => {
     ['a\nb', 'a%0Ab'],
     ['😀', '%F0%9F%98%80'],
     ['\uD800', '%EF%BF%BD'],
-  ])('writes %p as %p', (value, header) => {
+  ])('writes %p as %p [T70]', (value, header) => {
     expect(headerValue(value)).toBe(header)
     expect(() => new Headers({ user: headerValue(value) })).not.toThrow()
   })

@@ -59,7 +59,7 @@ it.each([
   ['Cali, Valle', 'Cali, Valle'],
   ['\u0000=1', "'=1"],
   ['a,\u0007\u001b=1\u007f', "a,'=1"],
-])('makes nothing of %j that a spreadsheet would run', (text, written) => {
+])('makes nothing of %j that a spreadsheet would run [T18]', (text, written) => {
   expect(cell(text)).toBe(written)
 })
 

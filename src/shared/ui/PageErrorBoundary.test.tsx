@@ -41,7 +41,7 @@ it('says that there is a newer version when code that the page asks for is gone'
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay una versión nueva del portal.')
 })
 
-it('keeps what stands around a screen that breaks, and shows the next one (hardening T99)', () => {
+it('keeps what stands around a screen that breaks, and shows the next one [T99]', () => {
   const shell = (screenPath: string, children: ReactElement): ReactElement => (
     <main>
       <nav>Menú</nav>

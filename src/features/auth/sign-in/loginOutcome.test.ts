@@ -125,7 +125,7 @@ describe('attemptsLeft', () => {
     ['dos', null],
     ['5', null],
     [NaN, null],
-  ])('after %p failures answers %p [LCK-15]', (failed, left) => {
+  ])('after %p failures answers %p [LCK-15, T27]', (failed, left) => {
     expect(attemptsLeft(failed)).toBe(left)
   })
 })
@@ -145,7 +145,7 @@ describe('lockSeconds', () => {
     [1e9, 360_000],
     [Infinity, 360_000],
     [NaN, null],
-  ])('reads %p as %p', (lockTime, seconds) => {
+  ])('reads %p as %p [T27]', (lockTime, seconds) => {
     expect(lockSeconds(lockTime)).toBe(seconds)
   })
 })

@@ -79,7 +79,7 @@ describe('the logos', () => {
     ['a refusal', { status: 400, body: { result: 'No hay espacio.' } }, 'status 400'],
     ['no answer', { drop: true as const }, 'network'],
   ])(
-    'keep the item back after %s, say so, log it, and send only what is missing [CER-11]',
+    'keep the item back after %s, say so, log it, and send only what is missing [CER-11, T86]',
     async (_what, reply, line) => {
       await open()
       await fillNew()

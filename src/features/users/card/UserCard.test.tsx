@@ -220,12 +220,29 @@ describe('the card of a user', () => {
     },
   )
 
-  it('that did not load can be asked for again', async () => {
-    answerNext('getUser', { text: '<html>' })
+  it.each([
+    ['a page of HTML', { text: '<html>' }],
+    ['a user without an id', { body: { user: { ...luisa, id: null } } }],
+    ['a list for the user', { body: { user: [] } }],
+  ])('that is answered by %s can be asked for again [T96]', async (_what, reply) => {
+    answerNext('getUser', reply)
     openCard('/users/42')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
     await press('Reintentar')
     expect(await screen.findByText('luisa.pena', { selector: 'dd *' })).toBeVisible()
+  })
+
+  it('of a user that has nearly nothing shows what is there, and asks for the rest at a save [T96]', async () => {
+    const nothing = { phoneNumber: null, idTypeUser: null, typeuserid: null, countryId: null }
+    service.users.set(42, { ...luisa, ...nothing, countryCode: null, documentTypeId: null, modifiedon: null })
+    openCard('/users/42')
+    await screen.findByText('luisa.pena', { selector: 'dd *' })
+    expect(detail('Teléfono')).toHaveTextContent('—')
+    await press('Editar')
+    await type('Nombres', 'Luisa')
+    await press('Actualizar')
+    await waitFor(() => expect(field('País')).toHaveAccessibleDescription('Campo obligatorio.'))
+    expect(posts()).toBe(0)
   })
 
   it('leads an unknown tab to the first one', async () => {

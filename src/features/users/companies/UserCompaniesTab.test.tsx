@@ -232,7 +232,7 @@ describe('the principal company', () => {
     expect(calls).toBe(0)
   })
 
-  it('is one, and asked for once, however fast the boxes are clicked', async () => {
+  it('is one, and asked for once, however fast the boxes are clicked [T79]', async () => {
     serve([company(1, 'Uno'), company(2, 'Dos'), company(3, 'Tres')])
     open()
     await loaded()
