@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { imagesArguments } from './imagesArguments.ts'
 
 const none = { help: false, engine: null, base: null, tag: null }

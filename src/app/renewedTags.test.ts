@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationSettingsApi } from '#features/applications/settingsApi.ts'
 import { menusApi } from '#features/menus/api.ts'
 import { notificationsApi } from '#features/notifications/api.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { removeServiceWorkers } from './serviceWorkers.ts'
 
 function pretend(workers: { unregister: () => Promise<boolean> }[], caches: string[]): { deleted: string[] } {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { notificationEndpoints } from '#contracts/notifications.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { testServices } from '#shared/testing/testServices.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { usersApi } from './api.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { sessionEndpoints } from '#contracts/session.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { usersApi } from '#features/users/api.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { roleEndpoints } from '#contracts/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'

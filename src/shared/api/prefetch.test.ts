@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listCountries } from '#contracts/users.ts'
 import { api, call } from './api.ts'
 import { createStore } from './createStore.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { listRoles } from '#contracts/roles.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'

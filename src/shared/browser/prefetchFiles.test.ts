@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { prefetchFiles } from './prefetchFiles.ts'
 
 const asked = (): unknown[] => jest.mocked(fetch).mock.calls.map(([file]) => file)

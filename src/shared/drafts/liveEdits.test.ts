@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { openLiveEdits } from './liveEdits.ts'
 import { pretendLocks } from './testLocks.ts'
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { brokenPlace, deepest, tooDeepPlace } from './jsonPlace.ts'
 
 it.each([

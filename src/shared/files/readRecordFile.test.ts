@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import * as z from 'zod/mini'
 import { deepest } from './jsonPlace.ts'
 import { readRecordFile, readRecordText } from './readRecordFile.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuAction, suiteAction } from './menuAction.ts'
 
 const origin = 'https://portal.test'

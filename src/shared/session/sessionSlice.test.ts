@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createStore } from '#shared/api/createStore.ts'
 import { sessionActions } from './sessionSlice.ts'
 

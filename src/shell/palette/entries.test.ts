@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { findable, rank, type Entry, type EntryKind } from './entries.ts'
 
 function entry(kind: EntryKind, name: string, about?: string): Entry {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readPasted } from './pasted.ts'
 
 const here = 'https://portal.test'

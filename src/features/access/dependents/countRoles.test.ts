@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRecordText } from '#shared/files/readRecordFile.ts'
 import { writeRecordFile } from '#shared/files/recordFile.ts'
 import { emptyApplication, type ApplicationForm } from '../fields.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { documentNumberProblem, plainNumber, type DocumentNumberProblem } from './documentNumber.ts'
 
 describe('documentNumberProblem', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { readLoginNotices } from './loginNotices.ts'

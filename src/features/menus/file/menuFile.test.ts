@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { readRecordText } from '#shared/files/readRecordFile.ts'
 import { writeRecordFile } from '#shared/files/recordFile.ts'
 import { treeOf } from '#shared/menu/draft/testTree.ts'

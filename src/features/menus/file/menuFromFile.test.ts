@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { isSameTree, menuJsonOf, type DraftItem, type Tree } from '#shared/menu/draft/draftItem.ts'
 import { keyOf, shape, treeOf } from '#shared/menu/draft/testTree.ts'
 import { treeDifference } from '#shared/menu/draft/treeDifference.ts'

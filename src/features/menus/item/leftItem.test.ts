@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuText, shape, tree, keyOf } from '#shared/menu/draft/testTree.ts'
 import { fitMenuContent } from '#shared/menu/draft/keptMenu.ts'
 import { toForm } from './itemForm.ts'

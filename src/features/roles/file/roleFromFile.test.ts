@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Privilege } from '#contracts/privileges.ts'
 import { readRecordText } from '#shared/files/readRecordFile.ts'
 import { writeRecordFile } from '#shared/files/recordFile.ts'

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { keyOf, shape, tree } from '#shared/menu/draft/testTree.ts'
 import { readLeftSuiteItem, withLeftSuiteItem, type LeftSuiteItem } from './leftSuiteItem.ts'
 import { emptySuiteForm } from './suiteForm.ts'

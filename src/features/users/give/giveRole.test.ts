@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'

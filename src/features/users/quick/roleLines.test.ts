@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Role } from '#contracts/roles.ts'
 import { foundLines, roleLines } from './roleLines.ts'
 import '#shared/list/listTexts.ts'

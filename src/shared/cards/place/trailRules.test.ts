@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
 
 /** `4 5 ? -` are the records 4 and 5, a place that was not read, and one where there is nobody new. */

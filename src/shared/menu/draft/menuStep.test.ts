@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { menuStep, takenBack } from './menuStep.ts'
 import { menuJsonOf, readTree } from './draftItem.ts'
 import { shape, tree, menuText } from './testTree.ts'

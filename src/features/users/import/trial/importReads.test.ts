@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { createStore } from '#shared/api/createStore.ts'
 import { person, testPeople } from '../testImport.ts'
 import { readPerson } from './importReads.ts'
