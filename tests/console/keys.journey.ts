@@ -36,17 +36,6 @@ test('a list is walked, searched and left by single keys, none of which is taken
   await expect(page).toHaveURL(/\/roles\/new$/)
 })
 
-test('a card is edited and saved by keys (beyond 26)', async ({ page, mock }) => {
-  await page.goto('/privileges/1')
-  await expect(page.getByRole('button', { name: 'Editar', exact: true })).toBeVisible()
-  await page.keyboard.press('e')
-  const description = page.getByLabel('Descripción')
-  await description.fill('Escrita con teclas')
-  await page.keyboard.press('Control+s')
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Guardar', exact: true }).press('Enter')
-  await expect.poll(async () => (await mock.record('privileges', 1)).description).toBe('Escrita con teclas')
-})
-
 test('? shows them all, the menu of the person too, and letters are switched off for good (beyond 26)', async ({
   page,
 }) => {

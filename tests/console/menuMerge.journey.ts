@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
+import { item, openMenu, putMenu, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog } from '../support/userCard.ts'
 
@@ -14,26 +14,7 @@ async function rename(page: Page, before: string, after: string): Promise<void> 
 /** An item that somebody else gave another name: its key is that of the old one. */
 const renamed = (key: string, name: string) => ({ name, key: key.padEnd(10, '0') })
 
-test('changes of two administrators that do not clash are saved together, unasked, and said [beyond 11] @firefox', async ({
-  page,
-  mock,
-}) => {
-  await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
-  await openMenu(page, mock)
-  await rename(page, 'Dos', 'Segundo')
-  await item(page, 'Segundo').press('Alt+ArrowUp')
-  await putMenu(mock, 1, renamed('Uno', 'Primero'), 'Dos', { name: 'Tres', children: ['Cuatro'] })
-  await button(page, 'Guardar menú').click()
-  const toasts = page.locator('.toast')
-  await expect(toasts.filter({ hasText: '¡Menú modificado exitosamente!' })).toBeVisible()
-  await expect(
-    toasts.filter({ hasText: 'Tus cambios se guardaron junto con los de otra persona' }),
-  ).toContainText('Primero, Cuatro')
-  expect(await storedShape(mock, 1)).toBe('Segundo Primero Tres(Cuatro)')
-  await expect.poll(() => rowsOf(page)).toEqual(['1 Segundo', '1 Primero', '1 Tres', '2 Cuatro'])
-})
-
-test('of what clashes each line is asked with both values, and only that; everything else is put together [beyond 11]', async ({
+test('of two menus only what clashes is asked about, the rest is put together [beyond 11]', async ({
   page,
   mock,
 }) => {

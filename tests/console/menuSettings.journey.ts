@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/accessibility.ts'
-import { item, openMenu, putMenu, rowsOf, storedShape, tree } from '../support/menus.ts'
+import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button } from '../support/userCard.ts'
+import { tabTo } from '../support/walks.ts'
 
 const save = async (page: Page): Promise<void> => {
   await button(page, 'Guardar menú').click()
@@ -56,7 +56,7 @@ test('items are dragged by the mouse to another place, into others, and back wit
 test.describe('with a finger, 390 wide', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a menu of three levels is built, put in order, undone and saved [PRD-21, MNU-05, MNU-06] [T84]', async ({
+  test('a menu of three levels is built, put in order, undone and saved [MNU-05, MNU-06] [T84]', async ({
     page,
     mock,
   }) => {
@@ -97,16 +97,7 @@ test.describe('with a finger, 390 wide', () => {
   })
 })
 
-/** Goes on with Tab, as a person does, until it has the focus. */
-async function tabTo(to: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await to.evaluate((element) => element === document.activeElement).catch(() => false)) return
-    await to.page().keyboard.press(key)
-  }
-  await expect(to).toBeFocused()
-}
-
-test('by keyboard alone a menu of three levels is made, put in order, undone by ten steps, and saved [MNU-07, MNU-35, T84]', async ({
+test('by keyboard alone a menu of three levels is made, put in order, undone by ten steps, and saved [PRD-21, MNU-07, MNU-35, T84]', async ({
   page,
   mock,
 }) => {
@@ -153,84 +144,4 @@ test('by keyboard alone a menu of three levels is made, put in order, undone by 
   await keyboard.press('Enter')
   await expect(page.locator('.toast')).toContainText(/¡Menú (guardado|modificado) exitosamente!/)
   expect(await storedShape(mock, 2)).toMatch(/Uno\(Dos\(Tres\)\)$/)
-})
-
-test('a menu that a second administrator stores meanwhile is shown beside mine, and axe finds nothing in tree and dialogs [beyond 11]', async ({
-  page,
-  mock,
-}) => {
-  await putMenu(mock, 3, { name: 'Mías', section: 1, children: ['Uno'] }, { name: 'Ayuda', section: 0 })
-  await openMenu(page, mock, 'usuario', 3)
-  await item(page, 'Uno').click()
-  await expectAccessible(page)
-  await button(page, 'Mover a…').click()
-  await expect(dialog(page)).toHaveAccessibleName('Mover Uno')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await button(page, 'Más acciones').click()
-  await button(page, 'Copiar de otro menú…').click()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await button(page, 'Subir de nivel').click()
-  await expect.poll(() => rowsOf(page, 'Sección aplicación')).toEqual(['1 Mías', '1 Uno'])
-  await button(page, 'Revisar cambios').click()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await putMenu(mock, 3, { name: 'Otra', section: 0 })
-  await button(page, 'Guardar menú').click()
-  await expect(dialog(page)).toHaveAccessibleName('Alguien guardó otro menú')
-  await expectAccessible(page)
-  expect(await storedShape(mock, 3)).toBe('Otra')
-  await button(dialog(page), 'Guardar el mío').click()
-  await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
-  expect(await storedShape(mock, 3)).toBe('Mías Ayuda Uno')
-})
-
-test('two administrators that create the same menu: the second one is shown both before anything is replaced', async ({
-  page,
-  mock,
-}) => {
-  for (const { id, idmenulocation } of await mock.records('menus'))
-    if (idmenulocation === 2) await mock.remove('menus', id)
-  await openMenu(page, mock, 'superior', 2)
-  await expect(page.getByText('No hay datos para mostrar')).toBeVisible()
-  await button(page, 'Más acciones').click()
-  await button(page, 'Copiar de otro menú…').click()
-  await dialog(page).getByLabel('Aplicación').selectOption({ label: 'Ibuhoo' })
-  await dialog(page).getByLabel('Menú', { exact: true }).selectOption({ label: 'Menú lateral' })
-  await button(dialog(page), 'Copiar').click()
-  await expect.poll(async () => (await rowsOf(page)).length).toBeGreaterThan(3)
-  const mine = await rowsOf(page)
-  await putMenu(mock, 2, 'Ajeno')
-  await button(page, 'Guardar menú').click()
-  await expect(dialog(page)).toHaveAccessibleName('Alguien guardó otro menú')
-  await page.setViewportSize({ width: 320, height: 600 })
-  await expect(dialog(page).getByRole('heading', { level: 2 })).toBeInViewport()
-  const differences = dialog(page).getByRole('list', { name: 'Qué cambia si guardas el tuyo' })
-  await expect.poll(() => differences.evaluate(({ clientHeight }) => clientHeight)).toBeGreaterThan(60)
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await button(dialog(page), 'Seguir editando').click()
-  await expect.poll(() => rowsOf(page)).toEqual(mine)
-  expect(await storedShape(mock, 2)).toBe('Ajeno')
-  await button(page, 'Guardar menú').click()
-  await button(dialog(page), 'Cargar el guardado').click()
-  await expect.poll(() => rowsOf(page)).toEqual(['1 Ajeno'])
-})
-
-test('two thousand items scroll in a window of rows, with the focus where it was [T22]', async ({
-  page,
-  mock,
-}) => {
-  await mock.play('huge-menu')
-  await page.goto('about:blank')
-  const { id } = (await mock.records('applications')).find(({ name }) => name === 'suite')!
-  await openMenu(page, mock)
-  await page.goto(`/menuSettings/lateral?app=${id}`)
-  const rows = tree(page).getByRole('treeitem')
-  await expect(rows.first()).toBeVisible()
-  expect(await rows.count()).toBeLessThan(60)
-  await rows.first().focus()
-  await page.keyboard.press('End')
-  await expect(page.locator('[role=treeitem]:focus')).toBeInViewport()
-  expect(await rows.count()).toBeLessThan(60)
 })

@@ -28,12 +28,12 @@ export async function setOut(page: Page, { language, width }: Walk): Promise<voi
 }
 
 /** Goes on by Tab until the element has the focus, as whoever uses no mouse does. */
-export async function tabTo(target: Locator): Promise<void> {
+export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
   await target.waitFor()
   for (let steps = 0; !(await isThere()); steps += 1) {
-    if (steps === 30) throw new Error(`Tab does not lead to ${target.toString()}`)
-    await target.page().keyboard.press('Tab')
+    if (steps === 60) throw new Error(`${key} does not lead to ${target.toString()}`)
+    await target.page().keyboard.press(key)
   }
 }
 

@@ -100,3 +100,18 @@ it('says that the service has asked for patience', async () => {
   await user.click(screen.getByRole('button', { name: 'Detener' }))
   expect(await screen.findByRole('button', { name: /^Deshacer los 2/ })).toBeVisible()
 })
+
+it('takes nothing back without a connection, says so, and does once there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const look = jest.fn(async () => ({ isBack: true }) as const)
+  recordChange(change({ undo: [{ name: 'ana', look, isBack: async () => 'done' }] }))
+  open()
+  const undo = screen.getByRole('button', { name: /^Deshacer/ })
+  expect(undo).toHaveAccessibleDescription(/cuando vuelva la conexión/)
+  await user.click(undo)
+  expect(look).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await user.click(undo)
+  expect(await screen.findByText('Deshecho')).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { answerMedia } from '#shared/testing/testMedia.ts'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import {
   button,
@@ -250,5 +251,45 @@ describe('what was undone', () => {
     expect(isOff('Rehacer último cambio')).toBe(true)
     await press('Rehacer último cambio')
     expect(rows()).toEqual(['1 Dos', '1 Uno', '1 Tres'])
+  })
+})
+
+describe('an item that is edited beside the tree', () => {
+  answerMedia((query) => query === '(min-width: 68.75rem)')
+
+  const name = (): HTMLElement => screen.getByRole('textbox', { name: 'Nombre' })
+
+  it('follows what is changed of it in the tree', async () => {
+    putMenu('1 1', item('Uno'))
+    await open()
+    await user.dblClick(await screen.findByRole('treeitem', { name: 'Uno' }))
+    await screen.findByRole('dialog', { name: 'Editar ítem' })
+    await user.click(screen.getByRole('switch', { name: 'Estado de Uno' }))
+    expect(screen.getByRole('switch', { name: 'Activo' })).not.toBeChecked()
+  })
+
+  it('closes where an undo takes it out of the tree, and stays where something was typed', async () => {
+    putMenu('2 1', item('Uno'))
+    await open()
+    await press('Copiar de otro menú…')
+    await user.selectOptions(
+      within(await screen.findByRole('alertdialog')).getByLabelText('Aplicación'),
+      'Firmaya',
+    )
+    await within(dialog()).findByText('Se agregará 1 ítem.')
+    await pressInDialog('Copiar')
+    await user.dblClick(row('Uno'))
+    await screen.findByRole('dialog', { name: 'Editar ítem' })
+    await press('Deshacer último cambio')
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+
+    await press('Rehacer último cambio')
+    await user.dblClick(row('Uno'))
+    await user.type(name(), ' y medio')
+    await press('Deshacer último cambio')
+    expect(screen.queryByRole('treeitem')).not.toBeInTheDocument()
+    expect(name()).toHaveValue('Uno y medio')
+    await press('Actualizar ítem')
+    expect(rows()).toEqual(['1 Uno y medio'])
   })
 })

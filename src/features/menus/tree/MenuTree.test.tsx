@@ -114,6 +114,21 @@ describe('an item', () => {
     )
   })
 
+  it('says where it leads and who sees it', async () => {
+    putMenu(
+      '1 1',
+      item('Uno', [], { url: 'https://suite.test/uno' }),
+      item('Dos', [], { isFunction: true, functionName: 'logout', privilege: [] }),
+    )
+    await open()
+    await loaded('Uno')
+    await waitFor(() => expect(row('Uno')).toHaveAccessibleDescription(/Quién lo ve: 1 privilegio$/))
+    expect(row('Dos')).toHaveAccessibleDescription(/Quién lo ve: todos$/)
+    const where = (name: string) => row(name).querySelector('.tree-where')
+    expect(where('Uno')).toHaveAttribute('data-text', 'https://suite.test/uno')
+    expect(where('Dos')).toHaveAttribute('data-text', 'función logout')
+  })
+
   it('says what will not work with it', async () => {
     putMenu('1 1', item('Uno', [], { privilege: ['CREAR', 'OTRO'], url: 'javascript:alert(1)' }))
     await open()
@@ -268,5 +283,41 @@ describe('the buttons beside the tree', () => {
     await pressInDialog('Mover')
     expect(rows()).toEqual(['1 Tres', '2 Uno', '3 Dos'])
     expect(tree()).toBeVisible()
+  })
+})
+
+describe('the tools of the tree', () => {
+  beforeEach(async () => {
+    putMenu('1 1', item('Uno', [item('Dos', [item('Tres')])]), item('Cuatro', [item('Cinco')]))
+    await open()
+    await loaded('Tres')
+  })
+
+  it('shut and open all items, by buttons and by keys', async () => {
+    const all = rows()
+    await press('Plegar todo')
+    expect(rows()).toEqual(['1 Uno', '1 Cuatro'])
+    await press('Desplegar todo')
+    expect(rows()).toEqual(all)
+    await user.click(row('Tres'))
+    await user.keyboard('{Shift>}{ArrowLeft}{/Shift}')
+    expect(rows()).toEqual(['1 Uno', '1 Cuatro'])
+    expect(row('Uno')).toHaveFocus()
+    await user.keyboard('*')
+    expect(rows()).toEqual(all)
+  })
+
+  it('search, count what is found, and leave what was shut as it was', async () => {
+    await user.click(row('Cuatro'))
+    await user.keyboard('{ArrowLeft}/')
+    const shut = rows()
+    expect(screen.getByRole('searchbox', { name: 'Buscar en el menú' })).toHaveFocus()
+    await user.keyboard('cinco')
+    expect(rows()).toEqual(['1 Cuatro', '2 Cinco'])
+    expect(screen.getByText('1 ítem encontrado')).toBeInTheDocument()
+    await user.keyboard('x')
+    expect(screen.getByText('Ningún ítem coincide con la búsqueda.')).toBeVisible()
+    await user.clear(screen.getByRole('searchbox'))
+    expect(rows()).toEqual(shut)
   })
 })
