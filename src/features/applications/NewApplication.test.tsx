@@ -66,13 +66,40 @@ describe('a new application', () => {
   it('moves on only once the tab is right, and shows the first field that is not [APP-51]', async () => {
     await open('/apps/new')
     await press('Siguiente')
-    await waitFor(() => expect(field('Nombre aplicación')).toHaveAccessibleDescription('Campo obligatorio.'))
-    expect(field('Nombre aplicación')).toHaveFocus()
+    await waitFor(() => expect(field('Nombre aplicación')).toHaveFocus())
     expect(shownAddress()).toBe('/apps/new')
     await fillFirst()
     await press('Siguiente')
-    await waitFor(() => expect(field('Duración del token')).toHaveAccessibleDescription('Campo obligatorio.'))
+    await waitFor(() => expect(field('Duración del token')).toHaveFocus())
     expect(shownAddress()).toBe('/apps/new/token')
+  })
+
+  const durations = ['', ' de refresco', ' de activación de usuario', ' de restablecimiento de contraseña']
+  it.each([
+    [
+      '',
+      [
+        'Nombre aplicación',
+        'Nombre comercial de la aplicación',
+        'URL aplicación',
+        'URL Landing',
+        'URL asignación de contraseña',
+      ],
+    ],
+    [
+      '/token',
+      durations.flatMap((of) => [`Duración del token${of}`, `Unidad de la duración del token${of}`]),
+    ],
+    ['/contrasena', ['Cantidad de cambios de contraseña', 'Expiración de contraseña', 'Unidad de tiempo']],
+  ])('says at /apps/new%s in each required field that it is empty [UCO-07]', async (tab, labels) => {
+    await open(`/apps/new${tab}`)
+    await press('Siguiente')
+    await waitFor(() => expect(screen.getAllByText('Campo obligatorio.')).toHaveLength(labels.length))
+    // A choice beside a field can have its name.
+    for (const label of labels)
+      expect(screen.getByLabelText(label, { selector: ':not([type=radio])' })).toHaveAccessibleDescription(
+        /^Campo obligatorio\./,
+      )
   })
 
   it.each([

@@ -64,7 +64,7 @@ describe('a new notification', () => {
     ])
   })
 
-  it('needs a reason, an application, a template and a subject, in this order [NTV-01, NTV-03, NTV-05]', async () => {
+  it('needs a reason, an application, a template and a subject, in this order [NTV-01, NTV-03, NTV-05, UCO-07]', async () => {
     await open('/notifications/new')
     await press('Guardar')
     await waitFor(() => expect(field('Motivo')).toHaveAccessibleDescription(/^Campo obligatorio\./))

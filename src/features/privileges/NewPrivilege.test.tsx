@@ -81,7 +81,7 @@ describe('a new privilege', () => {
     ['VER MAS', 'Solo se permiten letras, números y guion bajo.'],
     ['VER_MÁS', 'Solo se permiten letras, números y guion bajo.'],
     ['privilegio_3', 'El nombre de privilegio ingresado ya se encuentra utilizado'],
-  ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20]', async (typed, problem) => {
+  ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20, UCO-07]', async (typed, problem) => {
     await open('/privileges/new')
     await choose('Suite')
     fill(name(), typed)

@@ -47,7 +47,7 @@ describe('a new role', () => {
     ['Caja-1', 'Solo se permiten letras, números, guion bajo y espacio.'],
     ['Caja.', 'Solo se permiten letras, números, guion bajo y espacio.'],
     ['ROL 3', 'El nombre de rol ingresado ya se encuentra utilizado'],
-  ])('with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25]', async (typed, problem) => {
+  ])('with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]', async (typed, problem) => {
     await open('/roles/new')
     fill(name(), typed)
     await press('Siguiente')

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import {
   cellUnder,
   chooseRows,
@@ -200,4 +200,15 @@ it('shows its alias as another column, and its rows closer, once a person asks f
   await open()
   await showColumns('Alias')
   expect(row('Rol 1')).toHaveTextContent('ALIAS1')
+})
+
+it('shows its rows without a network, and replaces them once it is back [TBL-13]', async () => {
+  await open()
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(shownRows()).toHaveLength(10)
+  service.roles = [role(77)]
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(shownRows()).toEqual(['Rol 77']))
 })

@@ -8,7 +8,9 @@ import {
   shownRows,
   user,
 } from '#shared/testing/testScreen.tsx'
-import { kept, openUsers, person, prepareUsers, search } from './testUsersList.tsx'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { kept, openUsers, person, prepareUsers, search, services } from './testUsersList.tsx'
 
 prepareUsers()
 
@@ -53,4 +55,47 @@ it('a choice survives pages and orders, and is gone with another search', async 
   expect(screen.getByText('4 seleccionados')).toBeVisible()
   search('user2')
   await waitFor(() => expect(screen.queryByText('4 seleccionados')).not.toBeInTheDocument())
+})
+
+it('leaves out with a reason whom it cannot or need not switch off, and sends nothing for them [beyond 12]', async () => {
+  writeSession({ token: testToken({ userId: '1' }), refreshToken: null })
+  kept.people = [
+    person(1),
+    person(2, { roles: ['Administrador'] }),
+    person(3, { idTypeUser: 1 }),
+    person(4, { idTypeUser: 3 }),
+    person(5, { idstate: 6 }),
+    person(6, { idstate: 1 }),
+  ]
+  await openUsers()
+  await user.click(screen.getByLabelText('Seleccionar la página'))
+  await press('Desactivar')
+  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 1 usuario?')
+  expect(dialog()).toHaveTextContent('1 tiene un rol de administración: Nombre2 Gómez · user2.')
+  expect(dialog()).toHaveTextContent(/5 no cambian: .*2 son de un tipo que no se desactiva/)
+  expect(dialog()).toHaveTextContent(/1 tiene un estado que el servicio no deja cambiar/)
+  expect(dialog()).toHaveTextContent(/1 ya estaba inactivo/)
+  expect(dialog()).toHaveTextContent(/1 eres tú y no puedes cambiar tu propio estado/)
+  await pressInDialog('Desactivar')
+  const result = await screen.findByRole('dialog', { name: 'Resultado' })
+  await waitFor(() => expect(result).toHaveTextContent('1 hecho5 omitidos'))
+  for (const reason of [
+    'Este tipo de usuario no se activa ni se desactiva',
+    'El servicio no permite cambiar su estado',
+    'Ya estaba en ese estado',
+    'No puedes cambiar el estado de tu propio usuario',
+  ])
+    expect(result).toHaveTextContent(reason)
+  expect(services.callsOf('setUserState').map(({ body }) => body)).toEqual([{ id: 2, idstate: 1 }])
+  clearSession()
+})
+
+it('asks nothing more where nobody of the chosen changes', async () => {
+  await openUsers()
+  await user.click(screen.getByLabelText('Seleccionar la página'))
+  await press('Activar')
+  expect(dialog()).toHaveAccessibleName('No hay nada que cambiar')
+  await pressInDialog('Activar')
+  expect(dialog()).toBeVisible()
+  expect(services.callsOf('setUserState')).toEqual([])
 })

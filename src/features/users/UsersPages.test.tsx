@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { press, renderScreen, shownAddress, shownRows, user } from '#shared/testing/testScreen.tsx'
@@ -125,4 +125,52 @@ it('loads the same words again on Enter, and once for other words', async () => 
   search('user3')
   await waitFor(() => expect(shownRows()[0]).toBe('user3'))
   expect(lists()).toHaveLength(before + 2)
+})
+
+it('runs a search on Enter alone, and says so where the table is empty [TBL-04, TBL-05, TBL-06]', async () => {
+  await openUsers('/users?search=nobody')
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible()
+  const before = lists().length
+  fireEvent.change(screen.getByLabelText('Buscar usuarios'), { target: { value: ' user2 ' } })
+  expect(screen.getByText('Presiona la tecla Enter para filtar tu busqueda')).toBeVisible()
+  expect(lists()).toHaveLength(before)
+  await user.type(screen.getByLabelText('Buscar usuarios'), '{Enter}')
+  await waitFor(() => expect(shownRows()).toEqual(['user2']))
+  expect(lists().at(-1)!.headers['customersearch']).toBe('user2')
+  await press('Borrar la búsqueda')
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
+})
+
+it('asks the service for each order of its menu in its own words [USR-09, USR-10]', async () => {
+  await openUsers()
+  const menu = screen.getByLabelText('Ordenar por')
+  const orders = [
+    ['Activo', 'Activo'],
+    ['Inactivo', 'Inactivo'],
+    ['Más reciente', 'Mas reciente'],
+    ['Más antiguo', 'Mas antiguo'],
+  ]
+  expect(
+    within(menu)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Predeterminado', ...orders.map(([order]) => order)])
+  for (const [order, sent] of orders) {
+    await user.selectOptions(menu, order!)
+    await waitFor(() => expect(lists().at(-1)!.headers['filterby']).toBe(sent))
+  }
+})
+
+it('keeps its rows without a network, with their age, and replaces them once it is back [TBL-13]', async () => {
+  await openUsers()
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect(screen.getByText('Ves los datos de hace un momento.')).toBeVisible()
+  expect(shownRows()).toHaveLength(10)
+  kept.people = [person(77)]
+  online.mockRestore()
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(shownRows()).toEqual(['user77']))
+  expect(screen.queryByText('Ves los datos de hace un momento.')).not.toBeInTheDocument()
 })

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { dialog, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { holdNext, kept, openUsers, person, prepareUsers, services } from './testUsersList.tsx'
@@ -121,4 +123,54 @@ it.each([
   expect(screen.getByRole('columnheader', { name: column })).toBeInTheDocument()
   expect(within(row('user1')).getByText(state)).toBeInTheDocument()
   act(() => i18n.changeLanguage('es'))
+})
+
+it('says in one’s own row why it is neither switched nor deleted, and asks nothing', async () => {
+  writeSession({ token: testToken({ userId: '3' }), refreshToken: null })
+  await openUsers()
+  const control = within(row('user3')).getByRole('switch')
+  const bin = within(row('user3')).getByRole('button', { name: /^Eliminar/ })
+  expect(control).toHaveAccessibleDescription('No puedes cambiar el estado de tu propio usuario')
+  expect(bin).toHaveAccessibleDescription('No puedes eliminar tu propio usuario')
+  await user.click(control)
+  await user.click(bin)
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+  clearSession()
+})
+
+it('says of an administrator who that is before they are deleted', async () => {
+  kept.people = [person(1), person(2, { roles: 'Administrador' })]
+  await openUsers()
+  for (const [name, says] of [
+    ['user1', false],
+    ['user2', true],
+  ] as const) {
+    await user.click(within(row(name)).getByRole('button', { name: /^Eliminar/ }))
+    expect(dialog().textContent.includes('Tiene un rol de administración.')).toBe(says)
+    await pressInDialog('Cancelar')
+  }
+  expect(services.callsOf('deleteUser')).toEqual([])
+})
+
+it('shows what a person is called as text, and a dash where nothing is stored', async () => {
+  kept.people = [
+    person(1, {
+      userName: '<img src=x>',
+      names: '\u202EgnoW',
+      surnames: '"><svg>',
+      document: '0012345',
+      email: '',
+    }),
+  ]
+  await openUsers()
+  expect([...row('<img src=x>').children].map(({ textContent }) => textContent)).toEqual([
+    '',
+    '<img src=x>',
+    '\uFFFDgnoW',
+    '"><svg>',
+    '0012345',
+    '—',
+    'Activo',
+    '',
+  ])
 })

@@ -114,7 +114,7 @@ describe('a new item', () => {
     await waitFor(() => expect(accepted).toMatchObject([{ section: 1 }]))
   })
 
-  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29, MNU-30]', async () => {
+  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29, MNU-30, UCO-07]', async () => {
     await openItem(undefined)
     await press('Siguiente')
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Campo obligatorio.'))

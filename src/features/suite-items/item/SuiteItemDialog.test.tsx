@@ -23,7 +23,7 @@ import {
 prepareSuiteItems()
 
 describe('the dialog of an item', () => {
-  it('asks for a name and two addresses of the web [MNU-07, SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17]', async () => {
+  it('asks for a name and two addresses of the web [MNU-07, SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17, UCO-07]', async () => {
     await open()
     await press('Crear Menu')
     await screen.findByRole('dialog')
