@@ -1,28 +1,15 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/demo.ts'
 import { ownMenu, signIn } from '../support/people.ts'
 import { button, dialog, line } from '../support/userCard.ts'
 
-/** What a person of the demo sees of the mock: its requests, by its control page's own way. */
-async function requestsOf(page: Page): Promise<{ endpoint: string; status: number }[]> {
-  return page.evaluate(async () => {
-    const answer = await fetch('/__mock/v1/requests')
-    return (await answer.json()) as { endpoint: string; status: number }[]
-  })
-}
-
-test('the whole product runs from static files, and a browser keeps what was done (beyond 40) @firefox', async ({
+test('runs the whole product from static files, and keeps its changes (beyond 40) @firefox-release @release', async ({
   page,
   browserName,
 }) => {
   await page.goto('/users/4')
   await signIn(page, 'admin')
   await expect(page.getByRole('tab', { name: 'datos', selected: true })).toBeVisible()
-  // The channel of the session is open, though no worker can answer a socket.
-  await expect
-    .poll(async () => (await requestsOf(page)).filter(({ endpoint }) => endpoint === 'validateSession'))
-    .not.toEqual([])
   await button(page, 'Editar').click()
   await line(page, 'names').fill('Marina')
   await button(page, 'Actualizar').click()
@@ -57,7 +44,7 @@ test('the whole product runs from static files, and a browser keeps what was don
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the sign-in of the demo can be used after 600 kB at most (beyond 40)', async ({ page }) => {
+test('the sign-in of the demo can be used after 600 kB at most (beyond 40) @release', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.context().on('response', (answer) => {
     // What a worker answers has come with the worker.

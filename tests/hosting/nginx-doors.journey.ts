@@ -63,7 +63,10 @@ async function onlyCall(mock: MockControl): Promise<Record<string, string | stri
 test.describe('nginx, asked by many', () => {
   test.use({ nginxOptions: { edits: [clientByHeader, ['worker_processes auto', 'worker_processes 1']] } })
 
-  test('holds 600 session channels in one worker and still answers every call', async ({ page, nginx }) => {
+  test('holds 600 session channels in one worker and still answers every call @release', async ({
+    page,
+    nginx,
+  }) => {
     const channels = await openChannels(
       nginx.url,
       Array.from({ length: 600 }, (_, index) => `198.51.100.${index % 4}`),
@@ -77,7 +80,7 @@ test.describe('nginx, asked by many', () => {
     closeAll(channels)
   })
 
-  test('gives one client 200 channels, and takes half an IPv6 network for one client', async ({ nginx }) => {
+  test('gives one client, or half an IPv6 network, 200 channels @release', async ({ nginx }) => {
     const inNetwork = (index: number): string =>
       [`2001:db8::${index.toString(16)}:1`, `2001:db8::1:2:3:${index.toString(16)}`][index % 2]!
     const first = await openChannels(
@@ -92,26 +95,13 @@ test.describe('nginx, asked by many', () => {
     expect(others.map(statusOf)).toEqual([101, 101, 101])
     closeAll([...first, ...others])
   })
-
-  test('counts attempts at signing in by half an IPv6 network', async ({ page }) => {
-    const ask = (address: (index: number) => string): Promise<number[]> =>
-      Promise.all(
-        Array.from({ length: 30 }, async (_, index) => {
-          const options = { data: {}, headers: { 'X-Client': address(index) } }
-          return (await page.request.post('/authentication/api/Login/Login', options)).status()
-        }),
-      )
-    const sameNetwork = await ask((index) => `2001:db8:1:2:${index.toString(16)}::1`)
-    expect(sameNetwork.filter((status) => status === 429).length).toBeGreaterThan(5)
-    expect(await ask((index) => `2001:db8:1:${(index + 16).toString(16)}::1`)).not.toContain(429)
-  })
 })
 
 test.describe('nginx, asked by another name', () => {
-  for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1', 'evil.localhost'])
-    test(`has neither page nor service for ${host}, and leads nowhere`, async ({ page, nginx, mock }) => {
+  test('has neither page nor service for it, and leads nowhere', async ({ page, nginx, mock }) => {
+    const data = { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true }
+    for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1', 'evil.localhost']) {
       const options = { headers: { Host: host }, maxRedirects: 0 }
-      const data = { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true }
       for (const answer of [
         await page.request.get('/login', options),
         await page.request.get('/security/api/application/list', options),
@@ -119,15 +109,16 @@ test.describe('nginx, asked by another name', () => {
         await page.request.get(`${nginx.plainUrl}/login`, options),
         await page.request.post(`${nginx.plainUrl}/authentication/api/Login/ResetPassword`, options),
       ]) {
-        expect(answer.status()).toBe(421)
+        expect([host, answer.status()]).toEqual([host, 421])
         expect(answer.headers()).not.toHaveProperty('location')
         expect(await answer.text()).not.toContain('portal-config')
       }
-      expect(await mock.requests()).toEqual([])
-      expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
-    })
+    }
+    expect(await mock.requests()).toEqual([])
+    expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
+  })
 
-  test('tells a service the name of the portal, whatever else the request claims', async ({
+  test('tells a service the name of the portal, whatever else the request claims @release', async ({
     page,
     nginx,
     mock,
@@ -143,32 +134,32 @@ test.describe('nginx, asked by another name', () => {
       'X-Real-IP',
       'X-Host',
       'X-HTTP-Method-Override',
+      'X-Product',
+      'X-Tenant',
     ].map((name) => [name, 'evil.test'])
     await page.request.get('/security/api/application/list', {
-      headers: { ...(Object.fromEntries(claims) as Record<string, string>), Forwarded: 'host=evil.test' },
+      headers: {
+        ...(Object.fromEntries(claims) as Record<string, string>),
+        Forwarded: 'host=evil.test',
+        'X-Forwarded-For': '203.0.113.9',
+      },
     })
     const headers = await onlyCall(mock)
     expect(headers).toMatchObject({
       host: new URL(nginx.url).host,
       'x-forwarded-host': new URL(nginx.url).host,
       'x-forwarded-proto': 'https',
+      'x-forwarded-for': '127.0.0.1',
     })
+    expect(headers).not.toHaveProperty('x-product')
+    expect(headers).not.toHaveProperty('x-tenant')
     expect(JSON.stringify(headers)).not.toContain('evil')
   })
 
-  test('mails a link to the portal for a reset', async ({ page, nginx, mock }) => {
-    await page.request.post('/authentication/api/Login/ResetPassword', {
-      headers: { Host: 'localhost:1', 'X-Forwarded-Host': 'evil.test' },
-      data: { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true },
-    })
-    const [mail] = await mock.mail('maria.gomez@suite.test', 5)
-    expect(JSON.stringify(mail)).toContain(`${nginx.url}/changepassword?`)
-    expect(JSON.stringify(mail)).not.toContain('evil')
-  })
 })
 
 test.describe('nginx, asked in other ways', () => {
-  test('passes a websocket on and no other protocol', async ({ nginx, mock }) => {
+  test('passes a websocket on and no other protocol @release', async ({ nginx, mock }) => {
     const ask = (upgrade: string): Promise<string> =>
       sendRaw(
         nginx.url,
@@ -189,7 +180,7 @@ test.describe('nginx, asked slowly', () => {
     },
   })
 
-  test('waits neither for headers nor for a body', async ({ nginx }) => {
+  test('waits neither for headers nor for a body @release', async ({ nginx }) => {
     const start = 'POST /security/api/x HTTP/1.1\r\nHost: localhost\r\n'
     expect(await sendRaw(nginx.url, start)).toBe('')
     expect(await sendRaw(nginx.url, `${start}Content-Length: 10\r\n\r\nx`)).toBe('')

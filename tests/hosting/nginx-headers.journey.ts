@@ -1,7 +1,6 @@
 import type { APIResponse } from '@playwright/test'
 import { sameOriginConfig } from '#scripts/server/pageConfig.ts'
 import { closedHeaders, pageHeaders, reportsPath } from '#scripts/server/securityHeaders.ts'
-import { portalPaths } from '#shared/address/paths.ts'
 import { expect, test } from '../support/nginx.ts'
 
 /** Every header of an answer, so that one that comes twice is seen. */
@@ -64,7 +63,20 @@ test.describe('an answer of nginx', () => {
     }
   })
 
-  test('over plain http is a redirect for pages and a refusal for calls, with the same headers', async ({
+  test('to a page of a service clears what the browser cached, and lets nobody frame it @release', async ({
+    page,
+  }) => {
+    const answer = await page.request.get('/security/logout/verify?url=information')
+    const { 'clear-site-data': cleared, 'content-security-policy': policies } = pairs(answer)
+    expect(cleared).toEqual(['"cache"'])
+    expect(policies).toEqual([
+      expect.stringContaining("style-src 'sha256-"),
+      "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    ])
+    expect((await page.request.get('/login')).headers()).not.toHaveProperty('clear-site-data')
+  })
+
+  test('over plain http is a redirect for pages and a refusal for calls, with the same headers @release', async ({
     nginx,
     playwright,
   }) => {
@@ -83,29 +95,7 @@ test.describe('an answer of nginx', () => {
     await request.dispose()
   })
 
-  test('to every route of the portal is the page, stored nowhere, under the policy of the page', async ({
-    page,
-  }) => {
-    for (const path of [
-      ...portalPaths,
-      '/LoGiN/',
-      '/users/new',
-      '/Users/42/Roles/',
-      '/users/4/empresas',
-      '/menuSettings/Usuario',
-    ]) {
-      const answer = await page.request.get(path)
-      expect([path, answer.status()]).toEqual([path, 200])
-      expect(pairs(answer)).toMatchObject({
-        'cache-control': ['no-store'],
-        vary: ['Host, Accept-Encoding'],
-        'content-type': ['text/html; charset=utf-8'],
-        ...headersOfPage(answer),
-      })
-    }
-  })
-
-  test('leads whoever wants another password to the recovery, and says whom to tell of a hole where a site names one', async ({
+  test('leads to the recovery of passwords and to the contact for security, where a site names one @release', async ({
     page,
   }) => {
     const password = await page.request.get('/.well-known/change-password', { maxRedirects: 0 })
@@ -121,26 +111,7 @@ test.describe('an answer of nginx', () => {
       expect(pairs(answer)).toMatchObject(lower(closedHeaders(true)))
   })
 
-  test('to a sign-out clears what the browser cached, and nothing that the portal keeps', async ({
-    page,
-  }) => {
-    const answer = await page.request.get('/security/logout/verify?url=information')
-    expect(answer.headersArray().filter(({ name }) => /^clear-site-data$/i.test(name))).toEqual([
-      expect.objectContaining({ value: '"cache"' }),
-    ])
-    expect((await page.request.get('/login')).headers()).not.toHaveProperty('clear-site-data')
-  })
-
-  test('to a page of a service adds to its policy that nobody may frame it', async ({ page }) => {
-    const answer = await page.request.get('/security/logout/verify?url=information')
-    const policies = answer.headersArray().filter(({ name }) => /^content-security-policy$/i.test(name))
-    expect(policies.map(({ value }) => value)).toEqual([
-      expect.stringContaining("style-src 'sha256-"),
-      "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
-    ])
-  })
-
-  test('to reports of browsers is short, and its log says what was stopped without any address', async ({
+  test('to reports of browsers is short, and logged without any address @release', async ({
     page,
     nginx,
     mock,
@@ -164,7 +135,7 @@ test.describe('an answer of nginx', () => {
     expect(await mock.requests()).toEqual([])
   })
 
-  test('of the security service is compressed, of the authentication service is not', async ({
+  test('of the security service is compressed, of the authentication service is not @release', async ({
     page,
     mock,
   }) => {
@@ -181,7 +152,7 @@ test.describe('an answer of nginx', () => {
     expect(check.headers()).not.toHaveProperty('content-encoding')
   })
 
-  test('says in the policy of the page where pictures may come from, and on which origins services may be', async ({
+  test('says in its policy where pictures may come from, and on which origins services may be @release', async ({
     page,
     nginx,
   }) => {
@@ -198,7 +169,9 @@ test.describe('an answer of nginx', () => {
     )
   })
 
-  test('with a hash in its name is kept for ever and comes compressed as it was built', async ({ page }) => {
+  test('with a hash in its name is kept for ever and comes compressed as it was built @release', async ({
+    page,
+  }) => {
     const html = await (await page.request.get('/login')).text()
     const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(js|css)/g))]
     expect(files.length).toBeGreaterThan(0)
