@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { store } from '#shared/api/store.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
@@ -9,7 +9,13 @@ import { awaited, keepScreens } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { hear, prepareChannel } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, sessionPlace, takeReturnPath, writeSession } from '#shared/session/tokens.ts'
+import {
+  clearSession,
+  readSession,
+  sessionPlace,
+  takeReturnPath,
+  writeSession,
+} from '#shared/session/tokens.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
@@ -34,11 +40,11 @@ function Place() {
   const { pathname, state } = useLocation()
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
 }
-const open = (product: string, gate = createLeaveGate()): void =>
+const open = (product: string, gate = createLeaveGate(), at: InitialEntry = '/users'): void =>
   void render(
     <Provider store={store}>
       <ThemeContext value={findTheme(product, null)}>
-        <MemoryRouter initialEntries={['/users']}>
+        <MemoryRouter initialEntries={[at]}>
           <LeaveGateContext value={gate}>
             <SessionEnds />
           </LeaveGateContext>
@@ -156,7 +162,7 @@ it.each([
   ['closed', '/ null'],
   ['revoked', '/login null'],
 ] as const)(
-  'after a session that was %s the way goes on, unless something is under way [T37]',
+  'after a session that was %s the way goes on, unless something is under way [T37, SES-24, CON-27, CON-31]',
   async (reason, place) => {
     const leave = keepScreens()
     open('bemyself')
@@ -176,5 +182,23 @@ it.each([
     await accept()
     expect(screen.getByText(place)).toBeInTheDocument()
     leave()
+  },
+)
+
+it.each([
+  ['/apps', '/users null'],
+  ['/users', '/users {"page":2}'],
+])(
+  'a refusal at %s is said, and leads once it is accepted to %s [SES-29, SES-30, CON-21, CON-22]',
+  async (path, place) => {
+    open('ibuhoo', createLeaveGate(), { pathname: path, state: { page: 2 } })
+    act(() => void store.dispatch(sessionActions.forbidden()))
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.',
+    )
+    await act(async () => screen.getByRole('button', { name: 'Aceptar' }).click())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    expect(screen.getByText(place)).toBeVisible()
+    expect(readSession()).not.toBeNull()
   },
 )

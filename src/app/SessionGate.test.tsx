@@ -6,10 +6,14 @@ import { store } from '#shared/api/store.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import '#features/auth/session/texts.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
+import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import '#shell/shellTexts.ts'
 
@@ -19,6 +23,8 @@ const { start, answerNext } = testServices([sessionEndpoints], {
 
 beforeEach(() => {
   start()
+  store.dispatch(sessionActions.ended({ reason: 'signed-out', message: null }))
+  store.dispatch(sessionActions.endSeen())
   writeSession({ token: testToken(), refreshToken: 'refresh-1' })
   beginSessionEpoch()
   answerNext(sessionEndpoints.validateToken.id, { status: 503 })
@@ -28,14 +34,35 @@ afterEach(clearSession)
 const openConsole = (): void =>
   void render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/users']}>
-        <Routes>
-          <Route path="/logout" element="On the way out" />
-          <Route path="*" element={<SessionGate>The console</SessionGate>} />
-        </Routes>
-      </MemoryRouter>
+      <ThemeContext value={findTheme('ibuhoo', null)}>
+        <MemoryRouter initialEntries={['/users']}>
+          <Routes>
+            <Route path="/logout" element="On the way out" />
+            <Route path="/login" element="The sign-in" />
+            <Route
+              path="*"
+              element={
+                <>
+                  <SessionEnds />
+                  <SessionGate>The console</SessionGate>
+                </>
+              }
+            />
+          </Routes>
+        </MemoryRouter>
+      </ThemeContext>
     </Provider>,
   )
+
+it('a stored session that the service refuses, and does not renew, leads to the sign-in [SES-12, SES-13, SES-21, CON-25]', async () => {
+  start()
+  for (const { id } of [sessionEndpoints.validateToken, sessionEndpoints.refreshToken])
+    answerNext(id, { status: 401 })
+  openConsole()
+  expect(await screen.findByText('The sign-in')).toBeVisible()
+  expect(screen.queryByText('The console')).not.toBeInTheDocument()
+  expect(readSession()).toBeNull()
+})
 
 describe('a stored session that no service confirms', () => {
   it.each([

@@ -79,11 +79,15 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
     expect(askedTokens()).toEqual([stored, linked])
   })
 
-  it('says that it is not good where the service refuses it, too', async () => {
+  it('says that it is not good where the service refuses it, too, and leads to the sign-in by itself [SES-16]', async () => {
+    jest.useFakeTimers()
     services.answerNext('validateToken', refusal, refusal)
     await open(`/home?token=${linked}&user=maria`)
     expect(await screen.findByText('El enlace de ingreso no es válido.')).toBeVisible()
     expect(readSession()).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(4_000))
+    expect(screen.getByRole('heading', { name: 'Iniciar sesión' })).toBeVisible()
+    jest.useRealTimers()
   })
 
   it('waits while no answer comes: the session stays, and the next answer decides', async () => {

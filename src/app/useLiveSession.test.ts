@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { sessionEndpoints } from '#contracts/session.ts'
-import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { beginSessionEpoch, onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
@@ -68,6 +68,15 @@ it('waits as long as the service asks for [T38]', async () => {
   expect(told()).toBe(1)
   await jest.advanceTimersByTimeAsync(2_000)
   expect(told()).toBe(2)
+})
+
+it('and its 401 ends the session, which is said [CHN-04, CAL-27, CON-29]', async () => {
+  const ends: SessionEnd[] = []
+  const forget = onSessionEnd((end) => ends.push(end))
+  await tell({ status: 401 })
+  expect(ends).toEqual([{ reason: 'closed', message: null }])
+  expect(services.callsOf('refreshToken')).toEqual([])
+  forget()
 })
 
 it.each<[string, TestReply, boolean]>([

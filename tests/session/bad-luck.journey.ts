@@ -1,17 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { draftOffer, keepAsBefore, reload, takeDraft, untilKept } from '../support/drafts.ts'
+import { reload, takeDraft, untilKept } from '../support/drafts.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import {
-  cover,
-  endTokens,
-  hasCoverCode,
-  offer,
-  passwordOf,
-  signInAgain,
-  signOutElsewhere,
-} from '../support/signInAgain.ts'
+import { cover, endTokens, hasCoverCode, offer, passwordOf, signInAgain } from '../support/signInAgain.ts'
 import { button, dialog, line, openEdit } from '../support/userCard.ts'
 
 const user = 101
@@ -40,30 +32,7 @@ async function written(mock: MockControl): Promise<number> {
   return (await mock.requests('modifyUser')).filter(({ status }) => status === 200).length
 }
 
-test('what two people changed stays as it was decided when the session ends over it, twice, and is written once (beyond 4)', async ({
-  page,
-  mock,
-}) => {
-  await edit(page)
-  await mock.change('users', user, { names: 'Ajena', surnames: 'De Otra' })
-  await (await review(page)).click()
-  await expect(dialog(page)).toHaveAccessibleName('Otra persona modificó este registro')
-  const mine = dialog(page).getByRole('group', { name: 'Nombres' }).getByLabel('Lo mío')
-  await mine.check()
-  await untilSettled(mock)
-  await signOutElsewhere(page)
-  await signInAgain(page)
-  await untilSettled(mock, 1)
-  await expect(mine).toBeChecked()
-  await saveTooLate(page, mock, button(dialog(page), 'Guardar'))
-  await signInAgain(page)
-  expect(await written(mock)).toBe(0)
-  await button(offer(page), 'Guardar').click()
-  await expect.poll(() => written(mock)).toBe(1)
-  expect(await mock.record('users', user)).toMatchObject({ names: typed, surnames: 'De Otra' })
-})
-
-test('an account that was switched off and has another role by then loses nothing that was typed (beyond 4)', async ({
+test('an account that was switched off and has another role by then loses nothing that was typed (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -95,7 +64,7 @@ test('an account that was switched off and has another role by then loses nothin
   expect((await mock.record('users', user)).names).toBe(typed)
 })
 
-test('a release that took the old code away before the session ended takes neither the sign-in nor the save, and without the sign-in the draft is there (beyond 4)', async ({
+test('a release that took the old code away before the session ended takes neither the sign-in nor the save, and without the sign-in the draft is there (beyond 4) @release', async ({
   page,
   mock,
   noise,
@@ -125,23 +94,4 @@ test('a release that took the old code away before the session ended takes neith
   await button(offer(page), 'Guardar').click()
   await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
   expect(await written(mock)).toBe(1)
-})
-
-test('of what an older release kept the fields that are still there come back, and are all that is written (beyond 4)', async ({
-  page,
-  mock,
-}) => {
-  const { surnames } = await mock.record('users', user)
-  await openEdit(page, user)
-  await page.evaluate(keepAsBefore)
-  await line(page, 'names').fill(typed)
-  await untilKept(page)
-  await reload(page)
-  await expect(draftOffer(page)).toContainText(typed)
-  await takeDraft(page)
-  await expect(line(page, 'names')).toHaveValue(typed)
-  await expect(line(page, 'surnames')).toHaveValue(surnames)
-  await (await review(page)).click()
-  await expect.poll(() => written(mock)).toBe(1)
-  expect(await mock.record('users', user)).toMatchObject({ names: typed, surnames })
 })

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { draftOffer, reload, takeDraft, untilKept } from '../support/drafts.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -35,7 +36,7 @@ const atTheSave: Readonly<Record<string, (place: Place, save: Locator) => Promis
 }
 
 for (const edit of edits)
-  test(`${edit.name} outlives four ends of the session, and is written once (beyond 4)`, async ({
+  test(`${edit.name} outlives four ends of the session, and is written once (beyond 4)${edit.tag}`, async ({
     page,
     mock,
   }) => {
@@ -75,4 +76,24 @@ for (const edit of edits)
     await expect.poll(written).toBe(1)
     await edit.isStored(mock)
     if (edit.leadsTo) await expect.poll(() => new URL(page.url()).pathname).toBe(edit.leadsTo)
+  })
+
+for (const edit of edits)
+  test(`${edit.name} outlives a reload, and is written once (beyond 4)${edit.tag}`, async ({
+    page,
+    mock,
+  }) => {
+    await edit.begin(page, mock)
+    await edit.isThere(page)
+    await untilKept(page)
+    await reload(page)
+    await takeDraft(page)
+    await edit.isThere(page)
+    await expect(draftOffer(page)).toBeHidden()
+    await (await edit.save(page)).click()
+    await expect
+      .poll(async () => (await mock.requests(edit.call)).filter(({ status }) => status === 200).length)
+      .toBe(1)
+    await edit.isStored(mock)
+    await untilKept(page, 0)
   })

@@ -11,6 +11,8 @@ import { button, dialog, fillNew, line, newcomer, openAs, openEdit as openUser }
 /** Work in a room that is not saved yet. */
 export type Edit = {
   name: string
+  /** For the end of its titles: a form and a tree are looked at before each commit. */
+  tag: '' | ' @release'
   /** Opens the room and does the work. */
   begin: (page: Page, mock: MockControl) => Promise<void>
   isThere: (page: Page) => Promise<void>
@@ -38,6 +40,7 @@ async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
 export const edits: readonly Edit[] = [
   {
     name: 'a field of a user',
+    tag: '',
     begin: async (page) => {
       await openUser(page, 101)
       await line(page, 'names').fill('Secreta Valiosa')
@@ -49,6 +52,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a new user on its last tab',
+    tag: ' @release',
     begin: async (page) => {
       await openAs(page, '/users/new')
       await fillNew(page)
@@ -66,6 +70,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a token policy',
+    tag: ' @release',
     begin: async (page) => {
       await openApplication(page, 13, '/token')
       await field(page, 'Duración del token').fill('11')
@@ -77,6 +82,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'privileges ticked for a role',
+    tag: ' @release',
     begin: async (page, mock) => {
       await mock.change('roles', 2, { applications: [{ name: 'suite', privileges: [], isVisible: true }] })
       await openRole(page, 2, '/aplicaciones')
@@ -93,6 +99,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'the description of a privilege',
+    tag: ' @release',
     begin: async (page) => {
       await openPrivilege(page, 1)
       await page.getByLabel('Descripción').fill('Secreta Valiosa')
@@ -105,6 +112,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'the order of a menu',
+    tag: '',
     begin: async (page, mock) => {
       await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
       await openMenu(page, mock)
@@ -118,6 +126,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'what is typed of an item of a menu and not accepted',
+    tag: ' @release',
     begin: async (page, mock) => {
       await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
       await openMenu(page, mock)
@@ -142,6 +151,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'what is typed of a notification and its variables',
+    tag: ' @release',
     begin: async (page, mock) => {
       const rows = await mock.records('notifications')
       const { id } = rows.find(({ executed, templateId }) => !executed && templateId === 1)!

@@ -36,53 +36,29 @@ async function untilLeft(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(Math.floor(ms))
 }
 
-test.describe('the end of a session that cannot be renewed', () => {
-  test('is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4)', async ({
-    page,
-    mock,
-  }) => {
-    await openWithoutRefresh(page, mock)
-    await untilLeft(page, 10 * 60)
-    await expect(warning(page)).toHaveCount(0)
-    await untilLeft(page, 4 * 60 + 55)
-    await expect(warning(page)).toContainText(/Termina en 0[34]:\d\d/)
-    await expect(button(warning(page), 'Seguir conectado')).toBeFocused()
-    await expectAccessible(page)
-    await button(warning(page), 'Ahora no').click()
-    await expect(warning(page)).toHaveCount(0)
-    await untilLeft(page, 58)
-    await expect(warning(page)).toBeVisible()
-    await expect(page.getByText('Falta un minuto para que termine tu sesión.')).toBeAttached()
-    await button(warning(page), 'Seguir conectado').click()
-    await expect(cover(page)).toBeVisible()
-    await signInAgain(page)
-    await expect(warning(page)).toHaveCount(0)
-  })
-
-  test('covers the page when its time has come', async ({ page, mock, context }) => {
-    await openWithoutRefresh(page, mock)
-    await page.clock.fastForward('36:00')
-    await expect(warning(page)).toBeVisible()
-    await context.setOffline(true)
-    const extend = button(warning(page), 'Seguir conectado')
-    const reason = warning(page).getByText('Podrás enviar cuando vuelva la conexión.')
-    await expect(reason).toBeVisible()
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const [above, below] = [(await extend.boundingBox())!, (await reason.boundingBox())!]
-      expect(below.y).toBeGreaterThan(above.y + above.height)
-      expect(below.x + below.width).toBeGreaterThan(above.x + above.width - 1)
-    }
-    await context.setOffline(false)
-    await page.keyboard.press('Escape')
-    await expect(warning(page)).toHaveCount(0)
-    await page.clock.fastForward('05:00')
-    await expect(cover(page)).toBeVisible()
-    await expect(warning(page)).toHaveCount(0)
-  })
+test('the end of a session that cannot be renewed is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4)', async ({
+  page,
+  mock,
+}) => {
+  await openWithoutRefresh(page, mock)
+  await untilLeft(page, 10 * 60)
+  await expect(warning(page)).toHaveCount(0)
+  await untilLeft(page, 4 * 60 + 55)
+  await expect(warning(page)).toContainText(/Termina en 0[34]:\d\d/)
+  await expect(button(warning(page), 'Seguir conectado')).toBeFocused()
+  await expectAccessible(page)
+  await button(warning(page), 'Ahora no').click()
+  await expect(warning(page)).toHaveCount(0)
+  await untilLeft(page, 58)
+  await expect(warning(page)).toBeVisible()
+  await expect(page.getByText('Falta un minuto para que termine tu sesión.')).toBeAttached()
+  await button(warning(page), 'Seguir conectado').click()
+  await expect(cover(page)).toBeVisible()
+  await signInAgain(page)
+  await expect(warning(page)).toHaveCount(0)
 })
 
-test('a session that renews itself is never spoken of, and one that is not renewed is, until it can be', async ({
+test('a session that renews itself is never spoken of, and one that is not renewed is, until it can be @release', async ({
   page,
   mock,
 }) => {

@@ -35,27 +35,6 @@ async function signInBrazil(page: Page): Promise<void> {
   await expect(ownMenu(page)).toBeVisible()
 }
 
-test('two products on two hosts stay apart: face, calls and session', async ({ page, context, at }) => {
-  const callsOf = noteCalls(context)
-  const brazil = await context.newPage()
-  await brazil.goto(at('bmsbra.bemyself'))
-  await page.goto(at('ibuhoo'))
-  await expect(brazil.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  const before = await face(brazil)
-  expect(before.slice(1, 3)).toEqual(['pt', 'bemyself_bmsbra'])
-  await signIn(page, 'admin')
-  await expect(ownMenu(page)).toBeVisible()
-  expect(await face(brazil)).toEqual(before)
-  for (const [tab, product] of [
-    [page, 'ibuhoo'],
-    [brazil, 'bemyself'],
-  ] as const)
-    await expect.poll(async () => namedIn(await callsOf(tab))).toEqual(new Set([product]))
-  await brazil.reload()
-  await expect(brazil.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  expect(await face(brazil)).toEqual(before)
-})
-
 test('a tab that got a copy of the session of another product says so and uses nothing of it', async ({
   page,
   context,

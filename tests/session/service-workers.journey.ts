@@ -1,30 +1,6 @@
 import { expect, test } from '../support/portal.ts'
 
-test('an old service worker and its caches are gone after the first visit [LIM-05]', async ({
-  page,
-  context,
-}) => {
-  const left = (): Promise<[workers: number, caches: string[]]> =>
-    page.evaluate(async () => [
-      (await navigator.serviceWorker.getRegistrations()).length,
-      await caches.keys(),
-    ])
-  await context.route('**/__mock/worker.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  )
-  // The policy of the portal's own pages lets no worker in.
-  await page.goto('/__mock/')
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('./worker.js')
-    await (await caches.open('portal-1.0')).put('/login', new Response('the old portal'))
-  })
-  expect(await left()).toEqual([1, ['portal-1.0']])
-  await page.goto('/login')
-  await expect.poll(left).toEqual([0, []])
-  await expect(page.getByLabel('Usuario')).toBeVisible()
-})
-
-test('a page that an old service worker is in charge of is loaded again as it was opened, with the code in its address', async ({
+test('an old service worker leaves the page as it was opened, with the code in its address, and is gone with its caches [LIM-05]', async ({
   page,
   context,
   at,
@@ -33,10 +9,12 @@ test('a page that an old service worker is in charge of is loaded again as it wa
   await context.route('**/__mock/worker.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', headers: { 'Service-Worker-Allowed': '/' }, body: '' }),
   )
+  // The policy of the portal's own pages lets no worker in.
   await page.goto(at('oidc', '/__mock/'))
   await page.evaluate(async () => {
     await navigator.serviceWorker.register('./worker.js', { scope: '/' })
     await navigator.serviceWorker.ready
+    await (await caches.open('portal-1.0')).put('/login', new Response('the old portal'))
   })
   const { code } = await mock.providerState('a person has a code of the identity provider')
   const address = at('oidc', `/signin-credential/callback?code=${code}`)
@@ -46,4 +24,10 @@ test('a page that an old service worker is in charge of is loaded again as it wa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
   expect(opened).toEqual([address, address])
   expect(await mock.requests('oidcToken')).toHaveLength(1)
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      await caches.keys(),
+    ])
+  await expect.poll(left).toEqual([0, []])
 })

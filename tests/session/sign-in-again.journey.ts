@@ -1,23 +1,11 @@
-import { readFile } from 'node:fs/promises'
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { signInByCertificate } from '../support/certificates.ts'
 import { countCalls } from '../support/countCalls.ts'
-import { untilCounted } from '../support/messages.ts'
-import { ownMenu, password, signIn, untilSettled } from '../support/people.ts'
+import { ownMenu, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import {
-  cover,
-  endTokens,
-  endTokensAt,
-  offer,
-  passwordOf,
-  signInAgain,
-  signOutElsewhere,
-} from '../support/signInAgain.ts'
+import { cover, endTokens, offer, passwordOf, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
 import { button, dialog, line, openAs, openEdit } from '../support/userCard.ts'
-
-const submit = (page: Page) => button(cover(page), 'Ingresar')
 
 async function edit(page: Page): Promise<void> {
   await openEdit(page, 101)
@@ -111,7 +99,7 @@ test.describe('while the sign-in stands over a page', () => {
     expect(spoken).not.toMatch(/Ordóñez|Something else|Editar usuario/)
   })
 
-  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox', async ({
+  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox-release', async ({
     page,
   }) => {
     await page.evaluate(() => history.back())
@@ -125,7 +113,10 @@ test.describe('while the sign-in stands over a page', () => {
     await expect(page).toHaveURL(/\/users\/101$/)
   })
 
-  test('what was typed can be copied, and is asked about before it is left', async ({ page }) => {
+  test('what was typed can be copied and is asked about, and the page stays covered on the way out @release', async ({
+    page,
+  }) => {
+    const wasSeen = await watchCover(page)
     await page.evaluate(() => {
       navigator.clipboard.writeText = async (text) => {
         document.documentElement.dataset['copied'] = text
@@ -134,61 +125,12 @@ test.describe('while the sign-in stands over a page', () => {
     await button(cover(page), 'Copiar Mis cambios').click()
     await expect(page.locator('html')).toHaveAttribute('data-copied', 'Nombres: Secreta Valiosa')
     await button(cover(page), 'Salir').press('Enter')
-    await expect(cover(page)).toContainText('Hay cambios sin guardar. Si sales, se pierden.')
     await expect(button(cover(page), 'Seguir aquí')).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(cover(page)).not.toContainText('Si sales')
-    await expect(button(cover(page), 'Salir')).toBeFocused()
-    await button(cover(page), 'Salir').click()
-    await button(cover(page), 'Salir sin guardar').click()
-    await expect(page).toHaveURL(/\/login$/)
-    await expect(page.getByLabel('Usuario')).toHaveValue('')
-  })
-
-  test('the page is not seen without its cover on the way out, however long that takes', async ({ page }) => {
-    const wasSeen = await watchCover(page)
-    await button(cover(page), 'Salir').click()
     await button(cover(page), 'Salir sin guardar').click()
     await expect(page).toHaveURL(/\/login$/)
     await expect(page.getByLabel('Usuario')).toBeVisible()
     expect(await wasSeen()).toBe(false)
   })
-
-  test('a wrong password counts, a lock is counted down, and the right password opens the page again', async ({
-    page,
-    mock,
-  }) => {
-    await submit(page).click()
-    await expect(cover(page)).toContainText('Campo obligatorio.')
-    for (const _attempt of ['first', 'second', 'third']) {
-      await passwordOf(page).fill('wrong')
-      await submit(page).click()
-      await expect(passwordOf(page)).toHaveValue('')
-    }
-    await expect(cover(page)).toContainText(/vuelve a intentarlo en \d\d:\d\d/)
-    await expect(submit(page)).toBeDisabled()
-    await expectAccessible(page)
-    await mock.setClock({ advance: 'PT1H' })
-    await page.clock.install()
-    await page.clock.fastForward('01:00:00')
-    await expect(cover(page)).toContainText('El usuario ya fue liberado')
-    await signInAgain(page)
-    await expect(line(page, 'names')).toHaveValue('Secreta Valiosa')
-  })
-
-  for (const [what, change, said] of [
-    ['an account that is switched off', { idstate: 1 }, 'El usuario se encuentra inactivo.'],
-    ['a password that has expired', { isPasswordExpired: true }, 'Su clave se encuentra venciada'],
-    ['roles that were taken away', { roles: [] }, 'El usuario no tiene roles en la aplicación.'],
-  ] as const)
-    test(`${what} is told in it`, async ({ page, mock }) => {
-      await mock.change('users', 'admin', change as object)
-      await passwordOf(page).fill(password)
-      await submit(page).click()
-      await expect(cover(page).getByRole('alert')).toContainText(said)
-      await expect(passwordOf(page)).toBeFocused()
-      await expect(page).toHaveURL(/\/users\/101$/)
-    })
 })
 
 /** A machine that slept for a night; the clock of the page has to be installed. */
@@ -246,7 +188,7 @@ test('somebody else who signs in in the window keeps it, and nothing of the firs
   expect(await wasSeen()).toBe(false)
 })
 
-test('three tabs ask once each, and one sign-in answers them all [T28] @firefox', async ({
+test('three tabs ask once each, and one sign-in answers them all [T28] @firefox-release', async ({
   page,
   context,
   mock,
@@ -276,25 +218,7 @@ test('three tabs ask once each, and one sign-in answers them all [T28] @firefox'
   expect((await mock.requests('login')).length).toBe(1)
 })
 
-test('a machine that slept for a night asks for the password as it wakes, and twice in a row', async ({
-  page,
-  mock,
-}) => {
-  await page.clock.install()
-  await edit(page)
-  await untilSettled(mock)
-  for (const nights of [0, 1]) {
-    await untilSettled(mock, nights)
-    const renew = await endTokens(mock)
-    await sleepAndWake(page)
-    await expect(cover(page)).toBeVisible()
-    await renew()
-    await signInAgain(page)
-    await expect(line(page, 'names')).toHaveValue('Secreta Valiosa')
-  }
-})
-
-test('Back within a list leads to what the list showed before, and the page stays covered', async ({
+test('after a night asleep Back within a list leads to what the list showed before, and the page stays covered @release', async ({
   page,
   mock,
 }) => {
@@ -313,117 +237,4 @@ test('Back within a list leads to what the list showed before, and the page stay
   await renew()
   await signInAgain(page)
   await expect(page.locator('.pager-range')).toHaveText(/^1[^1]/)
-})
-
-test('a run over many rows goes on where it stopped, and switches none of them twice', async ({
-  page,
-  mock,
-}) => {
-  const ids = Array.from({ length: 25 }, (_one, at) => 101 + at)
-  await Promise.all(
-    ids.map((id) => mock.change('users', id, { surnames: 'Veinticinco', idTypeUser: 2, idstate: 0 })),
-  )
-  await openAs(page, '/users?search=veinticinco&size=25')
-  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
-  await untilSettled(mock)
-  await button(page, 'Desactivar').click()
-  let sent = 0
-  let renew: (() => Promise<unknown>) | undefined
-  await page.route('**/api/user/inactivate', async (route) => {
-    sent += 1
-    if (sent === 12) renew = await endTokens(mock)
-    await route.continue()
-  })
-  await button(dialog(page), 'Desactivar').click()
-  await expect(cover(page)).toBeVisible()
-  await renew!()
-  await signInAgain(page)
-  await expect(page.getByRole('dialog').getByRole('status')).toContainText('25')
-  const done = (await mock.requests('setUserState')).filter(({ status }) => status === 200)
-  expect(done).toHaveLength(25)
-  const states = (await mock.records('users')).filter(({ surnames }) => surnames === 'Veinticinco')
-  expect(new Set(states.map(({ idstate }) => idstate))).toEqual(new Set([1]))
-})
-
-test('a run is worth a sign-in too where the service closes the session', async ({ page, mock }) => {
-  await mock.change('users', 101, { surnames: 'Sola', idTypeUser: 2, idstate: 0 })
-  await openAs(page, '/users?search=sola')
-  await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
-  await untilSettled(mock)
-  const held: Route[] = []
-  await page.route('**/api/user/inactivate', async (route) => {
-    if (held.push(route) > 1) await route.continue()
-  })
-  await button(page, 'Desactivar').click()
-  await button(dialog(page), 'Desactivar').click()
-  await expect.poll(() => held.length).toBe(1)
-  await mock.pushStatus('Tu sesión se abrió en otro dispositivo.')
-  await button(dialog(page), 'Aceptar').waitFor()
-  const answer = page.waitForResponse('**/api/user/inactivate')
-  await held[0]!.fulfill({ status: 401, json: {} })
-  await (await answer).finished()
-  // The page has read it before the message is accepted.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
-  await button(dialog(page), 'Aceptar').click()
-  await signInAgain(page)
-  await expect.poll(async () => (await mock.record('users', 101)).idstate).toBe(1)
-})
-
-test('an export goes on where it stopped', async ({ page, mock }) => {
-  await openAs(page, '/users?size=10')
-  await expect(page.locator('.pager-range')).toHaveText(/\d/)
-  await untilSettled(mock)
-  let asked = 0
-  let renew: (() => Promise<unknown>) | undefined
-  await page.route('**/api/user/list*', async (route) => {
-    asked += 1
-    if (asked === 2) renew = await endTokens(mock)
-    await route.continue()
-  })
-  const download = page.waitForEvent('download')
-  await button(page, 'Exportar').click()
-  await expect(cover(page)).toBeVisible()
-  await renew!()
-  await signInAgain(page)
-  const text = await readFile(await (await download).path(), 'utf8')
-  expect(text.split('\r\n').filter(Boolean)).toHaveLength((await mock.records('users')).length + 1)
-})
-
-test('a row that was not switched is offered again, and switched once', async ({ page, mock }) => {
-  await mock.change('privileges', 'VER_REPORTES', { idstate: 0 })
-  await openAs(page, '/privileges?search=VER_REPORTES')
-  const row = page.getByRole('switch', { name: 'Estado de VER_REPORTES' })
-  await expect(row).toBeVisible()
-  await untilSettled(mock)
-  const renew = await endTokensAt(page, mock, '**/api/privilege/modify*')
-  await row.click()
-  await untilCounted(page)
-  await button(dialog(page), 'Desactivar').click()
-  await expect(cover(page)).toBeVisible()
-  await renew()
-  await signInAgain(page)
-  expect((await mock.record('privileges', 'VER_REPORTES')).idstate).toBe(0)
-  await button(offer(page), 'Hacerlo ahora').click()
-  await expect.poll(async () => (await mock.record('privileges', 'VER_REPORTES')).idstate).toBe(1)
-  await expect(offer(page)).toHaveCount(0)
-})
-
-test('the captcha and the message of a maintenance stand in it', async ({ page, mock }) => {
-  await edit(page)
-  await untilSettled(mock)
-  await mock.play('captcha-on')
-  await signOutElsewhere(page)
-  const box = cover(page).getByRole('checkbox', { name: 'No soy un robot' })
-  await passwordOf(page).fill(password)
-  await submit(page).click()
-  await expect(cover(page)).toContainText('Por favor valida que no eres un robot')
-  await box.press('Space')
-  await expect(box).toBeChecked()
-  await submit(page).click()
-  await expect(cover(page)).toHaveCount(0)
-  await mock.play('maintenance')
-  await signOutElsewhere(page)
-  await expect(page.getByRole('dialog', { name: 'Mantenimiento' })).toContainText('Volvemos a las 8:00.')
-  await button(page, 'Entendido').click()
-  await expect(passwordOf(page)).toBeVisible()
 })

@@ -13,7 +13,7 @@ async function done(mock: MockControl, call: string): Promise<number> {
   return (await mock.requests(call)).filter(({ status }) => status === 200).length
 }
 
-test('a session that ends while the picture of an item is uploaded takes neither that nor what was typed (beyond 4)', async ({
+test('a session that ends while the picture of an item is uploaded takes neither that nor what was typed (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -46,7 +46,7 @@ test('a session that ends while the picture of an item is uploaded takes neither
   expect([await done(mock, 'uploadImageMenu'), await done(mock, 'modifyMenu')]).toEqual([1, 1])
 })
 
-test('a session that ends while a logo is uploaded leaves its item open as it was typed, and each is sent once (beyond 4)', async ({
+test('a session that ends while a logo is uploaded leaves its item open as it was typed, and each is sent once (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -71,7 +71,7 @@ test('a session that ends while a logo is uploaded leaves its item open as it wa
   expect(await storedItems(mock)).toHaveLength(before + 1)
 })
 
-test('three tabs in an edit, a question and a review lose no letter with the session, and each is written once (beyond 4)', async ({
+test('three tabs in an edit, a question and a review lose no letter with the session, and each is written once (beyond 4) @release', async ({
   page,
   context,
   mock,

@@ -35,25 +35,6 @@ export async function untilKept(page: Page, count: number | null = 1): Promise<v
   await expect.poll(() => keptDrafts(page)).toBe(count)
 }
 
-type Kept = { content: Record<'base' | 'values', Record<string, unknown>> }
-
-/**
- * Runs in a page: what is kept of a user from now on is as an older release might have written it, with a field that is
- * gone and one of another kind.
- */
-export function keepAsBefore(): void {
-  const encrypt = SubtleCrypto.prototype.encrypt
-  SubtleCrypto.prototype.encrypt = function (algorithm, key, plain) {
-    const found = JSON.parse(new TextDecoder().decode(plain)) as Kept[] | object
-    if (!Array.isArray(found)) return encrypt.call(this, algorithm, key, plain)
-    for (const { content } of found) {
-      content.base['fax'] = ''
-      Object.assign(content.values, { fax: '6015550123', surnames: ['Antigua'] })
-    }
-    return encrypt.call(this, algorithm, key, new TextEncoder().encode(JSON.stringify(found)))
-  }
-}
-
 /** Loads the page again, whatever the browser asks. */
 export async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept())

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { store } from '#shared/api/store.ts'
-import { press } from '#shared/testing/testScreen.tsx'
+import { setConfig } from '#shared/config.ts'
+import { press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { openScreen } from '../page/testPublicScreen.tsx'
@@ -10,6 +11,7 @@ import { SignInAgain, type SignInAgainProps } from './SignInAgain.tsx'
 const services = testServices([], {})
 const onLeave = jest.fn()
 
+beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
 beforeEach(() => {
   services.start()
   onLeave.mockReset()
@@ -40,3 +42,33 @@ it.each([true, false])(
     expect(screen.queryAllByRole('button', { name: 'Copiar Mis cambios' })).toHaveLength(hasSignedOut ? 1 : 0)
   },
 )
+
+it('stays with a wrong password, whose field is empty and next, and asks for one that is missing', async () => {
+  services.answerNext('/authentication/api/Login/Login', {
+    status: 400,
+    body: { informationCode: 'R11', failedLoginInformation: { failedAttempts: 1 } },
+  })
+  await open({})
+  const password = screen.getByLabelText('Contraseña')
+  expect(password).toHaveFocus()
+  await press('Ingresar')
+  expect(password).toHaveAccessibleDescription(expect.stringContaining('Campo obligatorio.'))
+  await user.type(password, 'mala')
+  await press('Ingresar')
+  expect(await screen.findByRole('alert')).toHaveTextContent('tienes dos (2) intentos más')
+  expect(password).toHaveValue('')
+  expect(password).toHaveFocus()
+  expect(screen.getByLabelText('Usuario')).toHaveValue('maria')
+})
+
+it('asks for the captcha where the application does, before anything is sent', async () => {
+  services.answerNext('/security/api/application/GetParametersApp', {
+    body: { result: { records: [{ key: 'captchaApply', value: 'true' }] } },
+  })
+  await open({})
+  await user.type(screen.getByLabelText('Contraseña'), 'buena')
+  await press('Ingresar')
+  expect(await screen.findByText('Por favor valida que no eres un robot')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible()
+  expect(services.callsOf('/authentication/api/Login/Login')).toEqual([])
+})

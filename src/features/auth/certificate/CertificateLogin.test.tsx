@@ -47,6 +47,17 @@ describe('the form of a certificate', () => {
     expect(sentTo(sent, 'get-document-types')[0]!.headers.get('appName')).toBe('firmaya')
   })
 
+  it('has a number and a password beside them, a button, and a way to a new password [CLG-03, CLG-04, CLG-05, CLG-06]', async () => {
+    await ready({})
+    expect(fields.number()).toHaveAttribute('autocomplete', 'username')
+    expect(fields.password()).toHaveAttribute('autocomplete', 'current-password')
+    expect(button('Ingresar')).toHaveAttribute('type', 'submit')
+    expect(screen.getByRole('link', { name: 'Olvidé mi contraseña' })).toHaveAttribute(
+      'href',
+      '/resetpasswordCertificate',
+    )
+  })
+
   it('asks for each field before it sends anything, from the top [CLG-12]', async () => {
     const sent = await ready({})
     await user.click(button('Ingresar'))

@@ -28,6 +28,11 @@ describe('the alert', () => {
     expect(screen.getByText('/login null')).toBeVisible()
   })
 
+  it('leads to the sign-in where there is no message [INF-04, CON-35]', async () => {
+    await open({} as AlertState)
+    expect(screen.getByText('/login null')).toBeVisible()
+  })
+
   it('leaves by itself after four seconds where it was told to [LIM-01]', async () => {
     jest.useFakeTimers()
     await open({ message, leavesByItself: true })
