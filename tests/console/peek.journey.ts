@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('Space shows a person beside the list, the arrows go on, Esc gives the focus back, Enter opens the card without another read (beyond 28) @firefox', async ({
+test('Space shows a person beside the list, the arrows go on, Esc gives the focus back, Enter opens the card without another read (beyond 28) @firefox-release', async ({
   page,
 }) => {
   const reads: string[] = []
@@ -43,7 +43,7 @@ test('Space shows a person beside the list, the arrows go on, Esc gives the focu
   await expect(rows(page).nth(2)).toBeFocused()
 })
 
-test('the panel stands beside the list where there is room, above it where there is none, from 320 to 2560, in light, dark and forced colours (beyond 28)', async ({
+test('the panel stands beside the list where there is room, above it where there is none, from 320 to 2560, in light, dark and forced colours (beyond 28) @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 900 })

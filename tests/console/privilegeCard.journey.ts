@@ -1,11 +1,8 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { expectToFit } from '../support/fits.ts'
 import { expectFocusVisible } from '../support/focus.ts'
-import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { choose, openEdit, openList, table } from '../support/privileges.ts'
+import { choose, openList } from '../support/privileges.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
-import { leaveUnsaved, waysOut } from '../support/waysOut.ts'
 
 test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, PRV-23, PRV-25]', async ({
   page,
@@ -46,7 +43,7 @@ test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, 
   })
 })
 
-test('a privilege opens read-only, is edited, and says what is saved before it is [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01] @firefox', async ({
+test('a privilege opens read-only, is edited, and says what is saved before it is [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01] @firefox-release', async ({
   page,
   mock,
 }) => {
@@ -83,117 +80,3 @@ test('a privilege opens read-only, is edited, and says what is saved before it i
     application: ['suite', 'RESETOTP', 'archivo', 'colnomina'],
   })
 })
-
-for (const [way, leave] of Object.entries(waysOut))
-  test(`unsaved changes are asked about on the way out by ${way}, and only then [UCO-02, UCO-03, UCO-04, UCO-05]`, async ({
-    page,
-    mock,
-  }) => {
-    await openList(page, '?search=ver_facturas')
-    await table(page).locator('a[data-row]').click()
-    await button(page, 'Editar').click()
-    const description = page.getByLabel('Descripción')
-    const before = await description.inputValue()
-    await leaveUnsaved(page, { field: description, value: 'Otra', leave })
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Editar Privilegio')
-    expect(await mock.record('privileges', 'VER_FACTURAS')).toMatchObject({ description: before })
-    expect(await mock.requests('modifyPrivilege')).toHaveLength(0)
-  })
-
-test('of two administrators each sees what the other saved, and chooses [beyond 11]', async ({
-  page,
-  mock,
-}) => {
-  const { id } = await mock.record('privileges', 'VER_REPORTES')
-  await openEdit(page, id)
-  await page.getByLabel('Descripción').fill('Lo mío')
-  await mock.change('privileges', id, { description: 'Lo de otra persona', isAuditable: true, licence: true })
-  await button(page, 'Actualizar').click()
-  await button(dialog(page), 'Guardar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Otra persona modificó este registro')
-  await expect(dialog(page)).toContainText('Lo de otra persona')
-  await button(dialog(page), 'Guardar').click()
-  await expect(page.getByText('El privilegio fue modificado exitosamente')).toBeVisible()
-  expect(await mock.record('privileges', id)).toMatchObject({
-    description: 'Lo mío',
-    isAuditable: true,
-    licence: true,
-  })
-})
-
-test('a name that another administrator takes meanwhile is refused at the field [PRV-20] @firefox', async ({
-  page,
-  mock,
-}) => {
-  await openAs(page, '/privileges/new')
-  const name = page.getByLabel('Nombre', { exact: true })
-  await name.fill('ver_facturas')
-  await expect(name).toHaveAccessibleDescription(
-    /El nombre de privilegio ingresado ya se encuentra utilizado/,
-  )
-  await name.fill('VER_TABLEROS')
-  await choose(page, 'Suite')
-  const model = await mock.record('privileges', 'VER_FACTURAS')
-  await mock.change('privileges', 900, { ...model, id: 900, name: 'ver_tableros' })
-  await button(page, 'Guardar').click()
-  await expect(name).toHaveAccessibleDescription(
-    /El nombre de privilegio ingresado ya se encuentra utilizado/,
-  )
-  await expect(name).toBeFocused()
-  expect(await mock.requests('createPrivilege')).toHaveLength(0)
-})
-
-test('the reason of the service stands in the card, and the name is marked unless the code is A20 [CER-04, CER-05, CER-06]', async ({
-  page,
-  mock,
-}) => {
-  await openAs(page, '/privileges/new')
-  const name = page.getByLabel('Nombre', { exact: true })
-  await name.fill('VER_TABLEROS')
-  await choose(page, 'Suite')
-  for (const [informationCode, isMarked] of [
-    ['R11', true],
-    ['A20', false],
-  ] as const) {
-    const body = JSON.stringify({ result: { informationCode, information: `Razón ${informationCode}` } })
-    await mock.fault({ match: { path: '/api/privilege/create' }, kind: 'body', body, times: 1 })
-    await button(page, 'Guardar').click()
-    await expect(dialog(page)).toContainText(`Razón ${informationCode}`)
-    await button(dialog(page), 'Aceptar').click()
-    await expect(page.locator('input[aria-invalid=true]')).toHaveCount(isMarked ? 1 : 0)
-  }
-  await button(page, 'Guardar').click()
-  await expect(page.getByText('El privilegio fue creado exitosamente')).toBeVisible()
-})
-
-test('the card of a privilege that there is not leads to the list', async ({ page }) => {
-  await openAs(page, '/privileges/999')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No encontramos este privilegio')
-  await page.getByRole('link', { name: 'Ir a la lista de privilegios' }).click()
-  await expect(page).toHaveURL(/\/privileges$/)
-})
-
-for (const [language, title] of [
-  ['es', 'Editar Privilegio'],
-  ['en', 'Edit privilege'],
-  ['pt', 'Editar privilégio'],
-] as const)
-  test(`the card speaks ${language}, fits from 320 to 1920 and is accessible in light and dark`, async ({
-    page,
-    mock,
-  }) => {
-    test.slow()
-    const name = 'X'.repeat(50)
-    const model = await mock.record('privileges', 'VER_REPORTES')
-    await mock.change('privileges', 900, { ...model, id: 900, name, description: 'W'.repeat(100) })
-    await page.addInitScript((of) => localStorage.setItem('bms_lang', of), language)
-    await holdSession(page)
-    await page.goto('/privileges/900')
-    const edit = page.locator('[data-edits]')
-    await expect(edit).toBeVisible()
-    await expectToFit(page)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await edit.click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-    await expectToFit(page)
-  })
