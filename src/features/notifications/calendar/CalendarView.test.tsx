@@ -131,6 +131,20 @@ it('writes no day over the way to another screen, which the router shows once it
   jest.useRealTimers()
 })
 
+it('keeps the day that was gone on to before the address of the one before is shown', async () => {
+  await openCalendar('/notifications?view=calendar&day=2040-02-29')
+  jest.useFakeTimers()
+  fireEvent.click(day(/^jueves, 23 de febrero/))
+  act(() => {
+    jest.advanceTimersByTime(300)
+    fireEvent.click(day(/^viernes, 24 de febrero/))
+  })
+  expect(chosen()).toMatch(/^viernes, 24 de febrero/)
+  act(() => jest.advanceTimersByTime(300))
+  expect(shownAddress()).toBe('/notifications?view=calendar&day=2040-02-24')
+  jest.useRealTimers()
+})
+
 const sent = () => services.callsOf('modifyNotification').map(({ body }) => body)
 
 it('moves what waits by single presses: asked, with what clashes there, saved and taken back [NTV-10]', async () => {

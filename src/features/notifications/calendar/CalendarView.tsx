@@ -160,9 +160,12 @@ function useDayInAddress(first: string): [string, (day: string) => void] {
   const inAddress = readView(location.search).day
   const [day, setDay] = useState(inAddress ?? first)
   const [seen, setSeen] = useState(inAddress)
+  const [written, setWritten] = useState<string | null>(null)
   if (seen !== inAddress) {
     setSeen(inAddress)
-    setDay(inAddress ?? first)
+    setWritten(null)
+    // What was written here is shown late on a slow machine: the person may be at another day already.
+    if (inAddress !== written) setDay(inAddress ?? first)
   }
   const isWritten = useRef(true)
   useEffect(() => {
@@ -170,6 +173,7 @@ function useDayInAddress(first: string): [string, (day: string) => void] {
     const timer = setTimeout(() => {
       if (isOnTheWay(location)) return
       isWritten.current = true
+      setWritten(day)
       void navigate(viewPath('calendar', day), { replace: true })
     }, addressDelay)
     return () => clearTimeout(timer)
