@@ -3,7 +3,6 @@ import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectToFit } from '../support/fits.ts'
 import { mockControl, type MockControl } from '../support/mockControl.ts'
-import { item, putMenu, rowsOf, storedMenu, type StoredItem } from '../support/menus.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog } from '../support/userCard.ts'
@@ -95,66 +94,5 @@ test('a role goes as a file to another environment, where one privilege has anot
     alias: 'CONTA',
     applications: [{ ...suite, privileges: ['CREAR_FACTURAS', 'CAMBIAR_FACTURAS'] }],
   })
-  await other.close()
-})
-
-test('a menu goes as a file to another environment, and a single step takes it back (beyond 32)', async ({
-  page,
-  mock,
-  browser,
-  playwright,
-  baseURL,
-  namespace,
-}) => {
-  const seen = (name: string, fields: object = {}): StoredItem => ({
-    name,
-    privilege: ['VER_NOMINA'],
-    ...fields,
-  })
-  const close = seen('Cierre', { privilege: ['CERRAR_MES'] })
-  await putMenu(mock, 1, seen('Inicio'), seen('Nómina', { children: [seen('Pagos'), close] }))
-  const id = (await mock.records('applications')).find(({ name }) => name === 'colnomina')!.id
-  const path = `/menuSettings/lateral?app=${id}`
-  await holdSession(page)
-  await page.goto(path)
-  await expect(item(page, 'Nómina')).toBeVisible()
-  await button(page, 'Más acciones').click()
-  await button(page, 'Exportar como archivo').click()
-  await expect(dialog(page)).toContainText('4 ítems')
-  const file = await savedFile(page)
-  expect(file.name).toBe('menu-colnomina-lateral.json')
-
-  const other = await otherEnvironment(browser, playwright, baseURL!, namespace)
-  const there = other.page
-  await putMenu(other.mock, 1, seen('Inicio'), seen('Viejo'))
-  await there.goto(path)
-  await expect(item(there, 'Viejo')).toBeVisible()
-  const before = await rowsOf(there)
-  await button(there, 'Más acciones').click()
-  await button(there, 'Desde un archivo').click()
-  await there.getByLabel('Archivo', { exact: true }).setInputFiles(file)
-  await expect(dialog(there)).toContainText('se agregan 3 ítems · se quita 1 ítem')
-  await expectAccessible(there)
-  await there.getByLabel(/^Privilegio CERRAR_MES/).selectOption('Usar VER_NOMINA')
-  await there.setViewportSize({ width: 320, height: 640 })
-  await expectToFit(there)
-  await there.setViewportSize({ width: 1280, height: 800 })
-  await button(dialog(there), 'Llevar al menú').click()
-  await expect(item(there, 'Cierre')).toBeVisible()
-  const after = await rowsOf(there)
-  expect(after).toEqual(['1 Inicio', '1 Nómina', '2 Pagos', '2 Cierre'])
-  await item(there, 'Inicio').press('Control+z')
-  await expect.poll(() => rowsOf(there)).toEqual(before)
-  await item(there, 'Inicio').press('Control+y')
-  await expect.poll(() => rowsOf(there)).toEqual(after)
-  expect(await other.mock.requests('modifyMenu')).toEqual([])
-  await button(there, 'Guardar menú').click()
-  await expect(there.getByText('No hay cambios para guardar').first()).toBeVisible()
-  const stored = JSON.parse((await storedMenu(other.mock, 1))!.menujson) as StoredItem[]
-  expect(stored.map(({ name }) => name)).toEqual(['Inicio', 'Nómina'])
-  expect(stored[1]!.children).toMatchObject([
-    { name: 'Pagos', privilege: ['VER_NOMINA'] },
-    { name: 'Cierre', privilege: ['VER_NOMINA'] },
-  ])
   await other.close()
 })

@@ -17,10 +17,10 @@ export async function rowsOf(page: Page, name?: string): Promise<string[]> {
     )
 }
 
-export type StoredItem = { name: string; children?: (string | StoredItem)[]; [field: string]: unknown }
+type StoredItem = { name: string; children?: (string | StoredItem)[]; [field: string]: unknown }
 
 /** Items as a service would have stored them, with keys made of their names. */
-export function stored(...items: (string | StoredItem)[]): object[] {
+function stored(...items: (string | StoredItem)[]): object[] {
   return items.map((one) => {
     const { children = [], ...fields } = typeof one === 'string' ? { name: one } : one
     return {
@@ -57,7 +57,7 @@ async function placeOf(mock: MockControl, location: number) {
 }
 
 /** The menu of colnomina as it is stored. */
-export async function storedMenu(mock: MockControl, location: number) {
+async function storedMenu(mock: MockControl, location: number) {
   const { idapplication } = await placeOf(mock, location)
   const menus = await mock.records('menus')
   return menus.find((menu) => menu.idapplication === idapplication && menu.idmenulocation === location)

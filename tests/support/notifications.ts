@@ -4,9 +4,6 @@ import { button, dialog, openAs } from './userCard.ts'
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Notificaciones de correo' })
 
-export const row = (page: Page, reason: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name: reason, exact: true }) })
-
 /** Opens the list, or what an address of it shows, once its rows are there. */
 export async function openList(page: Page, query = '', userName = 'admin'): Promise<void> {
   await openAs(page, `/notifications${query}`, userName)
@@ -16,13 +13,6 @@ export async function openList(page: Page, query = '', userName = 'admin'): Prom
 
 /** A template that all seeded applications have, and one of its subjects. */
 export const maintenance = { template: 'Mantenimiento programado', subject: 'Ventana de mantenimiento' }
-
-/** A value that is read, by its label. */
-export const detail = (page: Page, label: string): Locator =>
-  page
-    .locator('.card-detail')
-    .filter({ has: page.getByText(label, { exact: true }) })
-    .getByRole('definition')
 
 /** Opens the card of a notification, to be edited. */
 export async function openEdit(page: Page, id: number): Promise<void> {

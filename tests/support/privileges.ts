@@ -4,9 +4,6 @@ import { button, openAs } from './userCard.ts'
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Privilegios' })
 
-export const row = (page: Page, name: string): Locator =>
-  page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
-
 export const stateOf = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name: `Estado de ${name}`, exact: true })
 
