@@ -1,81 +1,67 @@
-import type { Page, Route } from '@playwright/test'
-import { holdSession, signIn } from '../support/people.ts'
+import type { Page } from '@playwright/test'
+import { links } from '../support/lists.ts'
+import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
-const rows = (page: Page) => page.locator('main tbody a[data-row]')
-
-/** Lets an answer through only after `until`, and says when it has been asked for. */
+/** Lets an answer through only after `until`. */
 async function hold(page: Page, what: RegExp, until: Promise<unknown>): Promise<void> {
-  await page.route(what, async (route: Route) => {
+  await page.route(what, async (route) => {
     await until
     await route.continue()
   })
 }
 
-test('the code of the screen comes beside the code of the portal, not after it', async ({ page }) => {
+test('the code of the console comes beside that of the portal, and only where there is a session', async ({
+  page,
+}) => {
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await page.goto('/users')
+  await expect(page.getByLabel('Usuario')).toBeVisible()
+  expect(loaded.filter((url) => url.includes('/assets/console'))).toEqual([])
+
   await holdSession(page)
   const asked = ['console', 'lists', 'console-users'].map((name) =>
     page.waitForRequest((request) => new RegExp(`/assets/${name}\\.\\w+\\.js$`).test(request.url())),
   )
   await hold(page, /\/assets\/main\.\w+\.js$/, Promise.all(asked))
   await page.goto('/users')
-  await expect(rows(page)).toHaveCount(10)
+  await expect(links(page)).toHaveCount(10)
 })
 
-test('who has no session loads nothing of the console', async ({ page }) => {
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  await page.goto('/users')
-  await expect(page.getByLabel('Usuario')).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  expect(loaded.filter((url) => url.includes('/assets/console'))).toEqual([])
-})
-
-test('code that did not come early is asked for again', async ({ page, noise }) => {
-  await holdSession(page)
-  await page.route(/\/assets\/console\.\w+\.js$/, (route) => route.abort(), { times: 1 })
-  await page.goto('/users')
-  await expect(rows(page)).toHaveCount(10)
-  noise.length = 0
-})
-
-test('a list is asked for beside the token, and no row of it is shown before the service confirms the token [SES-08]', async ({
-  page,
-}) => {
-  await holdSession(page)
-  const listed = page.waitForResponse(/\/api\/user\/list/)
-  const { promise: seen, resolve: see } = Promise.withResolvers<void>()
-  await hold(page, /\/api\/Login\/ValidateToken/, seen)
-  await page.goto('/users')
-  expect((await listed).status()).toBe(200)
-  await expect(page.getByRole('status')).toHaveText('Cargando…')
-  await expect(page.getByRole('main')).toHaveCount(0)
-  await expect(page.getByRole('navigation')).toHaveCount(0)
-  see()
-  await expect(rows(page)).toHaveCount(10)
-})
-
-test('a list that was asked for with a token that the service does not take is never shown, to nobody', async ({
+test('a list is asked for once, beside the token, and shown only once that is confirmed [SES-08]', async ({
   page,
   mock,
 }) => {
   await holdSession(page)
-  await mock.fault({ match: { path: '/ValidateToken' }, kind: 'status', status: 401 })
-  await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
-  const { promise: seen, resolve: see } = Promise.withResolvers<void>()
-  await hold(page, /\/api\/Login\/ValidateToken/, seen)
+  await page.addInitScript(() => localStorage.setItem('list-size', '25'))
+  const refusals = [
+    await mock.fault({ match: { path: '/ValidateToken' }, kind: 'status', status: 401, times: 1 }),
+    await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401, times: 1 }),
+  ]
+  let { promise: seen, resolve: see } = Promise.withResolvers<void>()
+  await page.route(/\/api\/Login\/ValidateToken/, async (route) => {
+    await seen
+    await route.continue()
+  })
   const listed = page.waitForResponse(/\/api\/user\/list/)
   await page.goto('/users')
-  await listed
+  expect((await listed).status()).toBe(200)
+  await expect(page.getByRole('status')).toHaveText('Cargando…')
   await expect(page.getByRole('main')).toHaveCount(0)
   see()
   await expect(page).toHaveURL(/\/login$/)
-  await expect(rows(page)).toHaveCount(0)
+  await expect(links(page)).toHaveCount(0)
 
-  await mock.clearFaults()
-  const asked = (await mock.requests('listUsers')).length
-  await signIn(page, 'admin2')
-  await page.getByRole('link', { name: 'Usuarios' }).first().click()
-  await expect(rows(page)).toHaveCount(10)
-  expect(await mock.requests('listUsers')).toHaveLength(asked + 1)
+  for (const fault of refusals) await mock.removeFault(fault)
+  await mock.clearRequests()
+  await holdSession(page, 'admin2')
+  ;({ promise: seen, resolve: see } = Promise.withResolvers<void>())
+  await page.evaluate(() => (window.name = ''))
+  await page.goto('/users')
+  await expect(page.getByRole('status')).toHaveText('Cargando…')
+  see()
+  await expect(links(page)).toHaveCount(25)
+  const pages = (await mock.requests('listUsers')).map(({ headers }) => headers['pages'])
+  expect(pages.toSorted()).toEqual(['0', '1', '2'])
 })

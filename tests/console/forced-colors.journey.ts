@@ -26,7 +26,7 @@ async function expectDifferent(one: Locator, other: Locator): Promise<void> {
   expect(await looks(one)).not.toBe(await looks(other))
 }
 
-test('which options, which day, which icon and which switch are chosen is seen in the colours of the system', async ({
+test('what is chosen in a list, a calendar and a switch is seen in forced colours @release', async ({
   page,
 }) => {
   await openAs(page, '/notifications/new')

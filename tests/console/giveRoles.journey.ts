@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { expectNoViolations } from '../support/accessibility.ts'
-import { expectToFit } from '../support/fits.ts'
-import { expectSeenInForcedColors } from '../support/forcedColors.ts'
-import { holdSession } from '../support/people.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { openList } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
 import { button } from '../support/userCard.ts'
 
@@ -23,15 +21,11 @@ function counter(): { does: (act: Promise<unknown>) => Promise<void>; steps: () 
   }
 }
 
-test.beforeEach(async ({ page }) => {
-  await holdSession(page)
-})
-
-test('somebody is found by a part of the name, is given Auditor in all its applications, and the next one is there: six presses from the list, five from the box (beyond 25)', async ({
+test('a role is given to one person after the other in six presses from the list, five from the box [beyond 25]', async ({
   page,
   mock,
 }) => {
-  await page.goto('/users')
+  await openList(page, '/users')
   const list = counter()
   await list.does(search(page).click())
   await list.does(page.keyboard.type('zuluaga\n'))
@@ -66,67 +60,23 @@ test('somebody is found by a part of the name, is given Auditor in all its appli
   await expect(roles(page)).toHaveCount(0)
   await expect(people.nth(2)).toHaveAttribute('data-peeked', '')
 
+  // From the box, by keys alone.
   const found = counter()
-  await found.does(page.getByRole('button', { name: 'Buscar o ir a…' }).click())
+  await found.does(page.keyboard.press('Control+k'))
   await expect(box(page).getByRole('combobox')).toBeFocused()
-  await found.does(page.keyboard.type('nariño'))
-  const line = box(page).getByRole('option', { name: /María Gómez Nariño/ })
-  await found.does(line.getByText('Roles…').click())
-  await found.does(
-    roles(page)
-      .getByRole('option', { name: /^Integrador/ })
-      .click(),
-  )
-  await found.does(button(roles(page), 'Guardar y buscar a otra persona').click())
-  await expect(box(page).getByRole('combobox')).toBeFocused()
-  expect(found.steps()).toBe(5)
-})
-
-test('roles are given and taken by keys alone from the box, from any screen, and undone (beyond 25) @firefox', async ({
-  page,
-}) => {
-  await page.goto('/apps')
-  await expect(page.locator('main a[data-row]').first()).toBeVisible()
-  await page.keyboard.press('Control+k')
-  await expect(box(page).getByRole('combobox')).toBeFocused()
-  await box(page).getByRole('combobox').fill('gómez nari')
+  await found.does(page.keyboard.type('gómez nari'))
   await expect(box(page).getByRole('option', { selected: true })).toContainText('María Gómez Nariño')
-  await page.keyboard.press('ArrowRight')
+  await found.does(page.keyboard.press('ArrowRight'))
   await expect(roles(page).getByRole('combobox')).toBeFocused()
   await page.keyboard.type('audi')
-  await expect(auditor(page)).toHaveAttribute('aria-selected', 'false')
-  await page.keyboard.press('Enter')
+  await found.does(page.keyboard.press('Enter'))
   await expect(roles(page)).toContainText('Se da Auditor')
   await expect(roles(page)).toContainText(/gana \d+ privilegios?/)
-  await expectNoViolations(page)
-  await page.keyboard.press('Control+Enter')
+  await expectAccessible(page)
+  await found.does(page.keyboard.press('Control+Enter'))
   await expect(box(page).getByRole('combobox')).toBeFocused()
+  expect(found.steps()).toBe(5)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
-  await expect(
-    page
-      .getByText('Deshecho')
-      .or(page.getByText(/como antes/))
-      .first(),
-  ).toBeVisible()
-})
-
-test('the panel of roles fits from 320 to 1920, in light, dark and forced colours (beyond 25)', async ({
-  page,
-}) => {
-  await page.goto('/users')
-  await page.locator('main a[data-row]').first().focus()
-  await page.keyboard.press('Space')
-  await expect(button(page, 'Roles…')).toBeVisible()
-  await page.keyboard.press('r')
-  await auditor(page).click()
-  await expectToFit(page)
-  await page.setViewportSize({ width: 320, height: 720 })
-  await expect(button(roles(page), 'Guardar y siguiente')).toBeInViewport({ ratio: 1 })
-  await expectSeenInForcedColors(page)
-  // What would be lost is seen above what follows from it, and the answers below.
-  await page.keyboard.press('Escape')
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('rowheader', { name: /^Rol: Auditor/ })).toBeInViewport({ ratio: 1 })
-  await expect(button(question, 'Guardar')).toBeInViewport({ ratio: 1 })
+  await expect(page.getByText(/Deshecho|como antes/).first()).toBeVisible()
 })

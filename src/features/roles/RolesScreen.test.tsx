@@ -10,9 +10,12 @@ import {
   stateOf,
 } from '#shared/testing/testList.tsx'
 import { accessParts } from '#app/accessParts.tsx'
+import { saveFile } from '#shared/browser/saveFile.ts'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+
+jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareRoles()
 // Its code is here before it is asked for: `act` waits for no code.
@@ -168,6 +171,22 @@ it('does not offer to count users where there are too many', async () => {
   await user.click(stateOf('Rol 1'))
   expect(await within(dialog()).findByText(/Hay 2\.001 usuarios: son demasiados/)).toBeVisible()
   expect(within(dialog()).queryByRole('button', { name: /^Contar/ })).not.toBeInTheDocument()
+})
+
+it('exports every role of the search in its order, not only the page, without formulas [beyond 14]', async () => {
+  service.roles[4] = role(5, { description: '=1+1; "uno"', idstate: 1, sharedApps: 'Suite,Colnómina' })
+  await open('/roles?sort=oldest')
+  await press('Exportar')
+  await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
+  const [name, text] = jest.mocked(saveFile).mock.lastCall!
+  expect(name).toBe('roles.csv')
+  const lines = text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+  expect(lines[0]).toBe('Rol;Descripción;Compartido con;Fecha de creación;Estado')
+  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(service.roles.map((one) => one.name))
+  expect(lines[5]).toBe(`Rol 5;"'=1+1; ""uno""";Suite, Colnómina;05/01/2025;Inactivo`)
 })
 
 it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
