@@ -15,7 +15,7 @@ const kinds = [
   '/notifications/new',
 ]
 
-test('public screens are seen in the colours of the system @firefox', async ({ page }) => {
+test('public screens are seen in the colours of the system @firefox-release @release', async ({ page }) => {
   for (const { path, ready } of screensOf.nobody)
     await test.step(path, async () => {
       await page.goto(path)
@@ -24,7 +24,9 @@ test('public screens are seen in the colours of the system @firefox', async ({ p
     })
 })
 
-test('screens of each kind are seen in the colours of the system @firefox', async ({ page }) => {
+test('screens of each kind are seen in the colours of the system @firefox-release @release', async ({
+  page,
+}) => {
   await holdSession(page)
   const screens = screensOf.admin.filter(({ path }) => kinds.includes(path))
   expect(screens).toHaveLength(kinds.length)
@@ -36,7 +38,9 @@ test('screens of each kind are seen in the colours of the system @firefox', asyn
     })
 })
 
-test('words, buttons and the open tab have colours of the system @firefox', async ({ page }) => {
+test('words, buttons and the open tab have colours of the system @firefox-release @release', async ({
+  page,
+}) => {
   await holdSession(page)
   await page.goto('/users/4')
   await page.getByRole('tab', { selected: true }).waitFor()

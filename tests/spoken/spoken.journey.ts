@@ -33,7 +33,7 @@ for (const [language, words] of Object.entries(texts)) {
   test.describe(`what is heard in ${language}`, () => {
     test.beforeEach(({ page }) => speak(page, language))
 
-    test('at the sign-in: the form, a wrong password, a lock at its start, at a minute and at its end [LCK-09]', async ({
+    test('at the sign-in: the form, a wrong password, a lock at its start, at a minute and at its end [LCK-09] @release', async ({
       page,
     }) => {
       await page.clock.install()
@@ -55,7 +55,10 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`sign-in.${language}`, { form, wrong, locked, waiting, minute, released })
     })
 
-    test('on a card: a question on the way out, a conflict, what was saved', async ({ page, mock }) => {
+    test('on a card: a question on the way out, a conflict, what was saved @release', async ({
+      page,
+      mock,
+    }) => {
       await holdSession(page)
       await page.goto('/users/3')
       await button(page, words.cards.edit).click()
@@ -86,7 +89,9 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`card.${language}`, { edited, leaving, stayed, reviewed, conflict, saved })
     })
 
-    test('of what was left on a card, and of the same in another tab (beyond 4)', async ({ page }) => {
+    test('of what was left on a card, and of the same in another tab (beyond 4) @release', async ({
+      page,
+    }) => {
       await holdSession(page)
       await page.goto('/users/3')
       await button(page, words.cards.edit).click()
@@ -119,7 +124,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`drafts.${language}`, { left, taken, elsewhere, pointed })
     })
 
-    test('in a list: people chosen, a question, the way of many calls and what became of them', async ({
+    test('in a list: people chosen, a question, the way of many calls and what became of them @release', async ({
       page,
       mock,
     }) => {
@@ -142,7 +147,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`list.${language}`, { chosen, question, done: [...done, ...told] })
     })
 
-    test('in a menu: an item moved by keys, the way back, a place chosen by single clicks (2.5.7)', async ({
+    test('in a menu: an item moved by keys, the way back, a place chosen by single clicks (2.5.7) @release', async ({
       page,
       mock,
     }) => {
@@ -166,7 +171,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`menu.${language}`, { moved, undone, choosing })
     })
 
-    test('in the calendar of a date: the month, days by arrows, the day that was chosen', async ({
+    test('in the calendar of a date: the month, days by arrows, the day that was chosen @release', async ({
       page,
     }) => {
       await holdSession(page)

@@ -67,7 +67,7 @@ function isInReach(selector: string): boolean {
   return document.activeElement === field || onTop === field
 }
 
-test('what was typed outlives a reload with a clock that is a day behind, is saved where nothing may be kept, and is dropped at the sign-out, which Back does not undo (beyond 4)', async ({
+test('what was typed outlives a reload with a clock that is a day behind, is saved where nothing may be kept, and is dropped at the sign-out, which Back does not undo (beyond 4) @release', async ({
   tab,
   mock,
 }) => {
@@ -103,7 +103,7 @@ test('what was typed outlives a reload with a clock that is a day behind, is sav
   await untilKept(tab, null)
 })
 
-test('a session that ends in three tabs, with the old code gone, leaves nothing in reach, and one sign-in brings each back as it was (beyond 4)', async ({
+test('a session that ends in three tabs, with the old code gone, leaves nothing in reach, and one sign-in brings each back as it was (beyond 4) @release', async ({
   tab,
   mock,
 }) => {

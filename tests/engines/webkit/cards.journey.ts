@@ -4,7 +4,7 @@ import { enter } from '../../support/webkit/people.ts'
 import { expect, test } from '../../support/webkit/portal.ts'
 import { patience } from '../../support/webkit/part.ts'
 
-test('a notification is made with lists, dates and numbers, and stored as it was typed', async ({
+test('a notification is made with lists, dates and numbers, and stored as it was typed @release', async ({
   tab,
   mock,
 }) => {
@@ -48,21 +48,4 @@ test('a notification is made with lists, dates and numbers, and stored as it was
     templateId: 1,
     subjectId: 1,
   })
-})
-
-test('the access that a role gives is changed over its applications and stored', async ({ tab, mock }) => {
-  const { id } = await mock.change('roles', 'Contador', {
-    applications: [{ name: 'suite', privileges: ['CREAR_FACTURAS', 'EDITAR_FACTURAS'], isVisible: true }],
-  })
-  await enter(tab, mock, `/roles/${id}/aplicaciones`)
-  await tab.get('button', 'Editar').click()
-  await tab.get('heading', 'Editar aplicaciones').isThere()
-  await tab.get('checkbox', 'Asignado EDITAR_FACTURAS').click()
-  await tab.get('switch', 'Visible en Suite').click()
-  await tab.get('button', 'Actualizar').click()
-  await tab.get('alertdialog', 'Revisar cambios').get('button', 'Guardar').click()
-  await tab.sees('El rol fue modificado exitosamente')
-  expect((await mock.record('roles', id)).applications).toEqual([
-    { name: 'suite', privileges: ['CREAR_FACTURAS'], isVisible: false },
-  ])
 })

@@ -20,7 +20,7 @@ async function contrastAtEnd(element: Element, png: string, pixels: number): Pro
   return Math.max(...greens) - Math.min(...greens)
 }
 
-test('a row of tabs that all have room ends without a shade', async ({ tab, mock }) => {
+test('a row of tabs that all have room ends without a shade @release', async ({ tab, mock }) => {
   await enter(tab, mock, '/users/4')
   await tab.get('tab', 'Datos').isThere()
   const contrast = (): Promise<number> =>
@@ -31,7 +31,7 @@ test('a row of tabs that all have room ends without a shade', async ({ tab, mock
   await expect.poll(contrast, patience).toBeLessThan(5)
 })
 
-test('the home page is as high as before once its window has been narrow', async ({ tab, mock }) => {
+test('the home page is as high as before once its window has been narrow @release', async ({ tab, mock }) => {
   await enter(tab, mock, '/')
   await expect.poll(() => tab.css('a.changed-person').count(), patience).toBe(4)
   // What comes after the people has come too.
