@@ -48,7 +48,7 @@ const visits = views.flatMap((view, index) => {
 })
 
 for (const [path, looks = []] of Object.entries(Object.groupBy(visits, ({ view }) => view.path)))
-  test(`${path} is for everybody to read and use, in every state and layout`, async ({ page }) => {
+  test(`${path} is for everybody to read and use, in every state and layout @release`, async ({ page }) => {
     test.setTimeout(30_000 * looks.length * slowness)
     for (const { view, layout, product, rules } of looks)
       await test.step(`${view.title}, ${layout}`, async () => {
@@ -84,7 +84,10 @@ function missingPictures(): string[] {
 }
 
 for (const [layout, themes = []] of Object.entries(themesOf))
-  test(`what stands on the pictures of the layout ${layout} can be read [PRD-15]`, async ({ page, at }) => {
+  test(`what stands on the pictures of the layout ${layout} can be read [PRD-15] @release`, async ({
+    page,
+    at,
+  }) => {
     test.setTimeout(20_000 * themes.length * slowness)
     for (const { key, host } of themes)
       await test.step(key, async () => {

@@ -3,7 +3,7 @@ import { ownMenu, password, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { texts } from '../support/texts.ts'
 
-test('one address is every product and tenant: the page answer chooses, the code is the same [PRD-02, PRD-03, PRD-04] @firefox', async ({
+test('one address is every product and tenant: the page answer chooses, the code is the same [PRD-02, PRD-03, PRD-04]', async ({
   page,
   mock,
 }) => {
@@ -33,37 +33,32 @@ test('one address is every product and tenant: the page answer chooses, the code
   ])
 })
 
-test.describe('one front end signs people in and administers', () => {
+test('one front end signs people in and administers, for products of every kind [PRD-01]', async ({
+  page,
+  at,
+  mock,
+}) => {
+  for (const name of ['certificado.manual', 'certificado.correo'])
+    await mock.change('users', name, { roles: ['Administrador'] })
   for (const [kind, product] of [
     ['invoicing', 'product'],
     ['payroll', 'colnomina'],
     ['biometrics', 'biometria'],
     ['licensing', 'license'],
-  ] as const)
-    test(`for ${kind} [PRD-01]`, async ({ page, at }) => {
-      await page.goto(at(product))
-      await signIn(page, 'admin')
-      await expect(ownMenu(page)).toBeVisible()
-      await expect(page).toHaveURL(at(product, '/'))
-      await expect(page.getByRole('main').locator('a[href="/users"]')).toBeVisible()
-    })
-
-  for (const [kind, product] of [
     ['digital signature', 'firmaya'],
     ['identity certificates', 'myselfcert'],
   ] as const)
-    test(`for ${kind} [PRD-01]`, async ({ page, at, mock }) => {
-      for (const name of ['certificado.manual', 'certificado.correo'])
-        await mock.change('users', name, { roles: ['Administrador'] })
+    await test.step(kind, async () => {
       await page.goto(at(product))
-      await signInByCertificate(page)
+      if (product === 'firmaya' || product === 'myselfcert') await signInByCertificate(page)
+      else await signIn(page, 'admin')
       await expect(ownMenu(page)).toBeVisible()
       await expect(page).toHaveURL(at(product, '/'))
       await expect(page.getByRole('main').locator('a[href="/users"]')).toBeVisible()
     })
 })
 
-test('one sign-in, at a tenant too, is the session of the console and of every application [CON-03]', async ({
+test('one sign-in, at a tenant too, is the session of the console and of every application [CON-03, AVA-03, CAL-12]', async ({
   page,
   at,
   mock,
@@ -81,5 +76,8 @@ test('one sign-in, at a tenant too, is the session of the console and of every a
   await page.goto(at('bmsbra.bemyself', '/availableapps'))
   await page.getByRole('button', { name: /^Colnómina/ }).click()
   await expect(page).toHaveURL(/^https:\/\/app\.colnomina\.suite\.test\/\?token=/)
+  expect((await mock.requests('generateToken')).map(({ body }) => body)).toMatchObject([
+    { UserName: 'maria.gomez', Quantity: 1, AppName: 'colnomina' },
+  ])
   expect(await mock.requests('login')).toHaveLength(1)
 })

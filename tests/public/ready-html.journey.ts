@@ -1,5 +1,4 @@
 import type { APIRequestContext, APIResponse, Page, Request } from '@playwright/test'
-import { certificateFields, documentNumber } from '../support/certificates.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, ownMenu, password } from '../support/people.ts'
 import { untilHydrated } from '../support/untilHydrated.ts'
@@ -93,7 +92,7 @@ test.describe('the sign-in as it travels', () => {
 })
 
 test.describe('what is typed before the code has come', () => {
-  test('stays, keeps the caret, and signs in @firefox', async ({ page }) => {
+  test('stays, keeps the caret, and signs in @firefox-release', async ({ page }) => {
     const release = await withoutCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
     await user(page).fill('admin')
@@ -109,39 +108,9 @@ test.describe('what is typed before the code has come', () => {
     await expect(ownMenu(page)).toBeVisible()
   })
 
-  test('stays in a form for certificates, and signs in once the type of the document is chosen', async ({
+  test('moves over when the person speaks another language than the product [LNG-02] @release', async ({
     page,
-    at,
   }) => {
-    const release = await withoutCode(page)
-    await page.goto(at('firmaya'), { waitUntil: 'commit' })
-    await user(page).fill(documentNumber)
-    await secret(page).fill(password)
-    await user(page).focus()
-    await mark(page)
-    release()
-    await untilHydrated(page)
-    await expect(page.locator('[data-seen]')).toHaveValue(documentNumber)
-    await expect(user(page)).toBeFocused()
-    await expect(secret(page)).toHaveValue(password)
-    await certificateFields(page).type.selectOption({ label: 'Cédula de ciudadanía' })
-    await user(page).press('Enter')
-    await expect(ownMenu(page)).toBeVisible()
-  })
-
-  test('moves over into a form for certificates in another language [LNG-02]', async ({ page, at }) => {
-    await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
-    const release = await withoutCode(page)
-    await page.goto(at('firmaya'), { waitUntil: 'commit' })
-    await user(page).fill('1010')
-    await secret(page).fill(password)
-    release()
-    await expect(page.getByLabel('Document number')).toHaveValue('1010')
-    await expect(secret(page)).toHaveValue(password)
-    await expect(secret(page)).toBeFocused()
-  })
-
-  test('moves over when the person speaks another language than the product [LNG-02]', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
     const release = await withoutCode(page)
     await page.goto('/login', { waitUntil: 'commit' })
@@ -154,20 +123,6 @@ test.describe('what is typed before the code has come', () => {
     await expect(secret(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(ownMenu(page)).toBeVisible()
-  })
-
-  test('moves over with a language that was chosen meanwhile, which is kept [LNG-02]', async ({
-    page,
-    at,
-  }) => {
-    const release = await withoutCode(page)
-    await page.goto(at('bmsbra.bemyself'), { waitUntil: 'commit' })
-    await user(page).fill('admin')
-    await page.getByRole('combobox').selectOption('en')
-    release()
-    await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
-    await expect(user(page)).toHaveValue('admin')
-    expect(await page.evaluate(() => localStorage.getItem('bms_lang'))).toBe('en')
   })
 
   test('is never sent by the browser itself; what was sent is sent once when the code has come', async ({
@@ -188,35 +143,6 @@ test.describe('what is typed before the code has come', () => {
     expect(navigations).toEqual([])
     expect(await mock.requests('login')).toHaveLength(1)
   })
-
-  test('is sent as well when the form comes in another language [LNG-02]', async ({ page, mock }) => {
-    await page.addInitScript(() => localStorage.setItem('bms_lang', 'en'))
-    const release = await withoutCode(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    await user(page).fill('admin')
-    await secret(page).fill(password)
-    await page.keyboard.press('Enter')
-    release()
-    await expect(ownMenu(page)).toBeVisible()
-    expect(await mock.requests('login')).toHaveLength(1)
-  })
-
-  test('is not sent any more once it was changed again', async ({ page, mock }) => {
-    const release = await withoutCode(page)
-    await page.goto('/login', { waitUntil: 'commit' })
-    await user(page).fill('admin')
-    await secret(page).fill('a medias')
-    await page.keyboard.press('Enter')
-    await secret(page).pressSequentially(' y')
-    release()
-    await untilHydrated(page)
-    await expect(secret(page)).toHaveValue('a medias y')
-    // What would have been sent then is sent before this.
-    await secret(page).fill(password)
-    await secret(page).press('Enter')
-    await expect(ownMenu(page)).toBeVisible()
-    expect((await mock.requests('login')).map(({ status }) => status)).toEqual([200])
-  })
 })
 
 test.describe('the styles of a prerendered sign-in', () => {
@@ -233,7 +159,10 @@ test.describe('the styles of a prerendered sign-in', () => {
       }),
     )
 
-  test('come with it, wide and narrow: the sheet that follows changes nothing', async ({ page, at }) => {
+  test('come with it, wide and narrow: the sheet that follows changes nothing @release', async ({
+    page,
+    at,
+  }) => {
     test.setTimeout(180_000 * slowness)
     for (const [host, width] of [
       ['ibuhoo', 1280],
@@ -265,7 +194,9 @@ test.describe('the styles of a prerendered sign-in', () => {
 })
 
 test.describe('a visitor who is not to see the form', () => {
-  test('with a session sees none of it, at / or at /login', async ({ page }) => {
+  test('with a session sees none of it, nor with something behind / in the address before it is judged', async ({
+    page,
+  }) => {
     await holdSession(page)
     for (const path of ['/', '/login']) {
       const release = await withoutCode(page)
@@ -277,9 +208,7 @@ test.describe('a visitor who is not to see the form', () => {
       await expect(ownMenu(page)).toBeVisible()
       await expect(page.locator('form.login-form')).toHaveCount(0)
     }
-  })
-
-  test('with something behind / in the address waits for the code to judge it', async ({ page }) => {
+    await page.evaluate(() => sessionStorage.clear())
     const release = await withoutCode(page)
     await page.goto('/?utm_source=x', { waitUntil: 'commit' })
     await page.locator('form.login-form').waitFor({ state: 'attached' })
@@ -287,16 +216,4 @@ test.describe('a visitor who is not to see the form', () => {
     release()
     await expect(user(page)).toBeVisible()
   })
-})
-
-test('a host with one page for everybody still shows the right sign-in', async ({ page, at }) => {
-  const plain = await answerOf(page.request, at('bmsbra.bemyself', '/alert'))
-  const body = await plain.text()
-  expect(body).toContain('<div id="root"></div>')
-  await page.route(at('bmsbra.bemyself'), (route) =>
-    route.fulfill({ status: 200, headers: plain.headers(), body }),
-  )
-  await page.goto(at('bmsbra.bemyself'))
-  await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'bemyself_bmsbra')
 })

@@ -3,28 +3,14 @@ import type { Language } from '#shared/texts/language.ts'
 import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
-export type Walk = {
-  language: Language
-  width: number
-  words: Texts
-  /** For the end of its title: one of the three is walked in Firefox too. */
-  tag: string
-}
-
-/** A way through the screens in every language, on a wide screen in one of them and on a narrow one in the others. */
-export function walksWithWide(wide: Language): Walk[] {
-  return (['es', 'en', 'pt'] as const).map((language) => ({
-    language,
-    width: language === wide ? 1280 : 390,
-    words: texts[language],
-    tag: language === wide ? ' @firefox' : '',
-  }))
-}
-
-/** Gives the page the width and the language of a walk, as somebody would who chose it earlier. */
-export async function setOut(page: Page, { language, width }: Walk): Promise<void> {
+/** Gives the page a width and a language, as somebody would who chose it earlier; answers with the words of it. */
+export async function setOut(
+  page: Page,
+  { language, width }: { language: Language; width: number },
+): Promise<Texts> {
   await page.setViewportSize({ width, height: 844 })
   await page.addInitScript((chosen) => localStorage.setItem('bms_lang', chosen), language)
+  return texts[language]
 }
 
 /** Goes on by Tab until the element has the focus, as whoever uses no mouse does. */
