@@ -16,7 +16,7 @@ const rows = new Map(documents.flatMap((file) => [...documentRows(read(file))]))
 const known = new Set(documents.flatMap((file) => documentIds(read(file))))
 const groups = new Set([...rows.keys()].map((id) => id.slice(0, 3)))
 
-const tests = find(`${folders}/**/*.test.{ts,tsx}`, `${folders}/**/*.journey.ts`, 'tests/matrix/places/*.ts')
+const tests = find(`${folders}/**/*.test.{ts,tsx}`, `${folders}/**/*.journey.ts`)
 // Its examples name rows of no document.
 const isExample = (file) => file.endsWith('requirementRows.test.ts')
 const inText = new Map(

@@ -107,6 +107,12 @@ const everything: readonly Step[] = [
     ...jest('tokyo', '--config', 'tests/jest/tokyo/jest.config.ts', '--maxWorkers', '1'),
   },
   {
+    name: 'every call meets every fault',
+    isRelease: true,
+    kind: 'matrix',
+    ...jest('matrix', '--config', 'tests/matrix/jest.config.ts', '--maxWorkers', '1'),
+  },
+  {
     name: 'rules, components, mock',
     kind: 'rules, components, mock',
     ...jest('unit', '--maxWorkers', '2'),

@@ -1,56 +1,57 @@
 /** @jest-environment node */
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { endpoints } from '#contracts/index.ts'
-import { absent } from '../matrix/absent.ts'
-import { faultsOf, fairShare } from '../matrix/cells.ts'
-import { faultNames } from '../matrix/faults.ts'
-import { contexts, rooms, type Place, type Room } from '../matrix/place.ts'
-import { places } from '../matrix/places.ts'
 
-const known = new Set(endpoints.map(({ id }) => id))
+const root = join(import.meta.dirname, '../..')
 
-it('every call stands in the table for each moment when it is made, or it is said why it is not made then', () => {
-  const wrong = endpoints.flatMap(({ id }) =>
-    contexts.flatMap((context) => {
-      const isThere = places.some(({ endpoint, context: when }) => endpoint.id === id && when === context)
-      const reasons = absent.filter((one) => one.contexts.includes(context) && one.endpoints.includes(id))
-      return Number(isThere) + reasons.length === 1
-        ? []
-        : [`${id}, ${context}: ${isThere ? 'a place' : 'no place'}, ${reasons.length} reasons`]
-    }),
-  )
-  expect(wrong).toEqual([])
+/** The calls that `meetAll` lets meet every fault. */
+const met = globSync(['tests/matrix/*.test.tsx', 'tests/jest/sharedFaults.test.tsx'], { cwd: root }).flatMap(
+  (file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/(?:endpoint: |choice\(|readBefore\()'(\w+)'/g)].map(
+      ([, id]) => id!,
+    ),
+)
+
+/** Calls whose faults are met in a test of their own, by its file in `src`. */
+const elsewhere: Readonly<Record<string, readonly string[]>> = {
+  'app/SessionGate.test.tsx': ['validateToken'],
+  'features/auth/LoginScreen.test.tsx': ['getVersion'],
+  'features/auth/activation/activation.test.ts': ['sendActivationEmail'],
+  'features/auth/applications/AvailableAppsScreen.test.tsx': ['generateToken'],
+  'features/auth/certificate/CertificateLogin.test.tsx': ['getDocumentTypes', 'loginCertificate'],
+  'features/auth/certificate/CertificateReset.test.tsx': [
+    'getAccountsByDocument',
+    'validateEmail',
+    'validateEmailCode',
+    'resetPasswordCertificate',
+  ],
+  'features/auth/external/external.test.tsx': ['oidcConnectParameters', 'oidcToken'],
+  'features/auth/loginAttempts.test.tsx': ['login'],
+  'features/auth/password/ResetOtpScreen.test.tsx': ['validateOtpMail'],
+  'features/auth/password/ResetPasswordScreen.test.tsx': ['getUserForReset', 'resetPassword'],
+  'features/auth/password/sentPassword.test.tsx': ['assignPassword', 'changePassword'],
+  'features/auth/session/Leaving.test.tsx': ['revokeToken'],
+  'features/auth/sign-in/captcha/CaptchaBox.test.tsx': ['captchaChallenge'],
+  'features/auth/sign-in/loginNotices.test.ts': ['getFreeTrial', 'getMaintenanceWindow', 'getParameters'],
+  'features/notifications/NotificationReads.test.tsx': [
+    'listNotificationApplications',
+    'listSubjectsByTemplate',
+  ],
+  'features/privileges/PrivilegeScreen.test.tsx': ['listApplicationsOfPrivilege'],
+  'features/users/card/useAvailability.test.tsx': ['userExists'],
+  'shared/session/hub.test.ts': ['validateSession'],
+  'shared/session/refresh.test.ts': ['refreshToken'],
+  'shell/home/HomeScreen.test.tsx': ['getMenuByUser', 'listMenu'],
+}
+/** No screen asks it: listCompanies says which companies a user has. */
+const unused = ['listCompaniesByUser']
+
+it('lets every call meet its faults in one place', () => {
+  const named = [...new Set(met), ...Object.values(elsewhere).flat(), ...unused]
+  expect(named.toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
 })
 
-it('names calls that there are', () => {
-  const named = [...places.map(({ endpoint }) => endpoint.id), ...absent.flatMap(({ endpoints: ids }) => ids)]
-  expect(named.filter((id) => !known.has(id))).toEqual([])
-})
-
-it('has a place in every room, each with a title of its own', () => {
-  expect(rooms.filter((room) => !places.some((place) => place.room === room))).toEqual([])
-  const titles = places.map(({ room, context, what }) => `${room}, ${context}: ${what}`)
-  expect(new Set(titles).size).toBe(titles.length)
-})
-
-describe('the share of the journeys', () => {
-  const shares = fairShare(places)
-
-  it('has none that a place cannot meet, and none twice', () => {
-    for (const [place, share] of shares) {
-      expect(share.length).toBeGreaterThan(0)
-      expect(faultsOf(place)).toEqual(expect.arrayContaining(share))
-      expect(new Set(share).size).toBe(share.length)
-    }
-  })
-
-  it.each(contexts)('has a place of every room that has one in a %s', (context) => {
-    const roomsOf = (all: Iterable<Place>): Set<Room> =>
-      new Set([...all].filter((one) => one.context === context).map(({ room }) => room))
-    expect(roomsOf(shares.keys())).toEqual(roomsOf(places))
-  })
-
-  it.each(contexts)('lets every fault strike in a %s', (context) => {
-    const struck = new Set([...shares].flatMap(([place, share]) => (place.context === context ? share : [])))
-    expect(faultNames.filter((fault) => !struck.has(fault))).toEqual([])
-  })
+it('names tests that there are', () => {
+  expect(Object.keys(elsewhere).filter((file) => !existsSync(join(root, 'src', file)))).toEqual([])
 })

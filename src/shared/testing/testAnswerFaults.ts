@@ -20,6 +20,9 @@ const answerFaults = {
   'an answer without its list': { body: {} },
 } as const satisfies Readonly<Record<string, AnswerFault>>
 
+export type FaultName = keyof typeof answerFaults
+export const faultNames = Object.keys(answerFaults) as FaultName[]
+
 type Meeting = {
   /** What makes the call. */
   act: () => Promise<void>
@@ -28,7 +31,7 @@ type Meeting = {
   /** So many calls of the same endpoint are answered well before it. */
   after?: number
   /** Where one time takes long: some of them. */
-  faults?: readonly (keyof typeof answerFaults)[]
+  faults?: readonly FaultName[]
 }
 
 /** Lets a call meet the faults, one after the other: each time it is made once more. */
@@ -38,7 +41,7 @@ export async function meetFaults(
   { act, failed, after = 0, faults }: Meeting,
 ): Promise<void> {
   for (const [what, fault] of Object.entries<AnswerFault>(answerFaults)) {
-    if (faults?.includes(what as keyof typeof answerFaults) === false) continue
+    if (faults?.includes(what as FaultName) === false) continue
     const { isLate, ...reply } = fault
     const before = services.callsOf(name).length
     services.answerNext(name, ...Array<TestReply>(after).fill({}), reply)

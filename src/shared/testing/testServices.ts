@@ -8,13 +8,14 @@ export type TestCall = {
   signal: AbortSignal | null | undefined
 }
 
-/** `body` as JSON, `text` as it stands, or no answer at all (`drop`); once `after` is settled. */
+/** `body` as JSON, `text` as it stands, no answer (`drop`), or one that is lost after the work; once `after` is settled. */
 export type TestReply = {
   status?: number
   body?: unknown
   text?: string
   headers?: Record<string, string>
   drop?: true
+  isLost?: true
   after?: Promise<unknown>
 }
 
@@ -49,12 +50,13 @@ export function testServices(
       signal: init?.signal,
     }
     calls.push(call)
-    const { status = 200, body, text, drop, after, ...told } = planned.get(call.name)?.shift() ?? {}
+    const { status = 200, body, text, drop, isLost, after, ...told } = planned.get(call.name)?.shift() ?? {}
     await after
     if (drop) throw new TypeError('Failed to fetch')
     const headers = { Date: new Date(Date.now() - services.aheadMs).toUTCString(), ...told.headers }
     if (text !== undefined) return new Response(text, { status, headers })
     const answer = body ?? (status < 400 ? answers[call.name]?.(call) : undefined) ?? {}
+    if (isLost) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify(answer), { status, headers })
   }
 

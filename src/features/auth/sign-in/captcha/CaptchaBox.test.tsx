@@ -4,9 +4,16 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { CaptchaBox } from './CaptchaBox.tsx'
 
 let finish: (token: string) => void
+let fail: (cause: Error) => void
 jest.mock('./captchaProvider.ts', () => ({
   captchaProvider: () =>
-    Promise.resolve({ solve: () => new Promise<string>((resolve) => (finish = resolve)) }),
+    Promise.resolve({
+      solve: () =>
+        new Promise<string>((resolve, reject) => {
+          finish = resolve
+          fail = reject
+        }),
+    }),
 }))
 
 it('asks for the check until it is done, also while it is under way [CAP-04]', async () => {
@@ -22,4 +29,17 @@ it('asks for the check until it is done, also while it is under way [CAP-04]', a
   expect(onToken).toHaveBeenCalledWith('token')
   expect(screen.getByRole('checkbox')).toBeChecked()
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
+})
+
+it('says that the check did not work, and does it again at the next press', async () => {
+  i18n.changeLanguage('es')
+  const onToken = jest.fn()
+  render(<CaptchaBox isMissing={false} onToken={onToken} />)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await act(async () => fail(new Error('no answer')))
+  expect(screen.getByRole('alert')).toHaveTextContent('No fue posible hacer la comprobación.')
+  expect(onToken).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('checkbox'))
+  await act(async () => finish('token'))
+  expect(onToken).toHaveBeenCalledWith('token')
 })
