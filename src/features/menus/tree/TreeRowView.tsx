@@ -120,7 +120,12 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
         </span>
       )}
       <span className="tree-notes" id={`${id}-notes`}>
-        {!item.isActivate && <span className="tree-state">{t('menuSettings:inactive')}</span>}
+        {!item.isActivate && (
+          <>
+            <span className="tree-state" data-text={t('menuSettings:inactive')} aria-hidden="true" />
+            <span className="sr-only">{t('menuSettings:inactive')}</span>
+          </>
+        )}
         {warnings.length > 0 && (
           <span className="tree-warning">
             <WarningIcon size={18} />
