@@ -15,3 +15,10 @@ it.each(consoleScreens)(
     expect(wanted.filter((one) => !judged.some((address) => one.test(address)))).toEqual([])
   },
 )
+
+it('has no two screens of one person with one name', () => {
+  for (const screens of Object.values(screensOf)) {
+    const titles = screens.flatMap(({ title }) => title ?? [])
+    expect(titles).toEqual([...new Set(titles)])
+  }
+})

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
+import { expectAccessible, inBothSchemes } from '../support/accessibility.ts'
 import { expectNamesOfActionsUnique } from '../support/actionNames.ts'
 import { brokenTexts, expectWordsWhole } from '../support/brokenTexts.ts'
 import { expectSeenInForcedColors } from '../support/forcedColors.ts'
 import { expectNoLeaks } from '../support/noise.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { screensOf } from '../support/screens.ts'
+import { screensOf, type Screen } from '../support/screens.ts'
 import { secondOpinion } from '../support/secondRules.ts'
 import { slowness } from '../support/slowness.ts'
 import { expectTextSettingsHold } from '../support/textSettings.ts'
@@ -55,54 +56,62 @@ const walks = Object.entries(screensOf).flatMap(([person, all]) => {
   return Object.entries(rooms).map(([room, screens = []]) => ({ person, room, screens }))
 })
 
-for (const { person, room, screens } of walks)
-  test(`every screen that ${person} opens below /${room} has a name of its own, actions with names of their own, whole words at every width, in Portuguese too, room at 320×256 and for spaced and doubled text, and is seen in the colours of the system`, async ({
+async function openScreen(page: Page, { path, ready, open }: Screen): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ forcedColors: 'none', colorScheme: 'light' })
+  await page.goto(path)
+  await ready(page).waitFor()
+  await open?.(page)
+}
+
+for (const { person, room, screens } of walks) {
+  test(`every screen of ${person} below /${room} is named, accessible and whole at every width`, async ({
+    page,
+  }) => {
+    test.setTimeout((60_000 + screens.length * 15_000) * slowness)
+    if (person !== 'nobody') await holdSession(page, person)
+    for (const screen of screens)
+      await test.step(screen.path, async () => {
+        await openScreen(page, screen)
+        await expectNamesOfActionsUnique(page)
+        if (screen.title) {
+          const title = screen.title.replace(/[()]/g, '\\$&')
+          await expect(page).toHaveTitle(new RegExp(`^${title}( · Ibuhoo)?$`))
+        }
+        await expectWordsWhole(page)
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await inBothSchemes(page, () => expectAccessible(page))
+        await expectNoLeaks(page)
+      })
+  })
+
+  test(`every screen of ${person} below /${room} holds forced colours, large text and Portuguese @release`, async ({
     page,
   }) => {
     test.setTimeout((60_000 + screens.length * 30_000) * slowness)
     if (person !== 'nobody') await holdSession(page, person)
-    for (const { path, ready, open, title } of screens)
-      await test.step(path, async () => {
-        await page.setViewportSize({ width: 1280, height: 800 })
-        await page.emulateMedia({ forcedColors: 'none' })
-        await page.goto(path)
-        await ready(page).waitFor()
-        await open?.(page)
-        await expectNamesOfActionsUnique(page)
-        if (title)
-          await expect(page).toHaveTitle(new RegExp(`^${title.replace(/[()]/g, '\\$&')}( · Ibuhoo)?$`))
+    for (const screen of screens)
+      await test.step(screen.path, async () => {
+        const { open } = screen
+        await openScreen(page, screen)
         await expectSeenInForcedColors(page)
         await page.emulateMedia({ forcedColors: 'none' })
-        await expectWordsWhole(page)
         await expectTextSettingsHold(page)
         await fitsZoomed(page)
-        await expectNoLeaks(page)
         if (person !== 'admin') return
         if (open) await page.keyboard.press('Escape')
         // Whose words are the longest.
         await chooseLanguage(page, 'Português')
         await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
-        if (open) {
-          await page.goto(path)
-          await ready(page).waitFor()
-          await open(page)
-        }
+        if (open) await openScreen(page, screen)
         await expectWordsWhole(page)
         if (open) await page.keyboard.press('Escape')
         await chooseLanguage(page, 'Español')
       })
   })
+}
 
-test('no two screens of one person have one name', () => {
-  for (const screens of Object.values(screensOf)) {
-    const titles = screens.flatMap(({ title }) => title ?? [])
-    expect(titles).toEqual([...new Set(titles)])
-  }
-})
-
-test('what cannot be seen in the colours of the system is found, and so are two actions of one name', async ({
-  page,
-}) => {
+test('finds what forced colours hide, and two actions of one name @release', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.getByLabel('Usuario').evaluate((field) => {
@@ -115,7 +124,7 @@ test('what cannot be seen in the colours of the system is found, and so are two 
   await expect(expectNamesOfActionsUnique(page)).rejects.toThrow(/button/)
 })
 
-test('a field without a name is found, of a page and of a dialog, but not behind a dialog', async ({
+test('finds a field without a name in a page and in a dialog, but not behind a dialog @release', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -140,7 +149,7 @@ test('a field without a name is found, of a page and of a dialog, but not behind
   expect(await secondOpinion(page)).toContainEqual(unnamed)
 })
 
-test('a word that is broken is found, and so is a button that is cut', async ({ page }) => {
+test('finds a broken word and a cut button @release', async ({ page }) => {
   await page.goto('/login')
   const button = page.getByRole('button', { name: 'Ingresar' })
   await button.evaluate(({ style }) => Object.assign(style, { width: '3rem', overflow: 'hidden' }))

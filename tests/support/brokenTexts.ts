@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 
-const widths = [320, 390, 768, 1024, 1280, 1920]
+const widths = [320, 768, 1280, 1920]
 
-/** From a phone to a large screen no word is broken in two and no heading, label or button is cut. */
+/** From a phone to a large screen: no broken word, no cut heading, label or button, nothing beyond the side. */
 export async function expectWordsWhole(page: Page): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
     await expect.poll(() => page.evaluate(brokenTexts), `at ${width}`).toEqual([])
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
 }
 
