@@ -155,7 +155,6 @@ test.describe('nginx, asked by another name', () => {
     expect(headers).not.toHaveProperty('x-tenant')
     expect(JSON.stringify(headers)).not.toContain('evil')
   })
-
 })
 
 test.describe('nginx, asked in other ways', () => {
