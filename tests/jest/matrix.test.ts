@@ -38,6 +38,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'listNotificationApplications',
     'listSubjectsByTemplate',
   ],
+  'features/privileges/NewPrivilege.test.tsx': ['createPrivilege'],
   'features/privileges/PrivilegeScreen.test.tsx': ['listApplicationsOfPrivilege'],
   'features/users/card/useAvailability.test.tsx': ['userExists'],
   'shared/session/hub.test.ts': ['validateSession'],

@@ -44,19 +44,6 @@ describe('privileges [T75, T76]', () => {
       works: seen('El privilegio fue modificado exitosamente'),
       isLookedUp: true,
     },
-    'a creation': {
-      ...inDialog,
-      endpoint: 'createPrivilege',
-      async begin() {
-        await open('/privileges/new')
-        fill(name(), 'VER_TODO')
-        await choose('Suite')
-      },
-      act: () => press('Guardar'),
-      kept: () => name().getAttribute('value'),
-      works: seen('El privilegio fue creado exitosamente'),
-      isLookedUp: true,
-    },
     'a switch': { ...switchOf('PRIVILEGIO_1', () => open()), endpoint: 'modifyPrivilege' },
     'a switch of many': {
       ...bulkOf(['PRIVILEGIO_1', 'PRIVILEGIO_2'], () => open()),
