@@ -1,15 +1,13 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
-import jsonServer from 'json-server'
 import { createControl } from './control/createControl.ts'
-import { answerPreflight } from './http/cors.ts'
+import type { RawView } from './control/rawView.ts'
+import type { ReadFile } from './control/route.ts'
 import { foreignRefusal, isFromElsewhere } from './http/foreignRequest.ts'
 import { enterRequest } from './http/journalEntry.ts'
-import { jsonReply, sendReply } from './http/reply.ts'
+import { emptyReply, jsonReply, responseOf, withHeaders, type Reply } from './http/reply.ts'
+import { addressOf, type MockRequest } from './http/request.ts'
 import { serveServices } from './http/serveServices.ts'
-import { sayWhy, whyUnknown } from './http/whyNot.ts'
-import { refuseSocket } from './hub/refuseSocket.ts'
-import { createSessionHub } from './hub/sessionHub.ts'
+import { whyHeaders, whyUnknown } from './http/whyNot.ts'
+import { createSessionHub, type Admission } from './hub/sessionHub.ts'
 import { createLinkCipher } from './linkCipher.ts'
 import { fakeLinkKey } from './linkKey.ts'
 import { namespaceCookie, namespaceOf } from './namespaceOf.ts'
@@ -43,17 +41,23 @@ export type MockOptions = {
   linkKey?: string
   /** The machine's time, ms since 1970. */
   now?: () => number
+  /** The files of the control page and the documents of the contracts; none by default. */
+  readFile?: ReadFile
 }
 
 export type Mock = {
-  /** Serves /authentication/**, /security/**, /__mock/** */
-  handler: (req: IncomingMessage, res: ServerResponse) => void
-  /** Websocket upgrades of the hub. */
-  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Answers /authentication/**, /security/** and /__mock/**. */
+  fetch: (request: MockRequest) => Promise<Response>
+  /** As `fetch`, for a host that writes to the wire itself and can break a connection. */
+  answer: (request: MockRequest) => Promise<Reply>
+  /** What is below /__mock/db, for a host that shows collections by its own means; null without the control API. */
+  rawView: ((request: MockRequest) => RawView) | null
+  /** The status that a request for a websocket of the hub is refused with, or what lets it in. */
+  connect: (request: MockRequest) => number | Admission
   /** What the page answer for this host (Host header value) and namespace says; undefined namespace = default. */
   page: (host: string | undefined, namespace: string | undefined) => PageAnswer
   /** Namespace of a request: header X-Mock-Namespace, `?__ns=`, else cookie. */
-  namespaceOf: (req: IncomingMessage) => string | undefined
+  namespaceOf: (request: MockRequest) => string | undefined
   /** How many requests may have changed something so far. */
   writes: () => number
   /** Everything but the log, as text. */
@@ -63,14 +67,14 @@ export type Mock = {
   close: () => Promise<void>
 }
 
-/** The services in one handler: no port, no file, nothing shared with another mock. */
+/** The services as a function of a request: no port, no file, nothing shared with another mock. */
 export function createMock(options: MockOptions = {}): Mock {
   const { users = defaultUsers, seed = defaultSeed, control = true, strict = true } = options
-  const { linkKey = fakeLinkKey, now = machineNow } = options
+  const { linkKey = fakeLinkKey, now = machineNow, readFile = () => Promise.resolve(null) } = options
   const random = createRandom(`mock ${seed}`)
   const cipher = createLinkCipher(linkKey, random.hex)
   const sharedSeed = seedOf(seed, users)
-  const nameOf = (req: IncomingMessage): string => namespaceOf(req) ?? defaultNamespace
+  const nameOf = (request: MockRequest): string => namespaceOf(request) ?? defaultNamespace
 
   const hub = createSessionHub({ namespaceOf: nameOf, newId: () => random.hex(22), now, setTimer })
   const namespaces = createNamespaces(
@@ -83,7 +87,7 @@ export function createMock(options: MockOptions = {}): Mock {
     now,
     (name) => hub.connections(name).length > 0,
   )
-  const serveControl = control ? createControl({ namespaces, hub, cipher, seed, users }) : null
+  const controls = control ? createControl({ namespaces, hub, cipher, readFile, seed, users }) : null
 
   let writes = 0
 
@@ -106,36 +110,47 @@ export function createMock(options: MockOptions = {}): Mock {
     for (const [name, ns] of read) namespaces.put(name, ns)
   }
 
-  async function serve(req: IncomingMessage, res: ServerResponse): Promise<void> {
-    const { method = '', url = '' } = req
+  async function answer(request: MockRequest): Promise<Reply> {
+    const { method } = request
+    const { path } = addressOf(request)
     if (method !== 'GET' && method !== 'OPTIONS') writes += 1
-    const cookie = namespaceCookie(url)
-    if (cookie !== null && !isFromElsewhere(req.headers)) res.setHeader('Set-Cookie', cookie)
-    if (/^\/(authentication|security)\//i.test(url)) {
-      const refusal = foreignRefusal(req)
-      if (refusal?.status === 403 && method === 'OPTIONS') return answerPreflight(req, res)
-      if (refusal) return sendReply(res, jsonReply(refusal.status, { message: refusal.message }))
-      return serveServices(namespaces.get(nameOf(req)), { hub, cipher }, req, res)
+    if (/^\/(authentication|security)\//i.test(path)) {
+      const refusal = foreignRefusal(request)
+      if (refusal?.status === 403 && method === 'OPTIONS') return emptyReply(204)
+      if (refusal) return jsonReply(refusal.status, { message: refusal.message })
+      return serveServices(namespaces.get(nameOf(request)), { hub, cipher }, request)
     }
-    if (serveControl && /^\/__mock(?=$|[/?])/.test(url)) return serveControl(nameOf(req), req, res)
-    sayWhy(res, whyUnknown(method, url))
-    sendReply(res, jsonReply(404, { error: 'Nothing lives here.' }))
+    if (controls && /^\/__mock(?=$|\/)/.test(path)) return controls.answer(nameOf(request), request)
+    return withHeaders(jsonReply(404, { error: 'Nothing lives here.' }), whyHeaders(whyUnknown(method, path)))
   }
 
-  const host = jsonServer.create().disable('x-powered-by')
-  host.use((req, res, next) => {
-    serve(req, res).catch(next)
-  })
+  /** A page that was opened with `?__ns=` stays in that namespace. */
+  function remembering<R extends Reply>(request: MockRequest, reply: R): R {
+    const cookie = namespaceCookie(request)
+    return cookie === null || isFromElsewhere(request) ? reply : withHeaders(reply, { 'Set-Cookie': cookie })
+  }
+
+  async function answerSafely(request: MockRequest): Promise<Reply> {
+    return remembering(request, await answer(request).catch(ownFailure))
+  }
 
   return {
-    handler: (req, res) => host(req, res, (error) => failLoudly(res, error)),
-    upgrade(req, socket, head) {
-      const refusal = foreignRefusal(req)
-      if (refusal) return refuseSocket(socket, refusal.status)
-      const entry = enterRequest(namespaces.get(nameOf(req)), req, '', 'sessionHub')
-      hub.upgrade(req, socket, head)
-      // The hub ends the sockets that it refuses.
-      if (!socket.writableEnded) entry.status = 101
+    fetch: async (request) => responseOf(await answerSafely(request)),
+    answer: answerSafely,
+    rawView: controls && ((request) => remembering(request, controls.view(nameOf(request), request))),
+    connect(request) {
+      const refusal = foreignRefusal(request)
+      if (refusal) return refusal.status
+      const entry = enterRequest(namespaces.get(nameOf(request)), request, '', 'sessionHub')
+      const admission = hub.connect(request)
+      if (typeof admission === 'number') return admission
+      return {
+        ...admission,
+        accept(peer) {
+          entry.status = 101
+          return admission.accept(peer)
+        },
+      }
     },
     page: (host, name) => pageAnswer(host, namespaces.peek(name ?? defaultNamespace)?.page),
     namespaceOf,
@@ -149,9 +164,8 @@ export function createMock(options: MockOptions = {}): Mock {
   }
 }
 
-function failLoudly(res: ServerResponse, error: unknown): void {
+function ownFailure(error: unknown): Reply {
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   console.error(message)
-  if (res.headersSent) res.destroy()
-  else sendReply(res, jsonReply(500, { message: `The mock itself failed: ${message}` }))
+  return jsonReply(500, { message: `The mock itself failed: ${message}` })
 }

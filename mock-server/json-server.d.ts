@@ -5,7 +5,7 @@ declare module 'json-server' {
   type Middleware = (req: IncomingMessage, res: ServerResponse, next: Next) => void
 
   export type Application = Middleware & {
-    use: (...middleware: Middleware[]) => Application
+    use: ((middleware: Middleware) => Application) & ((path: string, middleware: Middleware) => Application)
     disable: (setting: string) => Application
   }
 

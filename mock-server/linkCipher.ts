@@ -1,4 +1,6 @@
-import { createCipheriv, createDecipheriv } from 'node:crypto'
+import { gcm } from '@noble/ciphers/aes.js'
+import { concatBytes, hexToBytes } from '@noble/ciphers/utils.js'
+import { bytesOf, fromBase64, textOf, toBase64Url } from './bytes.ts'
 
 const ivBytes = 12
 const tagBytes = 16
@@ -14,23 +16,18 @@ export type LinkCipher = {
  * 16-byte tag. `key` is base64 of 32 bytes; `randomHex` gives that many random hex digits for the iv.
  */
 export function createLinkCipher(key: string, randomHex: (digits: number) => string): LinkCipher {
-  const bytes = Buffer.from(key, 'base64')
+  const bytes = fromBase64(key)
   if (bytes.length !== 32) throw new RangeError('The link key must be base64 of 32 bytes.')
   return {
     encrypt(plain) {
-      const iv = Buffer.from(randomHex(ivBytes * 2), 'hex')
-      const cipher = createCipheriv('aes-256-gcm', bytes, iv)
-      const body = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, body, cipher.getAuthTag()]).toString('base64url')
+      const iv = hexToBytes(randomHex(ivBytes * 2))
+      return toBase64Url(concatBytes(iv, gcm(bytes, iv).encrypt(bytesOf(plain))))
     },
     decrypt(text) {
-      const all = Buffer.from(text.replaceAll(' ', '+'), 'base64')
+      const all = fromBase64(text.replaceAll(' ', '+'))
       if (all.length < ivBytes + tagBytes) return null
-      const decipher = createDecipheriv('aes-256-gcm', bytes, all.subarray(0, ivBytes))
-      decipher.setAuthTag(all.subarray(-tagBytes))
       try {
-        const body = all.subarray(ivBytes, -tagBytes)
-        return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8')
+        return textOf(gcm(bytes, all.subarray(0, ivBytes)).decrypt(all.subarray(ivBytes)))
       } catch {
         return null
       }

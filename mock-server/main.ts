@@ -1,12 +1,13 @@
 import { createServer } from 'node:http'
-import { createMock, type MockOptions } from './app.ts'
+import type { MockOptions } from './app.ts'
+import { createNodeMock } from './nodeHost.ts'
 import { mockSettings, type MockSettings } from './settings.ts'
 import { keepState } from './stateFile.ts'
 import { stopwatch } from './store/clock.ts'
 
 const settings = readSettings()
 const options: MockOptions = { control: !process.argv.includes('--no-control'), ...settings.world }
-const mock = createMock(options)
+const mock = createNodeMock(options)
 const state = settings.state === null ? null : await stateOf(settings.state)
 
 /**

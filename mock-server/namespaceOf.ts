@@ -1,30 +1,29 @@
-import type { IncomingMessage } from 'node:http'
+import { addressOf, type MockRequest } from './http/request.ts'
 import { isNamespaceName } from './store/namespaces.ts'
 
 export const namespaceCookieName = 'mock_ns'
 
 /** The namespace of a request: header `X-Mock-Namespace`, `?__ns=`, else the cookie; malformed names name nothing. */
-export function namespaceOf({ headers, url = '' }: IncomingMessage): string | undefined {
-  const names = [String(headers['x-mock-namespace'] ?? ''), namedInQuery(url), namedInCookie(headers.cookie)]
-  return names.find((name) => name !== undefined && isNamespaceName(name))
+export function namespaceOf(request: MockRequest): string | undefined {
+  const { headers } = request
+  const names = [headers.get('x-mock-namespace'), namedInQuery(request), namedInCookie(headers.get('cookie'))]
+  return names.find((name) => name !== null && isNamespaceName(name)) ?? undefined
 }
 
 /** The `Set-Cookie` value by which a page that was opened with `?__ns=` stays in its namespace; null without one. */
-export function namespaceCookie(url: string): string | null {
-  const name = namedInQuery(url)
-  return name !== undefined && isNamespaceName(name)
+export function namespaceCookie(request: MockRequest): string | null {
+  const name = namedInQuery(request)
+  return name !== null && isNamespaceName(name)
     ? `${namespaceCookieName}=${name}; Path=/; SameSite=Lax`
     : null
 }
 
-function namedInQuery(url: string): string | undefined {
-  const query = url.split('?', 2)[1]
-  return query === undefined ? undefined : (new URLSearchParams(query).get('__ns') ?? undefined)
+function namedInQuery(request: MockRequest): string | null {
+  const { query } = addressOf(request)
+  return query === '' ? null : new URLSearchParams(query).get('__ns')
 }
 
-function namedInCookie(cookies = ''): string | undefined {
-  return cookies
-    .split(';')
-    .map((pair) => pair.trim().split('=', 2))
-    .find(([name]) => name === namespaceCookieName)?.[1]
+function namedInCookie(cookies: string | null): string | null {
+  const pairs = (cookies ?? '').split(';').map((pair) => pair.trim().split('=', 2))
+  return pairs.find(([name]) => name === namespaceCookieName)?.[1] ?? null
 }

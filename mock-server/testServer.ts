@@ -1,8 +1,9 @@
 import { createServer, request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createMock, type Mock, type MockOptions } from './app.ts'
+import type { MockOptions } from './app.ts'
 import { createLinkCipher, type LinkCipher } from './linkCipher.ts'
 import { fakeLinkKey } from './linkKey.ts'
+import { createNodeMock, type NodeMock } from './nodeHost.ts'
 import { seedPassword } from './seed/people.ts'
 import { createRandom } from './store/random.ts'
 
@@ -12,7 +13,7 @@ export type Reply = { status: number; headers: IncomingHttpHeaders; text: string
 type Ask = { headers?: Record<string, string>; body?: unknown; text?: string; timeoutMs?: number }
 
 export type RunningMock = {
-  mock: Mock
+  mock: NodeMock
   url: string
   cipher: LinkCipher
   /** One request; text that is no JSON leaves `body` undefined. Rejects when the connection breaks. */
@@ -35,7 +36,7 @@ export type RunningMock = {
 
 /** A mock on a free port, for tests. */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const mock = createMock(options)
+  const mock = createNodeMock(options)
   const cipher = createLinkCipher(fakeLinkKey, createRandom('tests').hex)
   const server = createServer(mock.handler).on('upgrade', mock.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

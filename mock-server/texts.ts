@@ -7,7 +7,7 @@ import { notificationTexts } from './notificationTexts.ts'
 export type TextLanguage = 'es' | 'en' | 'pt'
 
 /** The first language of an `Accept-Language` header that the services know, else Spanish. */
-export function askedLanguage(header: string | undefined): TextLanguage {
+export function askedLanguage(header: string | null): TextLanguage {
   const asked = (header ?? '').split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
   return asked.find((tag) => tag === 'es' || tag === 'en' || tag === 'pt') ?? 'es'
 }

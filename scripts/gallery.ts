@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { createMock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
+import { createNodeMock } from '#mock/nodeHost.ts'
 import { isLanguage } from '#shared/texts/language.ts'
 import { ensureFields, fieldsFolder } from './gallery/fields/build.ts'
 import { serveFields } from './gallery/fields/serveFields.ts'
@@ -30,7 +30,7 @@ export async function startGallery(port: number): Promise<Gallery> {
   await ensureBuild(root)
   await ensureFields()
   await assertFree(port, 'PORT')
-  const mock = createMock()
+  const mock = createNodeMock()
   const origin = `http://${galleryHost}:${port}`
   const html = builtPages(dist)
   const portal = portalHandler({

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { createMock, type Mock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
+import { createNodeMock, type NodeMock } from '#mock/nodeHost.ts'
 import { readAssets, type Assets } from './server/assets.ts'
 import { builtPages } from './server/builtPages.ts'
 import { ensureBuild } from './server/ensureBuild.ts'
@@ -16,7 +16,7 @@ export type PreviewOptions = {
   /** 0 takes a free port. */
   port: number
   /** Stands behind the page; a fresh one by default. It is closed with the preview. */
-  mock?: Mock
+  mock?: NodeMock
   /** Further files by path, besides those of the build. */
   files?: Assets
   /** The one origin whose pages may show the portal in a frame; nobody's by default. */
@@ -26,7 +26,7 @@ export type Preview = { url: string; close: () => Promise<void> }
 
 /** Serves the production build and its services on one port, as an edge would; builds before where it has to. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { port, mock = createMock(), files, framedBy } = options
+  const { port, mock = createNodeMock(), files, framedBy } = options
   await ensureBuild(root)
   const dist = resolve(root, 'dist')
   const server = createServer(

@@ -1,8 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { textOf } from '../bytes.ts'
 import { parseJson } from '../http/readInput.ts'
 import { nearest } from '../http/nearest.ts'
-import { readBody } from '../http/readBody.ts'
-import { fileReply, jsonReply, sendReply, textReply, type Reply } from '../http/reply.ts'
+import { fileReply, jsonReply, textReply, withHeaders, type Reply } from '../http/reply.ts'
+import { addressOf, readBody, type MockRequest } from '../http/request.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { assistantText } from './assistantText.ts'
 import { clockRoutes } from './clockRoutes.ts'
@@ -15,8 +15,8 @@ import { realRoutes } from './realRoutes.ts'
 import { refuseForeign } from './refuseForeign.ts'
 import { requestRoutes } from './requestRoutes.ts'
 import { ControlError, matchPath, type ControlCall, type ControlHost, type ControlRoute } from './route.ts'
-import { serveDb } from './serveDb.ts'
-import { servePage } from './servePage.ts'
+import { pageFile } from './pageFile.ts'
+import { plainView, rawView, type RawView } from './rawView.ts'
 import { sessionRoutes } from './sessionRoutes.ts'
 import { settingRoutes } from './settingRoutes.ts'
 import { setupRoutes } from './setupRoutes.ts'
@@ -51,45 +51,65 @@ routes.push({
 })
 
 const base = '/__mock'
-const longestBody = 10_000_000
+const noStore = { 'Cache-Control': 'no-store' }
 
-export type ServeControl = (namespace: string, req: IncomingMessage, res: ServerResponse) => Promise<void>
+export type Control = {
+  answer: (namespace: string, request: MockRequest) => Promise<Reply>
+  /** What is below /__mock/db. */
+  view: (namespace: string, request: MockRequest) => RawView
+}
 
-/** Answers everything below /__mock: the API, the page and json-server's view. */
-export function createControl(host: ControlHost): ServeControl {
-  return async (namespace, req, res) => {
-    const { method = '', url = '' } = req
-    res.setHeader('Cache-Control', 'no-store')
-    const refusal = refuseForeign(method, req.headers)
-    if (refusal) return sendReply(res, jsonReply(refusal.status, { error: refusal.error }))
-
-    const [path = '', query = ''] = url.slice(base.length).split('?', 2)
-    const ns = host.namespaces.get(namespace)
-    if (/^\/db(\/|$)/.test(path)) return serveDb(ns, url.slice(`${base}/db`.length), req, res)
-    if (method === 'GET' && path === '/llms.txt') return sendReply(res, textReply(assistantText(routes)))
-    if (method === 'GET' && (await servePage(path, res))) return
-    sendReply(res, await answer(host, ns, req, path.replace(/^\/v1/, ''), query))
+/** Everything below /__mock: the API, the page and a view of the collections. */
+export function createControl(host: ControlHost): Control {
+  const view: Control['view'] = (namespace, request) => {
+    const seen = (): RawView => rawView(host.namespaces.get(namespace), request.method, pathOf(request))
+    return withHeaders(refusalOf(request) ?? seen(), noStore)
   }
+  return {
+    view,
+    async answer(namespace, request) {
+      const path = pathOf(request)
+      if (/^\/db(\/|$)/.test(path)) return plainView(view(namespace, request), path)
+      return withHeaders(await answer(host, namespace, request, path), noStore)
+    },
+  }
+}
+
+function pathOf(request: MockRequest): string {
+  return addressOf(request).path.slice(base.length)
+}
+
+function refusalOf(request: MockRequest): Reply | null {
+  const refusal = refuseForeign(request)
+  return refusal && jsonReply(refusal.status, { error: refusal.error })
 }
 
 async function answer(
   host: ControlHost,
-  ns: Namespace,
-  req: IncomingMessage,
+  namespace: string,
+  request: MockRequest,
   path: string,
-  query: string,
 ): Promise<Reply> {
+  const refusal = refusalOf(request)
+  if (refusal) return refusal
+  const { method } = request
+  if (method === 'GET' && path === '/llms.txt') return textReply(assistantText(routes))
+  const file = method === 'GET' ? await pageFile(path, host.readFile) : null
+  return file ?? call(host, host.namespaces.get(namespace), request, path.replace(/^\/v1/, ''))
+}
+
+async function call(host: ControlHost, ns: Namespace, request: MockRequest, path: string): Promise<Reply> {
   try {
-    const { route, params } = findRoute(req.method ?? '', path.replace(/\/$/, ''))
-    const call: ControlCall = {
+    const { route, params } = findRoute(request.method, path.replace(/\/$/, ''))
+    const asked: ControlCall = {
       host,
       ns,
       params,
-      query: new URLSearchParams(query),
-      body: await jsonBody(req),
-      req,
+      query: new URLSearchParams(addressOf(request).query),
+      body: await jsonBody(request),
+      request,
     }
-    const body = await route.run(call)
+    const body = await route.run(asked)
     return route.file ? fileReply(route.file, String(body)) : jsonReply(200, body ?? {})
   } catch (error) {
     if (error instanceof ControlError) return jsonReply(error.status, { error: error.message })
@@ -116,11 +136,11 @@ function nearestRoute(method: string, path: string): string {
   return `The nearest is ${near.method} ${near.path}.`
 }
 
-async function jsonBody(req: IncomingMessage): Promise<unknown> {
-  const raw = await readBody(req, longestBody)
+async function jsonBody(request: MockRequest): Promise<unknown> {
+  const raw = await readBody(request)
   if (!raw) throw new ControlError(413, 'The body is longer than 10 MB.')
   if (raw.length === 0) return undefined
-  const body = parseJson(raw.toString('utf8'))
+  const body = parseJson(textOf(raw))
   if (body === undefined) throw new ControlError(400, 'The body is not JSON.')
   return body
 }

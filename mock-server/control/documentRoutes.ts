@@ -1,11 +1,8 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { textOf } from '../bytes.ts'
 import { parseJson } from '../http/readInput.ts'
 import { seedPassword } from '../seed/people.ts'
 import { namedPeople } from './people.ts'
 import { ControlError, type ControlRoute } from './route.ts'
-
-const folder = join(import.meta.dirname, '../../contracts/openapi')
 
 /** What there is, for pages and tools. */
 export const documentRoutes: ControlRoute[] = [
@@ -19,10 +16,11 @@ export const documentRoutes: ControlRoute[] = [
     method: 'GET',
     path: '/openapi/{service}',
     does: 'The OpenAPI document of the service `authentication` or `security`.',
-    async run({ params: { service = '' } }) {
+    async run({ host, params: { service = '' } }) {
       if (service !== 'authentication' && service !== 'security')
         throw new ControlError(404, `There is no service '${service}': authentication, security.`)
-      return parseJson(await readFile(join(folder, `${service}-service.json`), 'utf8'))
+      const document = await host.readFile(`openapi/${service}-service.json`)
+      return document && parseJson(textOf(document))
     },
   },
 ]

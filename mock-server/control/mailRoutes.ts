@@ -1,4 +1,4 @@
-import { originOf } from '../http/originOf.ts'
+import { addressOf } from '../http/request.ts'
 import { dueWork } from '../services/dueWork.ts'
 import { setTimer } from '../store/clock.ts'
 import { portalMark, type Mail, type Mailbox } from '../store/mailbox.ts'
@@ -16,14 +16,14 @@ export const mailRoutes: ControlRoute[] = [
       since: 'Only after this time, ISO-8601.',
       wait: 'Seconds to wait for one, at most 60.',
     },
-    async run({ ns, query, req }) {
+    async run({ ns, query, request }) {
       await dueWork(ns)
       const filter = { to: query.get('to') || undefined, since: timeIn(query.get('since')) }
       const seconds = Math.min(Number(query.get('wait')) || 0, longestWaitSeconds)
       if (ns.mailbox.list(filter).length === 0 && seconds > 0) {
         await arrival(ns.mailbox, () => ns.mailbox.list(filter).length > 0, seconds * 1000)
       }
-      return ns.mailbox.list(filter).map((mail) => addressed(mail, originOf(req)))
+      return ns.mailbox.list(filter).map((mail) => addressed(mail, addressOf(request).origin))
     },
   },
   {

@@ -21,6 +21,8 @@ describe('who may use the control API', () => {
     ['JSON', 'POST', { host: 'localhost', 'content-type': 'application/json; charset=utf-8' }, null],
     ['a delete', 'DELETE', { host: 'localhost' }, null],
   ])('%s by %s', (_who, method, headers, status) => {
-    expect(refuseForeign(method, headers)?.status ?? null).toBe(status)
+    const { host = '', ...others } = headers as Record<string, string>
+    const request = { method, url: `http://${host}/__mock`, headers: new Headers(others) } as Request
+    expect(refuseForeign(request)?.status ?? null).toBe(status)
   })
 })

@@ -1,16 +1,20 @@
-import type { IncomingMessage } from 'node:http'
 import type * as z from 'zod/mini'
 import { firstIssue } from '../http/readInput.ts'
+import type { MockRequest } from '../http/request.ts'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Namespaces } from '../store/namespaces.ts'
+
+/** A file of the control page, or a document of the contracts; null where there is none. */
+export type ReadFile = (path: `page/${string}` | `openapi/${string}`) => Promise<Uint8Array | null>
 
 /** What the control API drives. */
 export type ControlHost = {
   namespaces: Namespaces
   hub: SessionHub
   cipher: LinkCipher
+  readFile: ReadFile
   seed: number
   users: number
 }
@@ -23,7 +27,7 @@ export type ControlCall = {
   query: URLSearchParams
   /** Parsed JSON; undefined when there was none. */
   body: unknown
-  req: IncomingMessage
+  request: MockRequest
 }
 
 export type ControlRoute = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addressOf } from '../http/request.ts'
 import { pageAnswer, type PageAnswer, type PageSettings } from '../pageAnswer.ts'
 import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
 
@@ -43,6 +44,6 @@ export const settingRoutes: ControlRoute[] = [
   },
 ]
 
-function currentPage({ ns, req }: ControlCall): PageAnswer {
-  return pageAnswer(req.headers.host, ns.page)
+function currentPage({ ns, request }: ControlCall): PageAnswer {
+  return pageAnswer(addressOf(request).host, ns.page)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { originOf } from '../http/originOf.ts'
+import { addressOf } from '../http/request.ts'
 import { signIn } from '../services/signIn.ts'
 import { nameKey } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
@@ -13,12 +13,13 @@ export const signInRoutes: ControlRoute[] = [
     does: 'Signs a person in without a password, and gives the tokens.',
     body: signInOrder,
     example: { userName: 'admin' },
-    run({ host, ns, body, req }) {
+    run({ host, ns, body, request }) {
       const { userName, appName = 'ibuhoo' } = bodyAs(signInOrder, body)
       const user = ns.tables.users.find(nameKey(userName))
       if (!user) throw new ControlError(404, `There is no user '${userName}'.`)
       const attempt = { user: userName, password: user.password, appname: appName }
-      const ctx = { ns, cipher: host.cipher, caller: null, origin: originOf(req), identify() {}, tell() {} }
+      const { origin } = addressOf(request)
+      const ctx = { ns, cipher: host.cipher, caller: null, origin, identify() {}, tell() {} }
       const answer = signIn(ctx, attempt).body as Record<string, unknown>
       const { token, refreshToken } = answer
       if (typeof token !== 'string') throw new ControlError(409, `${userName} is not let in: ${why(answer)}`)

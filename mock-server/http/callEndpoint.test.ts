@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http'
 import * as z from 'zod/mini'
 import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts'
 import { seedOf } from '../seed/seed.ts'
@@ -27,12 +26,15 @@ function consoleCall(method: 'GET' | 'POST', access: Access = 'bearer'): Endpoin
   })
 }
 
+function requestWith(headers: Record<string, string>): Request {
+  return new Request('http://localhost/', { headers })
+}
+
 async function statusFor(userName: string | null, method: 'GET' | 'POST'): Promise<number> {
   const user = userName === null ? undefined : ns.tables.users.find(userName)
   const caller = user ? { user, session: ns.sessions.open(user.userName, 'ibuhoo') } : null
   const binding = { endpoint: consoleCall(method), service: () => ok({}) }
-  const req = { headers: {} } as IncomingMessage
-  return (await callEndpoint(binding, { ns, caller } as Context, req, Buffer.alloc(0))).status
+  return (await callEndpoint(binding, { ns, caller } as Context, requestWith({}), new Uint8Array())).status
 }
 
 describe('a call of the console', () => {
@@ -56,10 +58,10 @@ describe('a call with this access', () => {
     ['optional', 200, 200],
     ['none', 200, 200],
   ])('%s answers %d to no token and %d to one that is no good', async (access, none, bad) => {
-    const statusWith = async (headers: IncomingMessage['headers']): Promise<number> => {
+    const statusWith = async (headers: Record<string, string>): Promise<number> => {
       const binding = { endpoint: consoleCall('GET', access), service: () => ok({}) }
       const ctx = { ns, caller: null } as unknown as Context
-      return (await callEndpoint(binding, ctx, { headers } as IncomingMessage, Buffer.alloc(0))).status
+      return (await callEndpoint(binding, ctx, requestWith(headers), new Uint8Array())).status
     }
     expect(await statusWith({})).toBe(none)
     for (const authorization of ['Bearer no.good.token', 'Bearer', ''])

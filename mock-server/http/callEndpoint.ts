@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http'
 import {
   asksForSession,
   opensWithoutToken,
@@ -10,6 +9,7 @@ import { misfitOfText, textsIn } from '#contracts/examples/jsonTexts.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
 import { firstIssue, readInput } from './readInput.ts'
+import type { MockRequest } from './request.ts'
 import { whyUnfit } from './whyNot.ts'
 
 type Called = Endpoint & Partial<Pick<EndpointWithExamples, 'texts'>>
@@ -18,24 +18,24 @@ type Called = Endpoint & Partial<Pick<EndpointWithExamples, 'texts'>>
 export async function callEndpoint(
   { endpoint, service }: { endpoint: Called; service: Service },
   ctx: Context,
-  req: IncomingMessage,
-  body: Buffer,
+  request: MockRequest,
+  body: Uint8Array,
 ): Promise<Answer> {
   const needsSession = asksForSession(endpoint) && endpoint.service === 'security'
-  if (needsSession && !ctx.caller && !isOpenTo(endpoint, req)) return unauthorized
+  if (needsSession && !ctx.caller && !isOpenTo(endpoint, request)) return unauthorized
   const privilege = neededPrivilege(endpoint)
   if (privilege && ctx.caller && !privilegesOf(ctx.ns, ctx.caller.user).includes(privilege)) return forbidden
-  const read = readInput(endpoint, req.headers, body)
+  const read = readInput(endpoint, request.headers, body)
   if ('refusal' in read) {
     const { status, message } = read.refusal
-    return { status, body: { message }, why: whyUnfit(endpoint, req, body) }
+    return { status, body: { message }, why: whyUnfit(endpoint, request, body) }
   }
   return checkAnswer(endpoint, await service(ctx, read.input as never), ctx.ns)
 }
 
 /** A token that is no good is not the same as none at all (decision D41). */
-function isOpenTo(endpoint: Endpoint, { headers }: IncomingMessage): boolean {
-  return opensWithoutToken(endpoint) && headers.authorization === undefined
+function isOpenTo(endpoint: Endpoint, { headers }: MockRequest): boolean {
+  return opensWithoutToken(endpoint) && !headers.has('authorization')
 }
 
 /** Bodies with the schema that they fit: a service may give the same one again, and long ones take time to check. */

@@ -1,24 +1,27 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOwnOrigin } from '../hub/ownOrigin.ts'
+import { emptyReply, type Reply } from './reply.ts'
 
 const hour = 3600
 
 /** Lets pages of this machine read the answers, with their cookies and the server's time; no others. */
-export function allowOwnOrigins(req: IncomingMessage, res: ServerResponse): void {
-  const { origin } = req.headers
-  res.appendHeader('Vary', 'Origin')
-  if (origin === undefined || !isOwnOrigin(origin)) return
-  res.setHeader('Access-Control-Allow-Origin', origin)
-  res.setHeader('Access-Control-Allow-Credentials', 'true')
-  res.setHeader('Access-Control-Expose-Headers', 'Date, Retry-After, X-Request-Id')
+export function originHeaders(headers: Headers): Reply['headers'] {
+  const origin = headers.get('origin')
+  if (origin === null || !isOwnOrigin(origin)) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Date, Retry-After, X-Request-Id',
+  }
 }
 
-/** The question a browser asks before a call from another origin. */
-export function answerPreflight(req: IncomingMessage, res: ServerResponse): void {
-  if (res.hasHeader('Access-Control-Allow-Origin')) {
-    res.setHeader('Access-Control-Allow-Methods', 'GET, POST, PUT, DELETE')
-    res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? '')
-    res.setHeader('Access-Control-Max-Age', hour)
-  }
-  res.writeHead(204).end()
+/** What answers the question a browser asks before a call from another origin, which `allowed` lets in or not. */
+export function preflightReply(headers: Headers, allowed: Reply['headers']): Reply {
+  if (!('Access-Control-Allow-Origin' in allowed)) return emptyReply(204, allowed)
+  return emptyReply(204, {
+    ...allowed,
+    'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
+    'Access-Control-Allow-Headers': headers.get('access-control-request-headers') ?? '',
+    'Access-Control-Max-Age': String(hour),
+  })
 }

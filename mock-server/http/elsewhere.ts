@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { asksForSession, type EndpointWithExamples } from '#contracts/endpoint.ts'
+import { textOf } from '../bytes.ts'
 import { redactBody, redacted } from '../control/redact.ts'
 import { readToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
@@ -8,13 +8,16 @@ import { answerProblem } from './callEndpoint.ts'
 import { passedHeader, passOn } from './passOn.ts'
 import { parseJson, percentDecoded } from './readInput.ts'
 import { asHeader, jsonReply, type Reply } from './reply.ts'
+import type { MockRequest } from './request.ts'
 
 /** Says with every answer that is not the mock's own whose it is, and how it stands to the contract (beyond 38). */
 const [fromHeader, contractHeader] = ['X-Mock-From', 'X-Mock-Contract']
 
-export function sayFrom(res: ServerResponse, { from, misfit }: Elsewhere): void {
-  res.setHeader(fromHeader, asHeader(from))
-  res.setHeader(contractHeader, misfit === null ? 'fits' : asHeader(`differs: ${misfit}`))
+export function fromHeaders({ from, misfit }: Elsewhere): Reply['headers'] {
+  return {
+    [fromHeader]: asHeader(from),
+    [contractHeader]: misfit === null ? 'fits' : asHeader(`differs: ${misfit}`),
+  }
 }
 
 export type Elsewhere = { reply: Reply; from: string; misfit: string | null }
@@ -23,57 +26,54 @@ export type Elsewhere = { reply: Reply; from: string; misfit: string | null }
 export async function answerElsewhere(
   ns: Namespace,
   endpoint: EndpointWithExamples,
-  req: IncomingMessage,
-  body: Buffer,
+  request: MockRequest,
+  body: Uint8Array,
 ): Promise<Elsewhere | null> {
   const base = ns.real.calls().includes(endpoint.id) ? ns.real.services()[endpoint.service] : null
-  if (base !== null && req.headers[passedHeader] === undefined)
-    return fromService(ns, endpoint, base, req, body)
-  return ns.real.replaying() === null ? null : fromRecording(ns, endpoint, req, body)
+  if (base !== null && !request.headers.has(passedHeader))
+    return fromService(ns, endpoint, base, request, body)
+  return ns.real.replaying() === null ? null : fromRecording(ns, endpoint, request, body)
 }
 
 async function fromService(
   ns: Namespace,
   endpoint: EndpointWithExamples,
   base: string,
-  req: IncomingMessage,
-  body: Buffer,
+  request: MockRequest,
+  body: Uint8Array,
 ): Promise<Elsewhere> {
   const from = `the test service at ${base}`
-  const heard = await passOn(base, endpoint.path, req, body).then(
-    (passed) => ({ passed }),
-    (error: Error) => ({ why: error.message }),
-  )
-  if ('why' in heard) {
-    const reply = jsonReply(502, { message: `The mock has no answer of ${from}: ${heard.why}` })
+  const passed = await passOn(base, endpoint.path, request, body).catch((error: Error) => error.message)
+  if (typeof passed === 'string') {
+    const reply = jsonReply(502, { message: `The mock has no answer of ${from}: ${passed}` })
     return { reply, from, misfit: 'no answer came' }
   }
-  const { passed } = heard
-  const answer = parseJson(passed.body.toString('utf8'))
+  const answer = parseJson(textOf(passed.body))
   const misfit = answerProblem(endpoint, { status: passed.status, body: answer })
   if (!holdsSecret(answer)) {
     const recorded = redactBody(answer, null)
     ns.real.add({
       endpoint: endpoint.id,
-      request: requestOf(endpoint, req, body),
+      request: requestOf(endpoint, request, body),
       status: passed.status,
       body: recorded,
       misfit,
     })
   }
-  return { reply: passed, from, misfit }
+  const { status, contentType } = passed
+  return { reply: { status, headers: { 'Content-Type': contentType }, body: passed.body }, from, misfit }
 }
 
 /** Who is nobody is told so before: a recording has no sessions. */
 function fromRecording(
   ns: Namespace,
   endpoint: EndpointWithExamples,
-  req: IncomingMessage,
-  body: Buffer,
+  request: MockRequest,
+  body: Uint8Array,
 ): Elsewhere | null {
   const isOpen = !asksForSession(endpoint) || endpoint.service === 'authentication'
-  if (!isOpen && !readToken(ns, req.headers.authorization ?? '')) return null
-  const answer = ns.real.next(endpoint.id, requestOf(endpoint, req, body))
+  if (!isOpen && !readToken(ns, request.headers.get('authorization') ?? '')) return null
+  const answer = ns.real.next(endpoint.id, requestOf(endpoint, request, body))
   if (!answer) return null
   const misfit = answerProblem(endpoint, answer)
   return {
@@ -86,17 +86,17 @@ function fromRecording(
 /** What a call says by its contract. Cookies and tokens are no part of it, passwords are blackened. */
 function requestOf(
   { headers }: EndpointWithExamples,
-  req: IncomingMessage,
-  body: Buffer,
+  request: MockRequest,
+  body: Uint8Array,
 ): RecordedAnswer['request'] {
   const sent = Object.keys(headers.shape).flatMap((name): [string, string][] => {
-    const value = req.headers[name.toLowerCase()]
-    if (value === undefined) return []
-    return [[name, isSecret(name) ? redacted : (percentDecoded(String(value)) ?? String(value))]]
+    const value = request.headers.get(name)
+    if (value === null) return []
+    return [[name, isSecret(name) ? redacted : (percentDecoded(value) ?? value)]]
   })
   return {
     headers: Object.fromEntries(sent),
-    body: redactBody(parseJson(body.toString('utf8')) ?? null, null),
+    body: redactBody(parseJson(textOf(body)) ?? null, null),
   }
 }
 

@@ -33,9 +33,7 @@ export function faultReply(fault: Fault, endpoint: EndpointWithExamples | undefi
 function shaped(fault: Fault, status: number, usual: unknown): Reply {
   const body = fault.body ?? usual
   const reply = typeof body === 'string' ? { ...jsonReply(status, null), body } : jsonReply(status, body)
-  return {
-    ...reply,
-    ...(fault.contentType !== undefined && { contentType: fault.contentType }),
-    ...(fault.headers && { headers: fault.headers }),
-  }
+  const { contentType } = fault
+  const type = contentType === undefined ? {} : { 'Content-Type': contentType }
+  return { ...reply, headers: { ...fault.headers, ...reply.headers, ...type } }
 }

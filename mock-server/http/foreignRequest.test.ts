@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import type { IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { startMock, type RunningMock } from '../testServer.ts'
 import { foreignRefusal } from './foreignRequest.ts'
@@ -54,8 +53,9 @@ describe('who is served', () => {
     ],
     ['nobody in particular', 'GET', call, { host: '' }, 421],
   ])('%s by %s %s', (_who, method, url, headers, status) => {
-    const req = { method, url, headers: { host: 'localhost:8090', ...headers } } as unknown as IncomingMessage
-    expect(foreignRefusal(req)?.status ?? null).toBe(status)
+    const { host = 'localhost:8090', ...others } = headers as Record<string, string>
+    const request = { method, url: `http://${host}${url}`, headers: new Headers(others) } as Request
+    expect(foreignRefusal(request)?.status ?? null).toBe(status)
   })
 })
 

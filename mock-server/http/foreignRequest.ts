@@ -1,7 +1,7 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { isProviderPath } from '../identity/serveProvider.ts'
 import { isOwnHost, isOwnPage } from './isOwnHost.ts'
 import { logoutPath } from './logoutPage.ts'
+import { addressOf, type MockRequest } from './request.ts'
 
 export type Refusal = { status: 403 | 421; message: string }
 
@@ -10,25 +10,28 @@ export type Refusal = { status: 403 | 421; message: string }
  * a foreign name (rebinding), or a page of another site sent it. Programs send neither Origin nor Sec-Fetch-Site.
  * Null when all is well.
  */
-export function foreignRefusal({ method, url = '', headers }: IncomingMessage): Refusal | null {
-  if (!isOwnHost(headers.host ?? ''))
+export function foreignRefusal(request: MockRequest): Refusal | null {
+  if (!isOwnHost(addressOf(request).host))
     return { status: 421, message: 'The mock answers to the names of this machine only.' }
-  if (!isFromElsewhere(headers) || (method === 'GET' && isVisit(url, headers))) return null
+  if (!isFromElsewhere(request) || (request.method === 'GET' && isVisit(request))) return null
   return { status: 403, message: 'The mock answers pages of this machine only.' }
 }
 
 /** Whether a page of another site or by another name sent a request. What a browser says of its own origin outweighs an Origin of `null`. */
-export function isFromElsewhere(headers: IncomingHttpHeaders): boolean {
-  const { host = '', origin, 'sec-fetch-site': site } = headers
-  if (!isOwnHost(host)) return true
+export function isFromElsewhere(request: MockRequest): boolean {
+  if (!isOwnHost(addressOf(request).host)) return true
+  const [origin, site] = [request.headers.get('origin'), request.headers.get('sec-fetch-site')]
   if (site === 'same-origin') return false
   // Two products on this machine are two sites to a browser, and tell so by their Origin.
-  return origin === undefined ? site === 'cross-site' : !isOwnPage(origin)
+  return origin === null ? site === 'cross-site' : !isOwnPage(origin)
 }
 
 /** A link that is followed may come from anywhere, where it leads to a page: nothing has happened by its being shown. */
-function isVisit(url: string, headers: IncomingHttpHeaders): boolean {
-  const [path = ''] = url.split('?', 1)
+function isVisit(request: MockRequest): boolean {
+  const { path } = addressOf(request)
+  const { headers } = request
   const isPage = isProviderPath(path) || path.toLowerCase() === logoutPath
-  return isPage && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document'
+  return (
+    isPage && headers.get('sec-fetch-mode') === 'navigate' && headers.get('sec-fetch-dest') === 'document'
+  )
 }

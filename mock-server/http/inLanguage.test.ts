@@ -4,7 +4,7 @@ import { inLanguage } from './inLanguage.ts'
 
 describe('the language asked for', () => {
   it.each([
-    [undefined, 'es'],
+    [null, 'es'],
     ['', 'es'],
     ['*', 'es'],
     ['en', 'en'],

@@ -1,22 +1,23 @@
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { JournalEntry } from '../store/journal.ts'
 import { parseJson } from './readInput.ts'
+import { addressOf, type MockRequest } from './request.ts'
 
 const longestKept = 100_000
 
 /** Writes a request down before anything is done about it; its status and code follow. */
 export function enterRequest(
   ns: Namespace,
-  req: IncomingMessage,
+  request: MockRequest,
   body: string,
   endpoint: string,
 ): JournalEntry {
+  const { origin } = addressOf(request)
   return ns.journal.add({
     at: timeOf(ns),
-    method: req.method ?? '',
-    path: req.url ?? '',
-    headers: textsOf(req.headers),
+    method: request.method,
+    path: request.url.slice(origin.length),
+    headers: Object.fromEntries(request.headers),
     body: kept(body),
     status: 0,
     ms: null,
@@ -26,12 +27,6 @@ export function enterRequest(
     from: null,
     misfit: null,
   })
-}
-
-function textsOf(headers: IncomingHttpHeaders): Record<string, string> {
-  const texts: Record<string, string> = {}
-  for (const name in headers) texts[name] = String(headers[name])
-  return texts
 }
 
 /** A journal of uploaded pictures would fill the memory. */

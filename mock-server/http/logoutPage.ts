@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
-import { htmlReply, sendReply } from './reply.ts'
+import { styleHash } from '../styleHash.ts'
+import { htmlReply, type Reply } from './reply.ts'
 
 /** Where a sign-out ends (SES-27): `GET /security/logout/verify?url=information`. */
 export const logoutPath = '/security/logout/verify'
@@ -40,17 +39,18 @@ const page = `<!doctype html>
 
 const policy = [
   "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  `style-src '${styleHash(style)}'`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
 ].join('; ')
 
-export function sendLogoutPage(res: ServerResponse): void {
-  res.setHeader('Content-Security-Policy', policy)
-  // Language and look are in local storage and stay; the portal itself removed the tokens.
-  res.setHeader('Clear-Site-Data', '"cache"')
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  res.setHeader('Referrer-Policy', 'no-referrer')
-  sendReply(res, htmlReply(page))
+export function logoutPage(): Reply {
+  return htmlReply(page, {
+    'Content-Security-Policy': policy,
+    // Language and look are in local storage and stay; the portal itself removed the tokens.
+    'Clear-Site-Data': '"cache"',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+  })
 }

@@ -1,8 +1,7 @@
-import { request, type IncomingMessage } from 'node:http'
-import { request as secureRequest } from 'node:https'
-import { readBody } from './readBody.ts'
+import type { Bytes } from '../bytes.ts'
+import type { MockRequest } from './request.ts'
 
-export type Passed = { status: number; contentType: string; body: Buffer }
+export type Passed = { status: number; contentType: string; body: Bytes }
 
 const longestAnswer = 50_000_000
 const longestWaitMs = 30_000
@@ -14,33 +13,32 @@ const ownHeaders =
 export const passedHeader = 'x-mock-passed'
 
 /** Sends a request on to a service as it came. Rejects, in words, when no answer comes. */
-export function passOn(
+export async function passOn(
   base: string,
   path: string,
-  { method, headers }: IncomingMessage,
-  body: Buffer,
+  { method, headers }: MockRequest,
+  body: Uint8Array,
 ): Promise<Passed> {
-  const url = new URL(base.replace(/\/$/, '') + path)
-  const kept = Object.entries(headers).filter(([name]) => !ownHeaders.test(name))
-  const options = {
-    method,
-    headers: {
-      [passedHeader]: '1',
-      ...Object.fromEntries(kept),
-      ...(body.length > 0 && { 'content-length': body.length }),
-    },
-    timeout: longestWaitMs,
-  }
-  return new Promise((resolve, reject) => {
-    const call = (url.protocol === 'https:' ? secureRequest : request)(url, options, (answer) => {
-      readBody(answer, longestAnswer).then((bytes) => {
-        if (!bytes) return reject(new Error('its answer is longer than 50 MB'))
-        const contentType = answer.headers['content-type'] ?? 'application/octet-stream'
-        resolve({ status: answer.statusCode ?? 502, contentType, body: bytes })
-      }, reject)
+  const kept = [...headers].filter(([name]) => !ownHeaders.test(name))
+  try {
+    const answer = await fetch(base.replace(/\/$/, '') + path, {
+      method,
+      headers: { [passedHeader]: '1', ...Object.fromEntries(kept) },
+      body: body.length > 0 ? (body as Bytes) : null,
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestWaitMs),
     })
-    call.on('timeout', () => call.destroy(new Error('it took longer than 30 s')))
-    call.on('error', reject)
-    call.end(body)
-  })
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (bytes.length > longestAnswer) throw new Error('its answer is longer than 50 MB')
+    const contentType = answer.headers.get('content-type') ?? 'application/octet-stream'
+    return { status: answer.status, contentType, body: bytes }
+  } catch (error) {
+    throw inWords(error as Error)
+  }
+}
+
+/** `fetch` itself says only that it failed. */
+function inWords(error: Error): Error {
+  if (error.name === 'TimeoutError') return new Error('it took longer than 30 s')
+  return error.cause instanceof Error ? error.cause : error
 }

@@ -16,7 +16,7 @@ const call = endpoint({
 
 const json = { 'content-type': 'application/json; charset=utf-8' }
 const read = (headers: Record<string, string>, body: unknown): ReturnType<typeof readInput> =>
-  readInput(call, headers, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)))
+  readInput(call, new Headers(headers), Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)))
 
 describe('the input of a call', () => {
   it('is decoded and cut to what the contract knows', () => {

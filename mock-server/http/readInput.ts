@@ -1,5 +1,5 @@
-import type { IncomingHttpHeaders } from 'node:http'
 import type { Endpoint } from '#contracts/endpoint.ts'
+import { textOf } from '../bytes.ts'
 
 export type Input = { headers: unknown; body: unknown }
 export type InputRefusal = { status: 400 | 415; message: string }
@@ -7,14 +7,14 @@ export type InputRefusal = { status: 400 | 415; message: string }
 /** Headers and body of a call as its contract describes them, or what is wrong with them, by the field's name. */
 export function readInput(
   endpoint: Endpoint,
-  given: IncomingHttpHeaders,
-  rawBody: Buffer,
+  given: Headers,
+  rawBody: Uint8Array,
 ): { input: Input } | { refusal: InputRefusal } {
   const values = new Map<string, string>()
   for (const name of Object.keys(endpoint.headers.shape)) {
-    const value = given[name.toLowerCase()]
-    if (value === undefined) continue
-    const decoded = percentDecoded(String(value))
+    const value = given.get(name)
+    if (value === null) continue
+    const decoded = percentDecoded(value)
     if (decoded === null) return bad(`header '${name}': not percent-encoded UTF-8.`)
     values.set(name, decoded)
   }
@@ -23,10 +23,10 @@ export function readInput(
 
   const takesBody = endpoint.body.type !== 'undefined'
   if (!takesBody) return { input: { headers: headers.data, body: undefined } }
-  if (!/^application\/json\b/i.test(given['content-type'] ?? '')) {
+  if (!/^application\/json\b/i.test(given.get('content-type') ?? '')) {
     return { refusal: { status: 415, message: 'The body must be application/json.' } }
   }
-  const parsed = parseJson(rawBody.toString('utf8'))
+  const parsed = parseJson(textOf(rawBody))
   if (parsed === undefined) return bad('body: not JSON.')
   const body = endpoint.body.safeParse(parsed)
   if (!body.success) return bad(`body ${firstIssue(body.error.issues)}`)

@@ -1,44 +1,59 @@
-import type { ServerResponse } from 'node:http'
-import type { Fault } from '../store/faults.ts'
+import { bytesOf } from '../bytes.ts'
+
+/** How an answer goes wrong on its way: before the work, never, after the work, or in the middle of it. */
+type Break = 'reset' | 'silence' | 'drop' | 'truncate'
 
 export type Reply = {
   status: number
-  contentType: string
-  body: string | Buffer
-  headers?: Record<string, string>
+  headers: Readonly<Record<string, string>>
+  body: string | Uint8Array
+  breaks?: Break
+  /** To be called once it has left as a whole, or has broken. */
+  onLeft?: (isWhole: boolean) => void
 }
 
 export function jsonReply(status: number, body: unknown): Reply {
-  return { status, contentType: 'application/json; charset=utf-8', body: textOf(body) }
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: jsonOf(body),
+  }
 }
 
 /** What bodies that never change are as text, in bytes. */
-const kept = new WeakMap<object, Buffer>()
+const kept = new WeakMap<object, Uint8Array>()
 
 /** A service that gives the same body again and again says so by freezing it, with all that it holds. */
-function textOf(body: unknown): string | Buffer {
+function jsonOf(body: unknown): string | Uint8Array {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body)
-  const bytes = kept.get(body) ?? Buffer.from(JSON.stringify(body))
+  const bytes = kept.get(body) ?? bytesOf(JSON.stringify(body))
   kept.set(body, bytes)
   return bytes
 }
 
-export function htmlReply(html: string): Reply {
-  return { status: 200, contentType: 'text/html; charset=utf-8', body: html }
+export function htmlReply(html: string, headers: Reply['headers'] = {}): Reply {
+  return { status: 200, headers: { 'Content-Type': 'text/html; charset=utf-8', ...headers }, body: html }
 }
 
 export function textReply(text: string): Reply {
-  return { status: 200, contentType: 'text/plain; charset=utf-8', body: text }
+  return { status: 200, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: text }
 }
 
 /** A text that browsers keep under this name. */
 export function fileReply({ name, contentType }: { name: string; contentType: string }, text: string): Reply {
   return {
     status: 200,
-    contentType,
+    headers: { 'Content-Type': contentType, 'Content-Disposition': `attachment; filename="${name}"` },
     body: text,
-    headers: { 'Content-Disposition': `attachment; filename="${name}"` },
   }
+}
+
+export function emptyReply(status: number, headers: Reply['headers'] = {}): Reply {
+  return { status, headers, body: '' }
+}
+
+export function withHeaders<R extends Reply>(reply: R, headers: Reply['headers']): R {
+  return { ...reply, headers: { ...headers, ...reply.headers } }
 }
 
 const longestHeader = 1_000
@@ -51,22 +66,13 @@ export function asHeader(words: string): string {
   return text.slice(0, longestHeader)
 }
 
-/** Sends an answer whole, or as far as the fault lets it: cut in the middle, or not at all after the work is done. */
-export function sendReply(res: ServerResponse, reply: Reply, fault: Fault | null = null): void {
-  if (fault?.kind === 'drop-after') return cut(res)
-  const headers = {
-    ...reply.headers,
-    'Content-Type': reply.contentType,
-    'Content-Length': Buffer.byteLength(reply.body),
-  }
-  if (fault?.kind !== 'truncate') return void res.writeHead(reply.status, headers).end(reply.body)
-  // Whoever compresses on the way would wait for the rest.
-  res.writeHead(reply.status, { ...headers, 'Cache-Control': 'no-transform' })
-  const whole = Buffer.from(reply.body)
-  res.write(whole.subarray(0, Math.floor(whole.length / 2)), () => cut(res))
-}
-
-/** Breaks the connection. */
-export function cut(res: ServerResponse): void {
-  res.destroy()
+/** As the Fetch API has it; a connection that breaks is a network error, and one that stays silent never ends. */
+export function responseOf({ status, headers, body, breaks, onLeft }: Reply): Response | Promise<Response> {
+  if (breaks === 'silence') return new Promise(() => {})
+  onLeft?.(breaks === undefined)
+  if (breaks) return Response.error()
+  const told = new Headers()
+  for (const [name, value] of Object.entries(headers)) told.set(name, value)
+  const isBodiless = status === 204 || status === 205 || status === 304
+  return new Response(isBodiless ? null : (body as BodyInit), { status, headers: told })
 }

@@ -1,120 +1,147 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SessionHub } from '../hub/sessionHub.ts'
-import { isProviderPath, serveProvider } from '../identity/serveProvider.ts'
+import { textOf } from '../bytes.ts'
+import { isProviderPath, providerReply } from '../identity/serveProvider.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { dueWork } from '../services/dueWork.ts'
 import { findBinding, type Binding } from '../services/services.ts'
 import { readToken } from '../services/tokens.ts'
 import { stopwatch, wait } from '../store/clock.ts'
 import type { Fault } from '../store/faults.ts'
-import { notInAnyContract } from '../store/journal.ts'
+import { notInAnyContract, type JournalEntry } from '../store/journal.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { askedLanguage } from '../texts.ts'
 import { callEndpoint } from './callEndpoint.ts'
-import { allowOwnOrigins, answerPreflight } from './cors.ts'
-import { answerElsewhere, sayFrom } from './elsewhere.ts'
+import { originHeaders, preflightReply } from './cors.ts'
+import { answerElsewhere, fromHeaders } from './elsewhere.ts'
 import { faultReply } from './faultReply.ts'
 import { inLanguage } from './inLanguage.ts'
 import { enterRequest, informationCodeOf } from './journalEntry.ts'
-import { logoutPath, sendLogoutPage } from './logoutPage.ts'
-import { originOf } from './originOf.ts'
-import { readBody } from './readBody.ts'
+import { logoutPage, logoutPath } from './logoutPage.ts'
 import { parseJson } from './readInput.ts'
-import { jsonReply, sendReply, type Reply } from './reply.ts'
+import { emptyReply, jsonReply, withHeaders, type Reply } from './reply.ts'
+import { addressOf, readBody, type MockRequest } from './request.ts'
 import { strictRefusal } from './strictRefusal.ts'
-import { isUploadPath, sendUpload } from './uploads.ts'
-import { sayWhy, whyUnknown } from './whyNot.ts'
-import { picturesPath, sendTemplatePicture } from './templatePicture.ts'
-
-/** Longest body: a logo of 2 MB as base64 fits several times. */
-const longestBody = 10_000_000
+import { picturesPath, templatePicture } from './templatePicture.ts'
+import { isUploadPath, uploadReply } from './uploads.ts'
+import { whyHeaders, whyUnknown } from './whyNot.ts'
 
 export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
 
 /** Answers everything below /authentication and /security for one namespace. */
-export async function serveServices(
-  ns: Namespace,
-  { hub, cipher }: ServiceHost,
-  req: IncomingMessage,
-  res: ServerResponse,
-): Promise<void> {
+export async function serveServices(ns: Namespace, host: ServiceHost, request: MockRequest): Promise<Reply> {
   const startedAt = stopwatch()
-  const { method = '', url = '' } = req
-  const [path = ''] = url.split('?', 1)
-  const isHub = path.toLowerCase().startsWith(hubPath)
-  if (!isHub) allowOwnOrigins(req, res)
-  if (method === 'OPTIONS') return isHub ? void hub.handle(req, res) : answerPreflight(req, res)
+  const { method, headers } = request
+  const { path } = addressOf(request)
+  const allowed = path.toLowerCase().startsWith(hubPath) ? {} : originHeaders(headers)
+  if (method === 'OPTIONS') return host.hub.answer(request) ?? preflightReply(headers, allowed)
 
   await dueWork(ns)
-  res.setHeader('Cache-Control', 'no-store')
-  res.setHeader('Date', new Date(ns.clock.now()).toUTCString())
-  const body = await readBody(req, longestBody)
+  const body = await readBody(request)
   const found = findBinding(method, path)
   const binding = typeof found === 'object' ? found : undefined
-  const entry = enterRequest(ns, req, body?.toString('utf8') ?? '', nameOf(path, binding))
-  // By which a copied reference finds its line in the journal.
-  res.setHeader('X-Request-Id', entry.order)
-  res.on('close', () => {
-    if (res.writableFinished) entry.status = res.statusCode
-    entry.ms = Math.round(stopwatch() - startedAt)
-  })
-  const say = (why: string): void => {
-    entry.why = why
-    sayWhy(res, why)
+  const entry = enterRequest(ns, request, body ? textOf(body) : '', nameOf(path, binding))
+  const told = {
+    ...allowed,
+    'Cache-Control': 'no-store',
+    Date: new Date(ns.clock.now()).toUTCString(),
+    // By which a copied reference finds its line in the journal.
+    'X-Request-Id': String(entry.order),
   }
-  const send = (reply: Reply, fault: Fault | null = null): void => {
+  const reply = await replyTo({ ns, host, request, body, found, entry })
+  return {
+    ...withHeaders(reply, entry.why === null ? told : { ...told, ...whyHeaders(entry.why) }),
+    onLeft(isWhole) {
+      if (isWhole) entry.status = reply.status
+      entry.ms = Math.round(stopwatch() - startedAt)
+    },
+  }
+}
+
+type Called = {
+  ns: Namespace
+  host: ServiceHost
+  request: MockRequest
+  body: Uint8Array | null
+  found: ReturnType<typeof findBinding>
+  entry: JournalEntry
+}
+
+async function replyTo(called: Called): Promise<Reply> {
+  const { ns, host, request, body, found, entry } = called
+  const { method, headers } = request
+  const { path } = addressOf(request)
+  const kept = (reply: Reply): Reply => {
     ns.journal.keepAnswer(entry.order, reply.body)
-    sendReply(res, reply, fault)
+    return reply
   }
 
-  const refusal = ns.isStrict ? strictRefusal(req.rawHeaders) : null
-  if (refusal) return send(jsonReply(refusal.status, { message: refusal.message }))
+  const refusal = ns.isStrict ? strictRefusal(headers) : null
+  if (refusal) return kept(jsonReply(refusal.status, { message: refusal.message }))
 
   const { waitMs, fault } = ns.faults.strike(method, path)
   if (waitMs > 0) await wait(waitMs)
-  if (fault?.kind === 'timeout') return
-  if (fault?.kind === 'reset') return void res.socket?.resetAndDestroy()
-  const faulty = fault && faultReply(fault, binding?.endpoint)
+  if (fault?.kind === 'timeout') return { ...emptyReply(0), breaks: 'silence' }
+  if (fault?.kind === 'reset') return { ...emptyReply(0), breaks: 'reset' }
+  const faulty = fault && faultReply(fault, typeof found === 'object' ? found.endpoint : undefined)
   if (faulty) {
     entry.code = fault.code ?? null
-    return send(faulty)
+    return kept(faulty)
   }
 
-  if (hub.handle(req, res)) return
-  if (method === 'GET' && path.toLowerCase() === logoutPath) return sendLogoutPage(res)
-  if (method === 'GET' && isUploadPath(path)) return sendUpload(ns, path, res)
-  if (method === 'GET' && isPicture(path)) return sendTemplatePicture(ns, path, res)
-  if (!body) return send(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
-  if (isProviderPath(path)) return serveProvider(ns, req, res, body)
-  if (!binding) say(whyUnknown(method, path))
-  if (!binding) return send(unknownAddress(found === 'other-method', method, path), fault)
-  const elsewhere = await answerElsewhere(ns, binding.endpoint, req, body)
+  const channel = host.hub.answer(request)
+  if (channel) return channel
+  if (method === 'GET' && path.toLowerCase() === logoutPath) return logoutPage()
+  if (method === 'GET' && isUploadPath(path)) return uploadReply(ns, path)
+  if (method === 'GET' && isPicture(path)) return templatePicture(ns, path)
+  if (!body) return kept(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
+  if (isProviderPath(path)) return providerReply(ns, request, body)
+  return broken(kept(await callReply(called, body)), fault)
+}
+
+async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
+  const { ns, host, request, found, entry } = called
+  const { method, headers } = request
+  const { path, origin } = addressOf(request)
+  if (typeof found !== 'object') {
+    entry.why = whyUnknown(method, path)
+    return unknownAddress(found === 'other-method', method, path)
+  }
+  const elsewhere = await answerElsewhere(ns, found.endpoint, request, body)
   if (elsewhere) {
     const { reply, from, misfit } = elsewhere
-    Object.assign(entry, { from, misfit, code: informationCodeOf(parseJson(String(reply.body))) })
-    sayFrom(res, elsewhere)
-    return send(reply, fault)
+    Object.assign(entry, {
+      from,
+      misfit,
+      code: informationCodeOf(parseJson(typeof reply.body === 'string' ? reply.body : textOf(reply.body))),
+    })
+    return withHeaders(reply, fromHeaders(elsewhere))
   }
   const answer = await callEndpoint(
-    binding,
+    found,
     {
       ns,
-      cipher,
-      caller: readToken(ns, req.headers.authorization ?? ''),
-      origin: originOf(req),
-      identify: (connectionId, userName) => hub.identify(ns.name, connectionId, userName),
+      cipher: host.cipher,
+      caller: readToken(ns, headers.get('authorization') ?? ''),
+      origin,
+      identify: (connectionId, userName) => host.hub.identify(ns.name, connectionId, userName),
       tell(userName, message) {
-        for (const connection of hub.connections(ns.name))
-          if (connection.userName === userName) hub.push(ns.name, connection.id, message)
+        for (const connection of host.hub.connections(ns.name))
+          if (connection.userName === userName) host.hub.push(ns.name, connection.id, message)
       },
     },
-    req,
+    request,
     body,
   )
   entry.code = informationCodeOf(answer.body)
-  if (answer.why !== undefined) say(answer.why)
-  const language = askedLanguage(req.headers['accept-language'])
-  send(jsonReply(answer.status, inLanguage(answer.body, language)), fault)
+  entry.why = answer.why ?? null
+  const language = askedLanguage(headers.get('accept-language'))
+  return jsonReply(answer.status, inLanguage(answer.body, language))
+}
+
+/** An answer that a fault loses after the work, or cuts in the middle. */
+function broken(reply: Reply, fault: Fault | null): Reply {
+  if (fault?.kind === 'drop-after') return { ...reply, breaks: 'drop' }
+  return fault?.kind === 'truncate' ? { ...reply, breaks: 'truncate' } : reply
 }
 
 const hubPath = '/security/api/connections/'

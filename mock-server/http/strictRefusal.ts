@@ -3,15 +3,19 @@ const longestHeaders = 8192
 
 /**
  * Why a default ASP.NET host would not even read a request: raw non-ASCII bytes in a header (400), headers over 8 kB
- * (431). Null when it would. `rawHeaders` as Node gives them: names and values in turn, one character per byte.
+ * (431). Null when it would. Values have one character per byte.
  */
-export function strictRefusal(rawHeaders: readonly string[]): { status: 400 | 431; message: string } | null {
-  // Each line has a colon, a space and a line end of two bytes.
-  const all = rawHeaders.join('\r\n')
-  if (all.length + 2 > longestHeaders)
-    return { status: 431, message: 'The request headers are longer than 8 kB.' }
-  if (!/[^\t\r\n\x20-\x7e]/.test(all)) return null
-  const raw = rawHeaders.findIndex((text) => /[^\t\x20-\x7e]/.test(text))
-  const name = raw % 2 === 0 ? 'A header name' : `Header '${rawHeaders[raw - 1]}'`
-  return { status: 400, message: `${name} holds raw non-ASCII bytes: percent-encode it as UTF-8.` }
+export function strictRefusal(
+  headers: Iterable<[string, string]>,
+): { status: 400 | 431; message: string } | null {
+  let length = 0
+  let raw: string | null = null
+  for (const [name, value] of headers) {
+    // Each line has a colon, a space and a line end of two bytes.
+    length += name.length + value.length + 4
+    if (/[^\t\x20-\x7e]/.test(name + value)) raw ??= name
+  }
+  if (length > longestHeaders) return { status: 431, message: 'The request headers are longer than 8 kB.' }
+  if (raw === null) return null
+  return { status: 400, message: `Header '${raw}' holds raw non-ASCII bytes: percent-encode it as UTF-8.` }
 }

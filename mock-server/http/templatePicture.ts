@@ -1,21 +1,24 @@
-import type { ServerResponse } from 'node:http'
 import { escaped } from '../services/escaped.ts'
 import { readVariables } from '../services/templateVariables.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Template } from '../store/records.ts'
-import { jsonReply, sendReply } from './reply.ts'
+import { jsonReply, withHeaders, type Reply } from './reply.ts'
 
 /** Where the pictures of templates lie: `GET /security/pictures/template-1.svg`. */
 export const picturesPath = '/security/pictures/'
 
-/** Sends the picture of a template, drawn from the template itself; 404 where there is none. */
-export function sendTemplatePicture({ tables }: Namespace, path: string, res: ServerResponse): void {
+/** The picture of a template, drawn from the template itself; 404 where there is none. */
+export function templatePicture({ tables }: Namespace, path: string): Reply {
   const [, id] = /^template-(\d+)\.svg$/.exec(path.slice(picturesPath.length)) ?? []
   const template = id === undefined ? undefined : tables.templates.get(Number(id))
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  if (!template) return sendReply(res, jsonReply(404, { message: 'There is no such picture.' }))
-  res.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-  sendReply(res, { status: 200, contentType: 'image/svg+xml', body: drawn(template) })
+  const nosniff = { 'X-Content-Type-Options': 'nosniff' }
+  if (!template) return withHeaders(jsonReply(404, { message: 'There is no such picture.' }), nosniff)
+  const headers = {
+    ...nosniff,
+    'Content-Type': 'image/svg+xml',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  }
+  return { status: 200, headers, body: drawn(template) }
 }
 
 const width = 480

@@ -1,7 +1,6 @@
-import type { ServerResponse } from 'node:http'
 import { uploadFolder } from '#contracts/suite-items.ts'
 import type { Namespace } from '../store/namespace.ts'
-import { jsonReply, sendReply } from './reply.ts'
+import { jsonReply, type Reply } from './reply.ts'
 
 const folder = `/security${uploadFolder}`
 
@@ -10,12 +9,15 @@ export function isUploadPath(path: string): boolean {
   return path.toLowerCase().startsWith(folder)
 }
 
-export function sendUpload(ns: Namespace, path: string, res: ServerResponse): void {
+export function uploadReply(ns: Namespace, path: string): Reply {
   const [, id = ''] = /^([0-9a-f]{16})\.png$/.exec(path.slice(folder.length)) ?? []
   const bytes = ns.files.get(id)
-  if (!bytes) return sendReply(res, jsonReply(404, { message: `${path} was never uploaded.` }))
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  // The id is made from the bytes.
-  res.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  sendReply(res, { status: 200, contentType: 'image/png', body: bytes })
+  if (!bytes) return jsonReply(404, { message: `${path} was never uploaded.` })
+  const headers = {
+    'Content-Type': 'image/png',
+    'X-Content-Type-Options': 'nosniff',
+    // The id is made from the bytes.
+    'Cache-Control': 'public, max-age=31536000, immutable',
+  }
+  return { status: 200, headers, body: bytes }
 }

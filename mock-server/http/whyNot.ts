@@ -1,38 +1,36 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
+import { textOf } from '../bytes.ts'
 import { isAlike, nearest } from './nearest.ts'
-import { asHeader } from './reply.ts'
 import { firstIssue, parseJson, percentDecoded, type Issue } from './readInput.ts'
+import { asHeader, type Reply } from './reply.ts'
+import { addressOf, type MockRequest } from './request.ts'
 
 /** Says beside a refusal which call of the contracts was meant and what differs from it (beyond 37). */
-export const whyHeader = 'X-Mock-Why'
+const whyHeader = 'X-Mock-Why'
 
 type Call = Pick<Endpoint, 'id' | 'service' | 'method' | 'path'>
 const longestPath = 200
 const mostDifferences = 5
 
 /** Why nothing answers at an address: the nearest call, and how its verb and path differ from what was asked. */
-export function whyUnknown(method: string, address: string): string {
-  const asked = address.split('?', 1)[0]!.slice(0, longestPath)
+export function whyUnknown(method: string, path: string): string {
+  const asked = path.slice(0, longestPath)
   const call = nearestCall(method, asked)
   return `the nearest call is ${nameOf(call)}; ${differences([...pathDifferences(asked, call), ...verbDifference(method, call)])}`
 }
 
 /** What of a request does not fit its call. Names alone are told: values may be passwords. */
-export function whyUnfit(
-  endpoint: Endpoint,
-  { headers, url = '' }: IncomingMessage,
-  rawBody: Buffer,
-): string {
-  const body = parseJson(rawBody.toString('utf8'))
-  const elsewhere = { query: new URLSearchParams(url.split('?')[1]), headers, body }
+export function whyUnfit(endpoint: Endpoint, request: MockRequest, rawBody: Uint8Array): string {
+  const body = parseJson(textOf(rawBody))
+  const query = new URLSearchParams(addressOf(request).query)
+  const elsewhere = { query, headers: request.headers, body }
   const found = [...headerDifferences(endpoint, elsewhere), ...bodyDifferences(endpoint, elsewhere)]
   return `the call is ${nameOf(endpoint)}; ${differences(found)}`
 }
 
-export function sayWhy(res: ServerResponse, why: string): void {
-  res.setHeader(whyHeader, asHeader(why))
+export function whyHeaders(why: string): Reply['headers'] {
+  return { [whyHeader]: asHeader(why) }
 }
 
 function nameOf({ id, service, method, path }: Call): string {
@@ -73,17 +71,18 @@ function verbDifference(asked: string, { method }: Call): string[] {
   return asked === method ? [] : [`verb: ${asked} instead of ${method}`]
 }
 
-type Sent = { query: URLSearchParams; headers: IncomingHttpHeaders; body: unknown }
+type Sent = { query: URLSearchParams; headers: Headers; body: unknown }
 
 function headerDifferences({ headers: schema }: Endpoint, sent: Sent): string[] {
   const names = Object.keys(schema.shape)
   const values = new Map<string, string>()
   const spoilt: string[] = []
   for (const name of names) {
-    const value = sent.headers[name.toLowerCase()]
-    const text = value === undefined ? undefined : percentDecoded(String(value))
+    const value = sent.headers.get(name)
+    if (value === null) continue
+    const text = percentDecoded(value)
     if (text === null) spoilt.push(name)
-    else if (text !== undefined) values.set(name, text)
+    else values.set(name, text)
   }
   const { success, error } = schema.safeParse(Object.fromEntries(values))
   const issues = success ? [] : error.issues.filter(({ path }) => !spoilt.includes(String(path[0])))
@@ -104,13 +103,13 @@ function headerPlace(name: string, names: readonly string[], { query, headers, b
   if ([...query.keys()].some(isIt)) return ' (it stands in the query)'
   if (Object.keys(fieldsOf(body)).some(isIt)) return ' (it stands in the body)'
   const known = new Set(names.map((one) => one.toLowerCase()))
-  const alike = Object.keys(headers).find((one) => !known.has(one) && isAlike(one, name))
+  const alike = [...headers.keys()].find((one) => !known.has(one) && isAlike(one, name))
   return alike === undefined ? '' : ` ('${alike}' was sent)`
 }
 
 function bodyDifferences({ body: schema }: Endpoint, { headers, body, query }: Sent): string[] {
   if (schema.type === 'undefined') return []
-  const type = headers['content-type'] ?? ''
+  const type = headers.get('content-type') ?? ''
   if (!/^application\/json\b/i.test(type))
     return [
       `header 'Content-Type' is ${type === '' ? 'missing' : `'${type.split(';', 1)[0]!}'`} instead of 'application/json'`,

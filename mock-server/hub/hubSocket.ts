@@ -1,4 +1,3 @@
-import type { RawData, WebSocket } from 'ws'
 import {
   closeMessage,
   handshakeAnswer,
@@ -15,7 +14,21 @@ const silenceLimitMs = 30_000
 const farewellLimitMs = 1_000
 const longestMessage = 32_768
 
+/** The other end of an open websocket, as far as the hub needs it. */
+export type Peer = {
+  readonly readyState: number
+  send: (text: string) => void
+  close: () => void
+  /** Cuts the connection. */
+  terminate: () => void
+}
+const isOpen = 1
+
 export type HubSocket = {
+  /** To be called with every text that the peer sends. */
+  hear: (text: string) => void
+  /** To be called once the connection is over. */
+  onGone: () => void
   push: (message: string) => void
   /** Tells the client to come back and closes; a client that does not answer is cut after a second. */
   sendAway: () => Promise<void>
@@ -28,7 +41,7 @@ export type HubSocket = {
  * a word from the client. `onReady` comes after the handshake, `onGone` once at the end, also when it never was ready.
  */
 export function holdSocket(
-  ws: WebSocket,
+  peer: Peer,
   connectionId: string,
   setTimer: (fn: () => void, ms: number) => () => void,
   events: { onReady: () => void; onGone: () => void },
@@ -41,22 +54,22 @@ export function holdSocket(
   function end(reason?: { error?: string; allowReconnect?: boolean }): void {
     cancelPing()
     cancelSilence()
-    if (reason && ready) ws.send(closeMessage(reason))
-    else if (reason?.error !== undefined) ws.send(handshakeAnswer(reason.error))
-    ws.close()
-    cancelSilence = setTimer(() => ws.terminate(), farewellLimitMs)
+    if (reason && ready) peer.send(closeMessage(reason))
+    else if (reason?.error !== undefined) peer.send(handshakeAnswer(reason.error))
+    peer.close()
+    cancelSilence = setTimer(() => peer.terminate(), farewellLimitMs)
   }
 
   function pingLater(): void {
     cancelPing = setTimer(() => {
-      ws.send(ping)
+      peer.send(ping)
       pingLater()
     }, pingEveryMs)
   }
 
   function awaitWord(): void {
     cancelSilence()
-    cancelSilence = setTimer(() => ws.terminate(), silenceLimitMs)
+    cancelSilence = setTimer(() => peer.terminate(), silenceLimitMs)
   }
 
   function shakeHands(text: string): void {
@@ -64,7 +77,7 @@ export function holdSocket(
     if (error !== null) return end({ error })
     ready = true
     awaitWord()
-    ws.send(handshakeAnswer())
+    peer.send(handshakeAnswer())
     pingLater()
     events.onReady()
   }
@@ -72,34 +85,30 @@ export function holdSocket(
   function read(text: string): void {
     if (!ready) return shakeHands(text)
     const reaction = react(text, connectionId)
-    if (reaction.kind === 'answer') ws.send(reaction.text)
+    if (reaction.kind === 'answer') peer.send(reaction.text)
     if (reaction.kind === 'close') end(reaction.error === undefined ? undefined : { error: reaction.error })
   }
 
-  ws.on('message', (data: RawData) => {
-    if (ready) awaitWord()
-    const { messages, rest } = splitMessages(unread + String(data))
-    unread = rest
-    if (rest.length > longestMessage) return end({ error: 'The message is too long.' })
-    for (const message of messages) if (ws.readyState === ws.OPEN) read(message)
-  })
-  // A broken frame; 'close' follows and does the work.
-  ws.on('error', () => {})
-  const gone = new Promise<void>((resolve) => {
-    ws.on('close', () => {
+  const gone = Promise.withResolvers<void>()
+  return {
+    hear(text) {
+      if (ready) awaitWord()
+      const { messages, rest } = splitMessages(unread + text)
+      unread = rest
+      if (rest.length > longestMessage) return end({ error: 'The message is too long.' })
+      for (const message of messages) if (peer.readyState === isOpen) read(message)
+    },
+    onGone() {
       cancelPing()
       cancelSilence()
       events.onGone()
-      resolve()
-    })
-  })
-
-  return {
-    push: (message) => ws.send(sessionStatus(message)),
+      gone.resolve()
+    },
+    push: (message) => peer.send(sessionStatus(message)),
     sendAway() {
       end({ allowReconnect: true })
-      return gone
+      return gone.promise
     },
-    cut: () => ws.terminate(),
+    cut: () => peer.terminate(),
   }
 }

@@ -1,18 +1,24 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
-import { WebSocketServer, type WebSocket } from 'ws'
 import { sessionHub } from '#contracts/session-hub.ts'
-import { holdSocket, type HubSocket } from './hubSocket.ts'
+import { emptyReply, type Reply } from '../http/reply.ts'
+import { addressOf, type MockRequest } from '../http/request.ts'
+import { holdSocket, type HubSocket, type Peer } from './hubSocket.ts'
 import { createNegotiation, type Ticket } from './negotiation.ts'
 import { isOwnOrigin } from './ownOrigin.ts'
-import { refuseSocket } from './refuseSocket.ts'
 
 export type HubConnection = { id: string; namespace: string; openedAt: number; userName: string | null }
 
+/** What a host does with a socket that may be opened. */
+export type Admission = {
+  accept: (peer: Peer) => Pick<HubSocket, 'hear' | 'onGone'>
+  /** To be called when the connection ends, also where no socket came of it. */
+  forget: () => void
+}
+
 export type SessionHub = {
-  /** Answers negotiate (and refuses other transports) below the hub's path; false when the request is not its own. */
-  handle: (req: IncomingMessage, res: ServerResponse) => boolean
-  upgrade: (req: IncomingMessage, socket: Duplex, head: Buffer) => void
+  /** Answers negotiate (and refuses other transports) below the hub's path; null when the request is not its own. */
+  answer: (request: MockRequest) => Reply | null
+  /** The status that a request for a socket is refused with, or what lets it in. */
+  connect: (request: MockRequest) => number | Admission
   /** Those whose handshake is done, oldest first. */
   connections: (namespace: string) => HubConnection[]
   /** Ties a connection to a person (validatesession); false when there is no such connection. */
@@ -28,7 +34,7 @@ export type SessionHub = {
 }
 
 type Host = {
-  namespaceOf: (req: IncomingMessage) => string
+  namespaceOf: (request: MockRequest) => string
   newId: () => string
   now: () => number
   setTimer: (fn: () => void, ms: number) => () => void
@@ -36,19 +42,19 @@ type Host = {
 
 const hubPath = `/security${sessionHub.path}`
 const negotiatePath = `${hubPath}/negotiate`
-const longestFrame = 32_768
+/** Longest message of a client, in bytes. */
+export const longestFrame = 32_768
 
 /** A SignalR hub of one method and one event over websockets, for the official clients (CAL-28, S-25). */
 export function createSessionHub(host: Host): SessionHub {
-  const server = new WebSocketServer({ noServer: true, maxPayload: longestFrame })
   const negotiation = createNegotiation(host.newId, host.setTimer)
   const refusing = new Set<string>()
   const sockets = new Set<HubSocket>()
   const open = new Map<string, HubConnection & { socket: HubSocket }>()
   let closing = false
 
-  function accept(ws: WebSocket, { connectionId: id, namespace }: Ticket): void {
-    const socket = holdSocket(ws, id, host.setTimer, {
+  function accept(peer: Peer, { connectionId: id, namespace }: Ticket): HubSocket {
+    const socket = holdSocket(peer, id, host.setTimer, {
       onReady: () => open.set(id, { id, namespace, openedAt: host.now(), userName: null, socket }),
       onGone() {
         open.delete(id)
@@ -56,6 +62,7 @@ export function createSessionHub(host: Host): SessionHub {
       },
     })
     sockets.add(socket)
+    return socket
   }
 
   function inNamespace(namespace: string): (HubConnection & { socket: HubSocket })[] {
@@ -63,45 +70,52 @@ export function createSessionHub(host: Host): SessionHub {
   }
 
   /** The promise a socket redeems, or the status it is refused with. Without a token it negotiated nothing. */
-  function admit(req: IncomingMessage, token: string | null): Ticket | number {
+  function admit(request: MockRequest, token: string | null): Ticket | number {
     if (closing) return 503
-    if (!allowsOrigin(req)) return 403
-    const namespace = host.namespaceOf(req)
+    if (!allowsOrigin(request)) return 403
+    const namespace = host.namespaceOf(request)
     if (refusing.has(namespace)) return 401
     // A negotiated connection stays in the namespace it was negotiated in: browsers add no headers to a socket.
     return token === null ? { connectionId: host.newId(), namespace } : negotiation.redeem(token)
   }
 
-  function negotiate(req: IncomingMessage, res: ServerResponse, version: string | null): void {
-    const namespace = host.namespaceOf(req)
-    if (refusing.has(namespace)) return answer(res, 401)
-    if (!(Number(version) >= 1)) return answer(res, 200, { error: 'This hub speaks negotiateVersion 1.' })
+  function negotiate(request: MockRequest, version: string | null): number | object {
+    const namespace = host.namespaceOf(request)
+    if (refusing.has(namespace)) return 401
+    if (!(Number(version) >= 1)) return { error: 'This hub speaks negotiateVersion 1.' }
     const availableTransports = [{ transport: 'WebSockets', transferFormats: ['Text'] }]
-    answer(res, 200, { negotiateVersion: 1, ...negotiation.promise(namespace), availableTransports })
+    return { negotiateVersion: 1, ...negotiation.promise(namespace), availableTransports }
+  }
+
+  /** A status, or the body of an answer. */
+  function answerAt(path: string, query: URLSearchParams, request: MockRequest): number | object {
+    if (!allowsOrigin(request)) return 403
+    if (request.method === 'OPTIONS') return 204
+    if (closing) return 503
+    if (path === hubPath) return query.has('id') ? 404 : 400
+    if (request.method !== 'POST') return 405
+    return negotiate(request, query.get('negotiateVersion'))
   }
 
   return {
-    handle(req, res) {
-      const { path, query } = addressOf(req)
-      if (path !== hubPath && path !== negotiatePath) return false
-      allowOrigin(req, res)
-      if (!allowsOrigin(req)) answer(res, 403)
-      else if (req.method === 'OPTIONS') answer(res, 204)
-      else if (closing) answer(res, 503)
-      else if (path === hubPath) answer(res, query.has('id') ? 404 : 400)
-      else if (req.method !== 'POST') answer(res, 405)
-      else negotiate(req, res, query.get('negotiateVersion'))
-      return true
+    answer(request) {
+      const { path, query } = askedOf(request)
+      if (path !== hubPath && path !== negotiatePath) return null
+      const found = answerAt(path, query, request)
+      const headers = { ...originHeaders(request), 'Cache-Control': 'no-store' }
+      if (typeof found === 'number') return emptyReply(found, headers)
+      const type = { 'Content-Type': 'application/json' }
+      return { status: 200, headers: { ...headers, ...type }, body: JSON.stringify(found) }
     },
-    upgrade(req, socket, head) {
-      // A peer that goes away in the middle of the upgrade is no error of ours.
-      socket.on('error', () => socket.destroy())
-      const { path, query } = addressOf(req)
+    connect(request) {
+      const { path, query } = askedOf(request)
       const token = query.get('id')
-      const admitted = path === hubPath ? admit(req, token) : 404
-      if (typeof admitted === 'number') return refuseSocket(socket, admitted)
-      if (token !== null) socket.once('close', () => negotiation.forget(token))
-      server.handleUpgrade(req, socket, head, (ws) => accept(ws, admitted))
+      const admitted = path === hubPath ? admit(request, token) : 404
+      if (typeof admitted === 'number') return admitted
+      return {
+        accept: (peer) => accept(peer, admitted),
+        forget: () => token !== null && negotiation.forget(token),
+      }
     },
     connections: (namespace) =>
       inNamespace(namespace).map(({ id, openedAt, userName }) => ({ id, namespace, openedAt, userName })),
@@ -134,34 +148,32 @@ export function createSessionHub(host: Host): SessionHub {
       closing = true
       negotiation.close()
       await Promise.all([...sockets].map((socket) => socket.sendAway()))
-      server.close()
     },
   }
 }
 
-function addressOf(req: IncomingMessage): { path: string; query: URLSearchParams } {
-  const [path = '', query = ''] = (req.url ?? '').split('?', 2)
+function askedOf(request: MockRequest): { path: string; query: URLSearchParams } {
+  const { path, query } = addressOf(request)
   return { path: path.toLowerCase().replace(/\/$/, ''), query: new URLSearchParams(query) }
 }
 
 /** Programs send no Origin; pages always do. */
-function allowsOrigin({ headers }: IncomingMessage): boolean {
-  return headers.origin === undefined || isOwnOrigin(headers.origin)
+function allowsOrigin({ headers }: MockRequest): boolean {
+  const origin = headers.get('origin')
+  return origin === null || isOwnOrigin(origin)
 }
 
-function allowOrigin(req: IncomingMessage, res: ServerResponse): void {
-  res.setHeader('Vary', 'Origin')
-  if (req.headers.origin === undefined || !allowsOrigin(req)) return
-  res.setHeader('Access-Control-Allow-Origin', req.headers.origin)
-  res.setHeader('Access-Control-Allow-Credentials', 'true')
-  if (req.method !== 'OPTIONS') return
-  res.setHeader('Access-Control-Allow-Methods', 'POST')
-  res.setHeader('Access-Control-Allow-Headers', req.headers['access-control-request-headers'] ?? '')
-}
-
-function answer(res: ServerResponse, status: number, body?: object): void {
-  res.statusCode = status
-  res.setHeader('Cache-Control', 'no-store')
-  if (body) res.setHeader('Content-Type', 'application/json')
-  res.end(body && JSON.stringify(body))
+function originHeaders(request: MockRequest): Reply['headers'] {
+  const { method, headers } = request
+  const origin = headers.get('origin')
+  if (origin === null || !allowsOrigin(request)) return { Vary: 'Origin' }
+  return {
+    Vary: 'Origin',
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    ...(method === 'OPTIONS' && {
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': headers.get('access-control-request-headers') ?? '',
+    }),
+  }
 }

@@ -2,6 +2,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setImmediate } from 'node:timers/promises'
 import { sessionHub } from '#contracts/session-hub.ts'
+import { emptyReply } from '../http/reply.ts'
+import { nodeHandlers } from '../nodeHost.ts'
 import { createSessionHub, type SessionHub } from './sessionHub.ts'
 import { testTimers, type TestTimers } from './testTimers.ts'
 
@@ -20,15 +22,17 @@ export async function startTestHub(): Promise<TestHub> {
   const timers = testTimers()
   let ids = 0
   const hub = createSessionHub({
-    namespaceOf: ({ headers }) => String(headers['x-mock-namespace'] ?? 'default'),
+    namespaceOf: ({ headers }) => headers.get('x-mock-namespace') ?? 'default',
     newId: () => `id-${(ids += 1)}`,
     now: () => 1_700_000_000_000,
     setTimer: timers.setTimer,
   })
-  const server = createServer((req, res) => {
-    if (!hub.handle(req, res)) res.writeHead(418).end()
+  const { handler, upgrade } = nodeHandlers({
+    answer: (request) => Promise.resolve(hub.answer(request) ?? emptyReply(418)),
+    rawView: null,
+    connect: hub.connect,
   })
-  server.on('upgrade', hub.upgrade)
+  const server = createServer(handler).on('upgrade', upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const security = `http://127.0.0.1:${(server.address() as AddressInfo).port}/security`
   return {

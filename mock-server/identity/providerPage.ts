@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { styleHash } from '../styleHash.ts'
 import { providerTexts } from './providerTexts.ts'
 
 export type Choice = { value: string; name: string; detail: string }
@@ -30,13 +30,11 @@ const style = `
   @media (max-width: 24rem) { main { padding: 1.5rem 1.125rem } .others { grid-template-columns: 1fr } }
 `
 
-const styleHash = createHash('sha256').update(style).digest('base64')
-
 /** No script, no other host; forms go to the provider and, after its answer, to the portal's origin. */
 export function providerPolicy(portalOrigin: string): string {
   return [
     "default-src 'none'",
-    `style-src 'sha256-${styleHash}'`,
+    `style-src '${styleHash(style)}'`,
     "base-uri 'none'",
     `form-action 'self' ${portalOrigin}`.trim(),
     "frame-ancestors 'none'",

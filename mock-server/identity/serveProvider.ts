@@ -1,6 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { originOf } from '../http/originOf.ts'
-import { htmlReply, sendReply } from '../http/reply.ts'
+import { textOf } from '../bytes.ts'
+import { emptyReply, htmlReply, type Reply } from '../http/reply.ts'
+import { addressOf, type MockRequest } from '../http/request.ts'
 import { connectOf, defaultProvider, providerPath } from '../services/external-identity.ts'
 import { applicationsOf } from '../services/permissions.ts'
 import type { Namespace } from '../store/namespace.ts'
@@ -22,29 +22,29 @@ export function isProviderPath(path: string): boolean {
  * The identity provider that an external sign-in goes to and comes back from: GET shows who one can be, POST of that
  * form sends the browser to the callback with a code, or with the error that was asked for.
  */
-export function serveProvider(ns: Namespace, req: IncomingMessage, res: ServerResponse, body: Buffer): void {
-  const [path = '', search = ''] = (req.url ?? '').split('?', 2)
+export function providerReply(ns: Namespace, { method, url }: MockRequest, body: Uint8Array): Reply {
+  const { path, query: search, origin } = addressOf({ url })
   const query = new URLSearchParams(search)
-  const request = readAuthorizationRequest(ns, query, originOf(req))
-  res.setHeader('X-Content-Type-Options', 'nosniff')
-  res.setHeader('Referrer-Policy', 'no-referrer')
-  res.setHeader('X-Frame-Options', 'DENY')
+  const request = readAuthorizationRequest(ns, query, origin)
+  const headersFor = (portalOrigin: string): Reply['headers'] => ({
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'X-Frame-Options': 'DENY',
+    'Content-Security-Policy': providerPolicy(portalOrigin),
+  })
 
   const isKnown = path.toLowerCase().replace(/\/$/, '') === `${providerPath}/authorize`
   if (!isKnown || 'problem' in request) {
     const field = 'problem' in request ? request.problem : path
     const language = query.get('ui_locales') ?? ''
-    res.setHeader('Content-Security-Policy', providerPolicy(''))
-    return sendReply(res, {
-      ...htmlReply(problemPage(language, defaultProvider, field)),
-      status: isKnown ? 400 : 404,
-    })
+    const page = problemPage(language, defaultProvider, field)
+    return { ...htmlReply(page, headersFor('')), status: isKnown ? 400 : 404 }
   }
 
-  res.setHeader('Content-Security-Policy', providerPolicy(request.redirectUri.origin))
-  const answer = req.method === 'POST' ? answerOf(ns, request, body.toString('utf8')) : null
-  if (!answer) return sendReply(res, htmlReply(pageFor(ns, request)))
-  res.writeHead(303, { Location: answerAddress(request, answer), 'Content-Length': 0 }).end()
+  const headers = headersFor(request.redirectUri.origin)
+  const answer = method === 'POST' ? answerOf(ns, request, textOf(body)) : null
+  if (!answer) return htmlReply(pageFor(ns, request), headers)
+  return emptyReply(303, { ...headers, Location: answerAddress(request, answer) })
 }
 
 /** What the form asked for; null when it asked for nothing, or for nobody whom the page offers. */

@@ -1,5 +1,6 @@
 import type { SuiteItem } from '#contracts/suite-items.ts'
 import { uploadFolder } from '#contracts/suite-items.ts'
+import { bytesOf } from '../bytes.ts'
 import type { Files } from '../store/files.ts'
 import { picture, type Rgb } from './picture.ts'
 
@@ -20,14 +21,14 @@ const icons = ['receipt_long', 'payments', 'fingerprint', 'draw', 'badge']
  * uploaded, that of the fourth cannot be shown.
  */
 export function suiteItems(files: Files): SuiteItem[] {
-  const pathOf = (bytes: Buffer): string => `${uploadFolder}${files.keep(bytes)}.png`
+  const pathOf = (bytes: Uint8Array): string => `${uploadFolder}${files.keep(bytes)}.png`
   const logos = edges.flatMap((edge) =>
     tones.map(({ light, dark }) => ({
       iconName: pathOf(picture(edge, light)),
       iconNameDark: pathOf(picture(edge, dark)),
     })),
   )
-  const broken = pathOf(Buffer.from('no picture at all'))
+  const broken = pathOf(bytesOf('no picture at all'))
   const odd = new Map([
     [2, { iconName: `${uploadFolder}0123456789abcdef.png`, iconNameDark: '' }],
     [4, { iconName: broken, iconNameDark: broken }],

@@ -1,11 +1,13 @@
-import { crc32, deflateSync } from 'node:zlib'
+import { gzipSync, zlibSync } from 'fflate'
+import { concatBytes } from '@noble/hashes/utils.js'
+import { bytesOf } from '../bytes.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** A PNG of a ring around a disc in one colour, on a transparent ground. `edge` in pixels. */
-export function picture(edge: number, [red, green, blue]: Rgb): Buffer {
+export function picture(edge: number, [red, green, blue]: Rgb): Uint8Array {
   const rowLength = 1 + edge * 4
-  const rows = Buffer.alloc(rowLength * edge)
+  const rows = new Uint8Array(rowLength * edge)
   const middle = (edge - 1) / 2
   for (let y = 0; y < edge; y += 1) {
     for (let x = 0; x < edge; x += 1) {
@@ -17,25 +19,24 @@ export function picture(edge: number, [red, green, blue]: Rgb): Buffer {
   return png(edge, rows)
 }
 
-function png(edge: number, rows: Buffer): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(edge, 0)
-  header.writeUInt32BE(edge, 4)
+function png(edge: number, rows: Uint8Array): Uint8Array {
   // Eight bits a channel, red green blue alpha.
-  header.set([8, 6, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+  const header = Uint8Array.of(...bigEndian(edge), ...bigEndian(edge), 8, 6, 0, 0, 0)
+  return concatBytes(
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
     chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
+    chunk('IDAT', zlibSync(rows)),
+    chunk('IEND', new Uint8Array()),
+  )
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(type), data])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(data.length)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(named))
-  return Buffer.concat([length, named, sum])
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const named = concatBytes(bytesOf(type), data)
+  // A gzip file ends with the sum that PNG asks for, from its low byte on, and the length.
+  const sum = gzipSync(named, { level: 0 }).slice(-8, -4).reverse()
+  return concatBytes(bigEndian(data.length), named, sum)
+}
+
+function bigEndian(value: number): Uint8Array {
+  return Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value)
 }

@@ -1,5 +1,6 @@
 import { createChallenge, verifySolution, type Challenge, type Payload } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { deriveKey } from 'altcha-lib/algorithms/web/sha'
+import { fromBase64, textOf } from '../bytes.ts'
 import type { Namespace } from '../store/namespace.ts'
 
 const lifeMs = 5 * 60_000
@@ -43,7 +44,7 @@ function forgetOld({ challenges, clock }: Namespace): void {
 
 function parse(text: string): Payload | null {
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8')) as Payload | null
+    return JSON.parse(textOf(fromBase64(text))) as Payload | null
   } catch {
     return null
   }

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from '@noble/hashes/sha2.js'
 import type { externalIdentityEndpoints } from '#contracts/external-identity.ts'
 import { hiddenApplication } from '#contracts/applications.ts'
+import { bytesOf, toBase64Url } from '../bytes.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Grant } from '../store/externalCodes.ts'
 import type { Application } from '../store/records.ts'
@@ -88,5 +89,5 @@ export function connectOf({ parameters }: Application): { by: 'parts' | 'url'; p
 /** A code that was bound to a challenge is good with its verifier only, and one that was not without any. */
 function proves({ challenge }: Grant, verifier: string | undefined): boolean {
   if (challenge === null) return verifier === undefined
-  return verifier !== undefined && createHash('sha256').update(verifier).digest('base64url') === challenge
+  return verifier !== undefined && toBase64Url(sha256(bytesOf(verifier))) === challenge
 }

@@ -1,4 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { hmac } from '@noble/hashes/hmac.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesOf, fromBase64, textOf, toBase64Url } from '../bytes.ts'
 
 export type JwtClaims = Readonly<Record<string, unknown>>
 
@@ -30,16 +32,14 @@ function keep(token: string, secret: string, claims: JwtClaims): void {
 function readAnew(token: string, secret: string): JwtClaims | null {
   const [header, payload, given = '', ...more] = token.split('.')
   if (header === undefined || payload === undefined || more.length > 0) return null
-  const right = Buffer.from(signature(`${header}.${payload}`, secret))
-  const sent = Buffer.from(given)
-  if (right.length !== sent.length || !timingSafeEqual(right, sent)) return null
-  return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as JwtClaims
+  if (given !== signature(`${header}.${payload}`, secret)) return null
+  return JSON.parse(textOf(fromBase64(payload))) as JwtClaims
 }
 
 function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url')
+  return toBase64Url(bytesOf(JSON.stringify(part)))
 }
 
 function signature(signed: string, secret: string): string {
-  return createHmac('sha256', secret).update(signed).digest('base64url')
+  return toBase64Url(hmac(sha256, bytesOf(secret), bytesOf(signed)))
 }

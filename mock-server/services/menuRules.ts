@@ -1,3 +1,4 @@
+import { bytesOf } from '../bytes.ts'
 import { menuLocations, menuTextLimit, numberRowsOf, type MenuBody } from '#contracts/menus.ts'
 import { parseJson } from '../http/readInput.ts'
 import type { Namespace } from '../store/namespace.ts'
@@ -24,6 +25,6 @@ export function menuRefusal(ns: Namespace, wanted: MenuBody, before?: Menu): str
   if (!before && menuAt(ns, idapplication, idmenulocation))
     return 'La aplicación ya tiene un menú en esta ubicación.'
   if (numberRows !== numberRowsOf(idmenulocation)) return 'El número de filas no es el de la ubicación.'
-  if (Buffer.byteLength(menujson) > menuTextLimit) return 'El menú supera el tamaño máximo permitido (2MB).'
+  if (bytesOf(menujson).length > menuTextLimit) return 'El menú supera el tamaño máximo permitido (2MB).'
   return Array.isArray(parseJson(menujson)) ? null : 'El menú no es una lista de ítems.'
 }

@@ -1,20 +1,20 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createMock, type Mock } from '../app.ts'
 import { createLinkCipher } from '../linkCipher.ts'
 import { fakeLinkKey } from '../linkKey.ts'
+import { createNodeMock, type NodeMock } from '../nodeHost.ts'
 import type { Mail } from '../store/mailbox.ts'
 
 const cipher = createLinkCipher(fakeLinkKey, (digits) => 'a'.repeat(digits))
 const appname = 'ibuhoo'
 const newPassword = 'Nueva.2026*'
-let mock: Mock
+let mock: NodeMock
 let server: Server
 let url: string
 
 beforeEach(async () => {
-  mock = createMock()
+  mock = createNodeMock()
   server = createServer(mock.handler)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

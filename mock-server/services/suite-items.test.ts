@@ -8,7 +8,7 @@ import { adminMock } from '../testMock.ts'
 const { mock, bearer } = adminMock()
 
 const path = '/security/api/menu/UploadImageMenu'
-const logo = picture(32, [20, 60, 160])
+const logo = Buffer.from(picture(32, [20, 60, 160]))
 
 function upload(bytes: Buffer | string, fields: object = {}): Promise<Reply> {
   const ImageBase64 = typeof bytes === 'string' ? bytes : bytes.toString('base64')

@@ -1,3 +1,5 @@
+import { textOf } from '../bytes.ts'
+
 export type JournalEntry = {
   /** Counts up from 1 within the namespace. */
   order: number
@@ -33,7 +35,7 @@ const longestAnswer = 100_000
 export type Journal = {
   entries: () => readonly JournalEntry[]
   add: (entry: Omit<JournalEntry, 'order'>) => JournalEntry
-  keepAnswer: (order: number, body: string | Buffer) => void
+  keepAnswer: (order: number, body: string | Uint8Array) => void
   /** Null when there was none, or it is no longer kept. */
   answerOf: (order: number) => string | null
   clear: () => void
@@ -42,7 +44,7 @@ export type Journal = {
 export function createJournal(): Journal {
   let entries: JournalEntry[] = []
   let order = 0
-  const answers = new Map<number, string | Buffer>()
+  const answers = new Map<number, string | Uint8Array>()
   return {
     entries: () => entries.slice(-longest),
     add(entry) {
@@ -56,10 +58,14 @@ export function createJournal(): Journal {
       answers.set(order, body.length > longestAnswer ? `[${body.length} characters]` : body)
       answers.delete(order - longestAnswers)
     },
-    answerOf: (order) => answers.get(order)?.toString() ?? null,
+    answerOf: (order) => textIn(answers.get(order)),
     clear() {
       entries = []
       answers.clear()
     },
   }
+}
+
+function textIn(body: string | Uint8Array | undefined): string | null {
+  return body === undefined || typeof body === 'string' ? (body ?? null) : textOf(body)
 }

@@ -1,5 +1,5 @@
-import { types } from 'node:util'
 import * as z from 'zod/mini'
+import { fromBase64, toBase64 } from '../bytes.ts'
 import type { Namespace } from './namespace.ts'
 import { putWorld, worldOf } from './snapshot.ts'
 import type { Snapshot, World } from './world.ts'
@@ -85,9 +85,8 @@ export async function putNamespace(ns: Namespace, saved: SavedNamespace): Promis
 /** JSON in which maps and bytes are told by a key of their own. */
 export function stateText(state: SavedState): string {
   return JSON.stringify(state, (_key, value: unknown) => {
-    if (types.isMap(value)) return { $map: [...value] }
-    if (types.isUint8Array(value)) return { $bytes: Buffer.from(value).toString('base64') }
-    return isBufferJson(value) ? { $bytes: Buffer.from(value.data).toString('base64') } : value
+    if (isA<Map<unknown, unknown>>('Map', value)) return { $map: [...value] }
+    return isA<Uint8Array>('Uint8Array', value) ? { $bytes: toBase64(value) } : value
   })
 }
 
@@ -112,21 +111,14 @@ function parse(text: string): unknown {
     return JSON.parse(text, (_key, value: unknown) => {
       const { $map, $bytes } = (value ?? {}) as { $map?: [unknown, unknown][]; $bytes?: string }
       if (Array.isArray($map)) return new Map($map)
-      return typeof $bytes === 'string' ? Buffer.from($bytes, 'base64') : value
+      return typeof $bytes === 'string' ? fromBase64($bytes) : value
     })
   } catch {
     return undefined
   }
 }
 
-/** What a Buffer becomes before it can be told by its type. */
-function isBufferJson(value: unknown): value is { data: number[] } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    value.type === 'Buffer' &&
-    'data' in value &&
-    Array.isArray(value.data)
-  )
+/** Of whichever realm: a copy of `structuredClone` may be of another one. */
+function isA<T>(name: string, value: unknown): value is T {
+  return Object.prototype.toString.call(value) === `[object ${name}]`
 }

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http'
-import { createMock } from '#mock/app.ts'
+import { createNodeMock } from '#mock/nodeHost.ts'
 import { close, listen, type Served } from './listenLocally.ts'
 
 /** The mock on a free port of this machine. */
 export async function startMock(): Promise<Served> {
-  const mock = createMock()
+  const mock = createNodeMock()
   const server = createServer(mock.handler)
   server.on('upgrade', mock.upgrade)
   return {

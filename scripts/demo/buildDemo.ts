@@ -1,7 +1,6 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import webpack from 'webpack'
-import { filesPath } from './node/files.ts'
 import { demoFolder, firstScript, portalPage } from './paths.ts'
 import { demoConfig } from './webpackDemo.ts'
 
@@ -16,10 +15,9 @@ export async function buildDemo(root: string, out: string): Promise<void> {
   mkdirSync(join(out, demoFolder), { recursive: true })
   cpSync(join(root, 'dist/index.html'), join(out, portalPage))
 
-  const files = join(out, filesPath)
-  mkdirSync(files, { recursive: true })
+  // What the mock reads, where the worker asks for it.
   for (const from of ['mock-server/control/page', 'contracts/openapi'])
-    for (const name of readdirSync(join(root, from))) cpSync(join(root, from, name), join(files, name))
+    cpSync(join(root, from), join(out, demoFolder, basename(from)), { recursive: true })
   await bundle(root, out)
   const first = firstPage(readFileSync(join(out, portalPage), 'utf8'), join(out, firstScript))
   // Hosts of static files answer an address that is no file with the second one.

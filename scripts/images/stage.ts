@@ -6,7 +6,16 @@ import { selfSigned } from '../nginx/selfSigned.ts'
 import { packagesOf, type Lock } from './packagesOf.ts'
 
 /** What the mock imports that is not of this project. */
-const mockPackages = ['@msw/data', 'altcha-lib', 'json-server', 'ws', 'zod']
+const mockPackages = [
+  '@msw/data',
+  '@noble/ciphers',
+  '@noble/hashes',
+  'altcha-lib',
+  'fflate',
+  'json-server',
+  'ws',
+  'zod',
+]
 
 /**
  * A container without rights takes no port below 1024, so the portal listens behind others; which one people use says

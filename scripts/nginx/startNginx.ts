@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { createMock } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
+import { createNodeMock } from '#mock/nodeHost.ts'
 import { freePort, listen } from '../server/listen.ts'
 import { fillSite } from './fillSite.ts'
 import { runNginx } from './runNginx.ts'
@@ -41,7 +41,7 @@ export async function startNginx({
   edits = [],
 }: NginxOptions): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
-  const mock = createMock()
+  const mock = createNodeMock()
   const services = createServer(certificate, mock.handler).on('upgrade', mock.upgrade)
   const servicesPort = await listen(services, 0, 'PORT')
   const stopServices = async (): Promise<void> => {

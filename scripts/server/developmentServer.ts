@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { NextFunction, Request, Response } from 'webpack-dev-server'
 import type { Compiler } from 'webpack'
 import WebpackDevServer from 'webpack-dev-server'
-import type { Mock } from '#mock/app.ts'
+import type { NodeMock } from '#mock/nodeHost.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { sameOriginConfig } from './pageConfig.ts'
 import { pathKind } from './pageKind.ts'
@@ -14,7 +14,7 @@ import { serveWellKnown } from './wellKnown.ts'
 
 const overlayPolicy = 'overlay'
 
-export type Development = { compiler: Compiler; mock: Mock; port: number }
+export type Development = { compiler: Compiler; mock: NodeMock; port: number }
 
 /** webpack's server for the files; pages and services as the built portal has them, policy included. */
 export function developmentServer({ compiler, mock, port }: Development): WebpackDevServer {

@@ -2,7 +2,8 @@ import { watch } from 'node:fs'
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Mock, MockOptions } from '#mock/app.ts'
+import type { MockOptions } from '#mock/app.ts'
+import type { NodeMock } from '#mock/nodeHost.ts'
 
 type Options = {
   /** The folder that holds mock-server/ and contracts/. */
@@ -18,7 +19,7 @@ const quietMs = 150
  * A mock whose handlers are read anew when a file of mock-server/ or contracts/ changes, with its state kept: records,
  * sessions, mail, clock. What cannot be read leaves the former handlers in place.
  */
-export async function reloadingMock({ root, mock: options, say }: Options): Promise<Mock> {
+export async function reloadingMock({ root, mock: options, say }: Options): Promise<NodeMock> {
   const folders = ['mock-server', 'contracts'].map((name) => join(root, name))
   const readAnew = readerOf(folders)
   let current = await readAnew(options)
@@ -67,7 +68,7 @@ export async function reloadingMock({ root, mock: options, say }: Options): Prom
 }
 
 /** Node keeps every module by its address; another query makes it another one. */
-function readerOf([mockFolder, ...others]: string[]): (options: MockOptions) => Promise<Mock> {
+function readerOf([mockFolder, ...others]: string[]): (options: MockOptions) => Promise<NodeMock> {
   const roots = [mockFolder!, ...others].map((folder) => pathToFileURL(`${folder}/`).href)
   let generation = 0
   registerHooks({
@@ -81,8 +82,8 @@ function readerOf([mockFolder, ...others]: string[]): (options: MockOptions) => 
   })
   return async (options) => {
     generation += 1
-    const address = `${pathToFileURL(join(mockFolder!, 'app.ts')).href}?generation=${generation}`
-    const { createMock } = (await import(address)) as { createMock: (options: MockOptions) => Mock }
-    return createMock(options)
+    const address = `${pathToFileURL(join(mockFolder!, 'nodeHost.ts')).href}?generation=${generation}`
+    const { createNodeMock } = (await import(address)) as typeof import('#mock/nodeHost.ts')
+    return createNodeMock(options)
   }
 }

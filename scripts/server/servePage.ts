@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Mock } from '#mock/app.ts'
+import type { NodeMock } from '#mock/nodeHost.ts'
 import { namespaceCookieName } from '#mock/namespaceOf.ts'
 import { renderPage } from './pageServer.ts'
 import { sendRefusal } from './sendAsset.ts'
@@ -14,7 +14,7 @@ import type { PageConfig } from './pageConfig.ts'
 const zip = promisify(gzip)
 
 export type PageHost = {
-  mock: Mock
+  mock: NodeMock
   config: PageConfig
   /** The page for a path of the portal and what the answer names. */
   html: (path: string, named: Named) => string | Promise<string>

@@ -80,7 +80,11 @@ test('a picture of one’s own is uploaded and stands in the drawer once the men
   await page.getByRole('radio', { name: 'Imagen propia' }).click()
   await itemDialog(page)
     .locator('input[type=file]')
-    .setInputFiles({ name: 'rol.png', mimeType: 'image/png', buffer: picture(48, [120, 120, 120]) })
+    .setInputFiles({
+      name: 'rol.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(picture(48, [120, 120, 120])),
+    })
   await expect(itemDialog(page).getByRole('img', { name: /rol\.png/ })).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Cargar').click()

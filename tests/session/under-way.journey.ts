@@ -24,9 +24,11 @@ test('a session that ends while the picture of an item is uploaded takes neither
   await name.fill('Con foto')
   await button(page, 'Siguiente').click()
   await page.getByRole('radio', { name: 'Imagen propia' }).click()
-  await page
-    .locator('.item-icon-own input[type=file]')
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: picture(48, [20, 60, 160]) })
+  await page.locator('.item-icon-own input[type=file]').setInputFiles({
+    name: 'foto.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from(picture(48, [20, 60, 160])),
+  })
   await expect(page.getByRole('img', { name: /foto\.png/ })).toBeVisible()
   await untilSettled(mock)
   const renew = await endTokensAt(page, mock, '**/UploadImageMenu')

@@ -31,8 +31,8 @@ export async function fillItem(page: Page, name: string): Promise<void> {
 }
 
 /** Chooses a file for a logo, by the field that its picture is for. */
-export async function chooseLogo(page: Page, ground: 'claro' | 'oscuro', buffer: Buffer): Promise<void> {
-  const file = { name: `${ground}.png`, mimeType: 'image/png', buffer }
+export async function chooseLogo(page: Page, ground: 'claro' | 'oscuro', bytes: Uint8Array): Promise<void> {
+  const file = { name: `${ground}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) }
   await form(page)
     .getByLabel(new RegExp(`^Logo para fondo ${ground}: `))
     .setInputFiles(file)

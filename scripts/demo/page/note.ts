@@ -5,18 +5,9 @@ export function showNote(who: string): void {
   note.target = '_blank'
   note.textContent = `Demo · ${who}`
   // The policy of the page knows no style sheet of the demo.
-  Object.assign(note.style, {
-    position: 'fixed',
-    insetBlockEnd: '0.5rem',
-    insetInlineStart: '0.5rem',
-    zIndex: '1',
-    padding: '0.25rem 0.75rem',
-    borderRadius: '1rem',
-    background: 'Canvas',
-    color: 'LinkText',
-    border: '1px solid',
-    font: '0.8125rem/1.5 system-ui, sans-serif',
-  })
+  note.style.cssText =
+    'position: fixed; inset: auto auto 0.5rem 0.5rem; z-index: 1; padding: 0.25rem 0.75rem; border: 1px solid; ' +
+    'border-radius: 1rem; background: Canvas; color: LinkText; font: 0.8125rem/1.5 system-ui, sans-serif'
   const look = (): void => {
     note.hidden = window.location.pathname.toLowerCase() !== '/login'
     note.style.display = note.hidden ? 'none' : ''

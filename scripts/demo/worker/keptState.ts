@@ -1,38 +1,13 @@
-const [databaseName, storeName, key] = ['demo', 'state', 'mock']
+const [cacheName, address] = ['demo', '/__demo/state']
 
 /** What the mock of an earlier worker of this browser knew; null for none, or where the browser keeps nothing. */
-export function readState(): Promise<string | null> {
-  return ask<unknown>('readonly', (store) => store.get(key)).then(
-    (text) => (typeof text === 'string' ? text : null),
-    () => null,
-  )
+export async function readState(): Promise<string | null> {
+  const kept = await caches.match(address, { cacheName }).catch(() => undefined)
+  return kept ? kept.text() : null
 }
 
 /** A browser that keeps nothing has a demo that begins anew with each worker. */
-export function writeState(text: string): Promise<void> {
-  return ask('readwrite', (store) => store.put(text, key)).then(
-    () => {},
-    () => {},
-  )
-}
-
-async function ask<T>(
-  mode: IDBTransactionMode,
-  request: (store: IDBObjectStore) => IDBRequest<T | IDBValidKey>,
-): Promise<T | IDBValidKey> {
-  const opening = indexedDB.open(databaseName, 1)
-  opening.onupgradeneeded = () => void opening.result.createObjectStore(storeName)
-  const database = await settled(opening)
-  try {
-    return await settled(request(database.transaction(storeName, mode).objectStore(storeName)))
-  } finally {
-    database.close()
-  }
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('not kept'))
-  })
+export async function writeState(text: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.put(address, new Response(text))
 }

@@ -1,28 +1,28 @@
 import { createMock } from '#mock/app.ts'
 import { alsoOwn } from '#mock/http/isOwnHost.ts'
+import type { MockRequest } from '#mock/http/request.ts'
 import { isMockPath, pathKind } from '../../server/pageKind.ts'
 import { closedHeaders, reportsPath } from '../../server/securityHeaders.ts'
+import { demoFolder } from '../paths.ts'
 import { isSocketWords } from '../words.ts'
-import { answerOf, incoming } from './exchange.ts'
 import { readState, writeState } from './keptState.ts'
 import { createPageSockets } from './pageSockets.ts'
 import { portalAnswer } from './portalPages.ts'
 import { scope } from './scope.ts'
 
 // The whole product in a browser: this worker is host and services at once.
-const { host, origin, protocol } = scope.location
-/** What a browser adds to a request after a worker has seen it. */
-const added = {
-  host,
-  'x-forwarded-proto': protocol.slice(0, -1),
-  'sec-fetch-site': 'same-origin',
-}
-/** Set by answers, as a browser would keep it. */
-let cookie = ''
+const { host, origin } = scope.location
+/** That of the page which was opened with `?__ns=`; no answer of a worker may set a cookie. */
+let namespace: string | undefined
 
 alsoOwn(host)
-const mock = createMock()
-const hearSocket = createPageSockets(mock.upgrade, added)
+const mock = createMock({
+  async readFile(path) {
+    const file = await fetch(`/${demoFolder}/${path}`)
+    return file.ok ? new Uint8Array(await file.arrayBuffer()) : null
+  },
+})
+const hearSocket = createPageSockets(mock.connect)
 const ready = readState().then(async (text) => {
   if (text === null) return
   await mock.load(text).catch((error: unknown) => console.warn('The demo begins anew:', error))
@@ -44,29 +44,29 @@ function saved(): Promise<void> {
   return saving
 }
 
-const headersOf = (request: Request): Record<string, string> => ({
-  ...added,
-  'accept-language': request.headers.get('accept-language') ?? navigator.language,
-  ...(cookie && { cookie }),
-})
+/** The request with what a browser adds to it after a worker has seen it. */
+function whole(request: Request): MockRequest {
+  const { method, url } = request
+  const headers = new Headers(request.headers)
+  if (!headers.has('accept-language')) headers.set('accept-language', navigator.language)
+  const named = mock.namespaceOf(request)
+  if (named !== undefined && /[?&]__ns=/.test(url)) namespace = named
+  if (named === undefined && namespace !== undefined) headers.set('x-mock-namespace', namespace)
+  return { method, url, headers, arrayBuffer: () => request.arrayBuffer() }
+}
 
 async function answer(request: Request, url: URL): Promise<Response> {
   await ready
+  const asked = whole(request)
   if (isMockPath(url.pathname)) {
-    return answerOf(request, headersOf(request), (req, res) => {
-      for (const [name, value] of Object.entries(closedHeaders(false))) res.setHeader(name, value)
-      const set = res.setHeader.bind(res)
-      // No page may set a cookie by the answer of a worker.
-      res.setHeader = (name, value) => {
-        if (name === 'Set-Cookie') cookie = String(value).split(';', 1)[0]!
-        return set(name, value)
-      }
-      mock.handler(req, res)
-    })
+    const response = await mock.fetch(asked)
+    for (const [name, value] of Object.entries(closedHeaders(false)))
+      if (response.type !== 'error' && !response.headers.has(name)) response.headers.set(name, value)
+    return response
   }
   if (url.pathname === reportsPath) return new Response(null, { status: 204 })
   if (url.pathname === '/.well-known/change-password') return Response.redirect(`${origin}/resetpassword`)
-  const page = mock.page(host, mock.namespaceOf(incoming(request, headersOf(request))))
+  const page = mock.page(host, mock.namespaceOf(asked))
   if (page.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, page.delayMs))
   return portalAnswer(url, page, pathKind(url.pathname) === 'page')
 }

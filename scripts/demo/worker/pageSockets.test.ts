@@ -4,8 +4,6 @@ import { alsoOwn } from '#mock/http/isOwnHost.ts'
 import { isSocketWords, type SocketWords } from '../words.ts'
 import { createPageSockets } from './pageSockets.ts'
 
-jest.mock('ws', () => jest.requireActual<object>('../node/ws.ts'))
-
 const host = 'demo.example'
 const end = '\u001e'
 const url = `wss://${host}/security/api/connections/session`
@@ -13,7 +11,7 @@ const url = `wss://${host}/security/api/connections/session`
 function start() {
   alsoOwn(host)
   const mock = createMock()
-  const hear = createPageSockets(mock.upgrade, { host, 'sec-fetch-site': 'same-origin' })
+  const hear = createPageSockets(mock.connect)
   const heard: SocketWords[] = []
   const say = (words: SocketWords): void => hear(words, (answer) => heard.push(answer))
   const texts = (): string[] =>

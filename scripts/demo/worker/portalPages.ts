@@ -1,3 +1,4 @@
+import { bytesToHex } from '@noble/hashes/utils.js'
 import type { PageAnswer } from '#mock/app.ts'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { seedPassword } from '#mock/seed/people.ts'
@@ -9,16 +10,13 @@ import { pageScript, portalPage } from '../paths.ts'
 
 const listFile = '/pages/pages.json'
 const config = sameOriginConfig(fakeLinkKey)
-const texts = new Map<string, Promise<string>>()
-// On its way while the mock is being made.
-void textOf(listFile).catch(() => {})
 
 /** The page for an address, filled as an edge fills it, with the script of the demo before all others. */
 export async function portalAnswer(url: URL, answer: PageAnswer, isKnown: boolean): Promise<Response> {
   const list = JSON.parse(await textOf(listFile)) as PageList
   const file = pageFile(list, url.pathname, answer)
   const html = await textOf(file === null ? portalPage : `/pages/${file}`)
-  const nonce = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex')
+  const nonce = bytesToHex(crypto.getRandomValues(new Uint8Array(16)))
   const { body, headers } = renderPage(html, {
     nonce,
     answer,
@@ -36,15 +34,9 @@ export async function portalAnswer(url: URL, answer: PageAnswer, isKnown: boolea
   )
 }
 
-/** A file of the build, read once. */
-function textOf(path: string): Promise<string> {
-  const known = texts.get(path)
-  if (known) return known
-  const text = fetch(path).then((answer) => {
-    if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
-    return answer.text()
-  })
-  texts.set(path, text)
-  text.catch(() => texts.delete(path))
-  return text
+/** A file of the build. */
+async function textOf(path: string): Promise<string> {
+  const answer = await fetch(path)
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return answer.text()
 }

@@ -1,17 +1,16 @@
 /** @jest-environment node */
-import { createMock } from '#mock/app.ts'
-import { alsoOwn } from '#mock/http/isOwnHost.ts'
-import { answerOf } from './exchange.ts'
+import { createMock } from './app.ts'
+import { alsoOwn } from './http/isOwnHost.ts'
 
 const host = 'demo.example'
-const added = { host, 'x-forwarded-proto': 'https', 'sec-fetch-site': 'same-origin' }
+const call = '/security/api/application/isFreeTrial'
 const mock = createMock()
 
 afterAll(() => mock.close())
 beforeEach(() => alsoOwn(host))
 
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
-  answerOf(new Request(`https://${host}${path}`, init), added, mock.handler)
+  mock.fetch(new Request(`https://${host}${path}`, init))
 
 const control = (path: string, body: unknown): Promise<Response> =>
   ask(`/__mock/v1${path}`, {
@@ -42,7 +41,7 @@ it('gives a page what the services answer, with their status and headers (beyond
 it('has a log with the status of each answer', async () => {
   await ask('/security/api/role/list')
   await control('/faults', { match: { path: '/isFreeTrial' }, kind: 'reset', times: 1 })
-  await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })
+  await ask(call, { headers: { appname: 'ibuhoo' } })
   const log = (await (await ask('/__mock/v1/requests')).json()) as { status: number }[]
   expect(log.slice(-2).map(({ status }) => status)).toEqual([401, 0])
 })
@@ -54,16 +53,21 @@ it('is asked by no other name than its own', async () => {
 
 it.each(['reset', 'drop-after', 'truncate'])('breaks a connection as a network does: %s', async (kind) => {
   await control('/faults', { match: { path: '/isFreeTrial' }, kind, times: 1 })
-  const answer = await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })
-  expect(answer.type).toBe('error')
-  expect(
-    (await ask('/security/api/application/isFreeTrial', { headers: { appname: 'ibuhoo' } })).type,
-  ).not.toBe('error')
+  expect((await ask(call, { headers: { appname: 'ibuhoo' } })).type).toBe('error')
+  expect((await ask(call, { headers: { appname: 'ibuhoo' } })).type).not.toBe('error')
 })
 
 it('answers 204 without a body', async () => {
-  const answer = await answerOf(new Request(`https://${host}/`), added, (_req, res) =>
-    res.writeHead(204).end(),
-  )
+  const answer = await ask(call, { method: 'OPTIONS' })
   expect([answer.status, await answer.text()]).toEqual([204, ''])
+})
+
+it.each([
+  ['/users/4', 200, { id: 4 }],
+  ['/users/4444', 404, { error: 'Not there.' }],
+  ['/constructor', 404, { error: 'Not there.' }],
+  ['', 200, { users: { address: '/__mock/db/users' } }],
+])('shows the collections without the means of a host: %s', async (path, status, body) => {
+  const answer = await ask(`/__mock/db${path}`)
+  expect([answer.status, await answer.json()]).toMatchObject([status, body])
 })

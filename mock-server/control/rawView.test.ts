@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createMock } from '../app.ts'
+import { createNodeMock } from '../nodeHost.ts'
 
 let server: Server
-const mock = createMock()
+const mock = createNodeMock()
 
 /** As Express 5 does, behind whose pages `npm start` has the services: the query is its request's own affair. */
 beforeAll(async () => {
