@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { states, type StateSpec } from '#contracts/states.ts'
 import { mergePacts } from '#scripts/contracts/mergePacts.ts'
-import { pactsFolder } from '#scripts/contracts/pactFile.ts'
-import { readPacts } from '#scripts/contracts/readPacts.ts'
+import { pactsFolder, readPacts } from '#scripts/contracts/pactFile.ts'
 import { partsFolder } from './partsFolder.ts'
 
 const parts = readPacts(`${partsFolder}/*/*.json`)

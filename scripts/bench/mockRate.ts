@@ -1,4 +1,4 @@
-import { createClient } from '../contracts/fuzz/client.ts'
+import { send } from '../contracts/http.ts'
 import { listUsers } from '#contracts/users.ts'
 import { median } from './median.ts'
 import type { BigMock } from './mockProcess.ts'
@@ -44,23 +44,20 @@ async function rates(rivals: readonly Rival[], runs: number): Promise<number[]> 
 }
 
 async function rateOf({ url, headers }: Rival): Promise<number> {
-  const client = createClient(url, parallel)
   let left = requests
   const from = performance.now()
   await Promise.all(
     Array.from({ length: parallel }, async () => {
       while (left-- > 0) {
         const path = `/security${listUsers.path}`
-        const heard = await client.send({
+        const heard = await send(url, {
           method: 'GET',
           path,
           headers: { ...headers, pages: '0' },
-          body: null,
         })
-        if (heard?.status !== 200) throw new Error(`${url}: ${heard?.status} ${heard?.text}`)
+        if (heard.status !== 200) throw new Error(`${url}: ${heard.status} ${heard.text}`)
       }
     }),
   )
-  client.close()
   return requests / ((performance.now() - from) / 1_000)
 }

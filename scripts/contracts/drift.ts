@@ -1,16 +1,15 @@
 // Changes everything that the pacts pin in the mock's answers, one at a time, and demands that the verifier notices;
 // then what the checks of our own hold, which have to notice it as well.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { driftPact, trialsOf, withDriftState, type Trial } from './driftPact.ts'
-import { serveDrift, type DriftProxy } from './driftProxy.ts'
+import { command } from './command.ts'
+import { serveDrift } from './driftProxy.ts'
+import { numbered, trialsOf, type Trial } from './driftTrials.ts'
 import { serveHubMessages } from './hubMessages.ts'
-import { ownTrialsOf, type OwnTrial } from './own/ownTrials.ts'
-import { problemOf } from './own/runOwnChecks.ts'
-import type { PactFile } from './pactFile.ts'
-import { providers, type ProviderName } from './providers.ts'
-import { runVerifier, type Result } from './runVerifier.ts'
+import { problemOf } from './own/replay.ts'
+import { pactOf, providers, readPact, type PactFile } from './pactFile.ts'
+import { runVerifier, type Place } from './runVerifier.ts'
 import { startMock } from './startMock.ts'
 import { survivors } from './survivors.ts'
 
@@ -21,92 +20,81 @@ const usage = [
   'our own notices. What may go unnoticed stands, with its reason, in scripts/contracts/survivors.ts.',
   '',
   'Ends with 0 where every change is noticed or explained, with 1 where one is not, with 2 on arguments.',
-].join('\n')
-if (process.argv.length > 2) {
-  const isHelp = process.argv[2] === '--help'
-  console.log(isHelp ? usage : `This takes no arguments.\n\n${usage}`)
-  process.exit(isHelp ? 0 : 2)
-}
+]
 
 /** Trials in one run of the verifier, whose work per trial grows with the length of its pact. */
 const batchSize = 50
 
-const mock = await startMock()
-const messages = await serveHubMessages(mock.url, 'default')
-const folder = mkdtempSync(join(tmpdir(), 'drift-'))
-const counts = { passed: 0, failed: 0 }
-for (const provider of Object.keys(providers) as ProviderName[]) await drift(provider)
-rmSync(folder, { recursive: true })
-await messages.close()
-await mock.close()
-process.exitCode = counts.failed > 0 ? 1 : 0
-console.log(`${counts.passed} passed, ${counts.failed} failed`)
-
-async function drift(provider: ProviderName): Promise<void> {
-  const pact = JSON.parse(readFileSync(providers[provider].pact, 'utf8')) as PactFile
-  const trials = trialsOf(pact)
-  const problems: string[] = []
-  for (let start = 0; start < trials.length; start += batchSize)
-    problems.push(...(await problemsOf(provider, pact, trials.slice(start, start + batchSize))))
-  const own = ownTrialsOf(pact)
-  problems.push(...(await ownProblems(provider, own)))
-  console.log(`${provider}: ${trials.length} trials of the pact, ${own.length} of our own checks`)
-  for (const problem of problems) console.log(`  ${problem}`)
-  counts.passed += trials.length + own.length - problems.length
-  counts.failed += problems.length
-}
-
-/** Makes the trials of our own checks, one after the other. */
-async function ownProblems(provider: ProviderName, trials: readonly OwnTrial[]): Promise<string[]> {
-  const mutations = trials.map(({ mutation }) => mutation ?? { name: '', apply: () => null })
-  const proxy = await serveDrift(upstreamOf(provider), mutations)
-  const problems: string[] = []
-  for (const [number, { interaction, check, mutation, description }] of trials.entries()) {
-    const noticed = await problemOf(withDriftState(interaction, number), check, proxy)
-    if (mutation === null && noticed !== null) problems.push(`fails as it is (${noticed}): ${description}`)
-    if (mutation === null) continue
-    if (!proxy.applied.has(number)) problems.push(`finds nothing to change: ${description}`)
-    else if (noticed === null) problems.push(`is not noticed: ${description}`)
+await command({ usage, options: {}, positionals: 0 }, async () => {
+  const mock = await startMock()
+  const messages = await serveHubMessages(mock.url, 'default')
+  const counts = { passed: 0, failed: 0 }
+  for (const provider of providers) {
+    const url = provider === 'session-hub' ? messages.url : `${mock.url}/${provider.replace('-service', '')}`
+    const place = { url, statesUrl: `${mock.url}/__mock/v1/provider-states` }
+    const pact = readPact(pactOf(provider))
+    const trials = trialsOf(pact)
+    const problems: string[] = []
+    for (const own of batches(trials)) problems.push(...(await problemsOf(pact, own, place)))
+    console.log(`${provider}: ${trials.length} trials`)
+    for (const problem of problems) console.log(`  ${problem}`)
+    counts.passed += trials.length - problems.length
+    counts.failed += problems.length
   }
-  await proxy.close()
-  return problems
-}
+  await messages.close()
+  await mock.close()
+  console.log(`${counts.passed} passed, ${counts.failed} failed`)
+  return counts.failed > 0 ? 1 : 0
+})
 
-function upstreamOf(provider: ProviderName): { url: string; statesUrl: string } {
-  return {
-    url: provider === 'session-hub' ? messages.url : mock.url + providers[provider].base,
-    statesUrl: `${mock.url}/__mock/v1/provider-states`,
-  }
-}
-
-/** Makes some trials in one run of the verifier. */
-async function problemsOf(provider: ProviderName, pact: PactFile, trials: Trial[]): Promise<string[]> {
-  const proxy = await serveDrift(
-    upstreamOf(provider),
-    trials.map(({ mutation }) => mutation ?? { name: '', apply: () => null }),
+/** Those of Pact in parts, those of our own at once. */
+function batches(trials: readonly Trial[]): Trial[][] {
+  const own = trials.filter(({ check }) => check)
+  const byPact = trials.filter(({ check }) => !check)
+  const starts = Array.from({ length: Math.ceil(byPact.length / batchSize) }, (_, at) => at * batchSize)
+  return [...starts.map((start) => byPact.slice(start, start + batchSize)), own].filter(
+    ({ length }) => length > 0,
   )
-  const driftFile = join(folder, `${provider}.json`)
-  writeFileSync(driftFile, JSON.stringify(driftPact(pact, trials)))
-  const { url, statesUrl } = proxy
-  const { results } = await runVerifier({ pact: driftFile, provider, url, statesUrl })
-  await proxy.close()
-  const resultOf = new Map(results.map(({ description, result }) => [description, result]))
-  return trials
-    .map((trial, number) => verdict(trial, number, proxy, resultOf.get(trial.description)))
-    .filter((problem) => problem !== null)
 }
 
-/** A sentence about what is wrong, or null. */
-function verdict(
-  { mutation, description }: Trial,
-  number: number,
-  { applied }: DriftProxy,
-  result: Result | undefined,
-): string | null {
-  if (mutation === null) return result === 'ok' ? null : `fails as it is: ${description}`
-  if (!applied.has(number)) return `finds nothing to change: ${description}`
-  const noticed = result === 'differs'
-  if (Object.hasOwn(survivors, description))
-    return noticed ? `is noticed, but listed as a survivor: ${description}` : null
-  return noticed ? null : `is not noticed (${result}): ${description}`
+async function problemsOf(pact: PactFile, trials: readonly Trial[], place: Place): Promise<string[]> {
+  const proxy = await serveDrift(
+    place,
+    trials.map(({ mutation }) => mutation),
+  )
+  const noticed = trials[0]?.check
+    ? await noticedByUs(trials, proxy)
+    : await noticedByPact(pact, trials, proxy)
+  await proxy.close()
+  return trials.flatMap((trial, number) => {
+    const { mutation, description } = trial
+    const isNoticed = noticed.has(number)
+    if (mutation === null) return isNoticed ? [`fails as it is: ${description}`] : []
+    if (!proxy.applied.has(number)) return [`finds nothing to change: ${description}`]
+    const isSurvivor = Object.hasOwn(survivors, description)
+    if (isNoticed === isSurvivor)
+      return [`${isNoticed ? 'is noticed, but listed as a survivor' : 'is not noticed'}: ${description}`]
+    return []
+  })
+}
+
+async function noticedByUs(trials: readonly Trial[], place: Place): Promise<Set<number>> {
+  const noticed = new Set<number>()
+  for (const [number, trial] of trials.entries())
+    if ((await problemOf(numbered(trial, number), trial.check!, place)) !== null) noticed.add(number)
+  return noticed
+}
+
+async function noticedByPact(pact: PactFile, trials: readonly Trial[], place: Place): Promise<Set<number>> {
+  const folder = mkdtempSync(join(tmpdir(), 'drift-'))
+  const file = join(folder, 'pact.json')
+  writeFileSync(file, JSON.stringify({ ...pact, interactions: trials.map(numbered) }))
+  const results = await runVerifier(file, pact.provider.name, place)
+  rmSync(folder, { recursive: true })
+  const numbers = trials.map(({ mutation, description }, number) => {
+    const result = results.get(description)?.result
+    // What was not heard has noticed nothing, and an answer as it is has to be heard.
+    return result === 'differs' || (mutation === null && result !== 'ok') ? number : -1
+  })
+  return new Set(numbers)
 }

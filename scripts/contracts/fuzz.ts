@@ -1,83 +1,114 @@
 // Sends requests that the contracts allow and such that they do not, and judges the answers; see contracts/README.md.
 import { asksForSession } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
-import { expectTrusted } from './certificates.ts'
-import { startMockProcess } from './fuzz/mockProcess.ts'
-import { fuzzArguments, fuzzUsage, type FuzzArguments } from './fuzz/fuzzArguments.ts'
-import { runFuzz, type Finding, type Target } from './fuzz/runFuzz.ts'
-import { healthProblems, mockTarget } from './fuzz/mockTarget.ts'
-import { InputError } from './inputError.ts'
+import { command, InputError, oneOf } from './command.ts'
+import { mockTarget } from './fuzz/mockTarget.ts'
+import { runFuzz, type Finding } from './fuzz/runFuzz.ts'
+import { answerOf } from './http.ts'
+import { startMock } from './startMock.ts'
 
-const shown = 50
+const usage = [
+  'npm run contracts:fuzz                    the mock, which is started for it',
+  'npm run contracts:fuzz -- URL             a mock that runs at URL, in a namespace of its own',
+  'npm run contracts:fuzz -- URL --service NAME --token TOKEN',
+  '                                          the service authentication or security at URL, its base address; TOKEN is',
+  '                                          that of a session of somebody who may do everything',
+  '',
+  'Sends requests that the schemas of the contracts allow, and such that they do not, and judges the answers by the',
+  'contracts: a known status, JSON that fits, no failure of the server, and nothing taken that the contract does not',
+  'allow. The same seed makes the same requests. It writes: ask only a service whose data are for tests.',
+  '',
+  '  --requests N   how many, 5,000 by default, 200,000 at most',
+  '  --seed N       another seed, for other requests',
+  '  --call ID      one call only, by its id in contracts/map.md',
+  '  --elsewhere    lets URL be another machine; this one alone is asked by default',
+  '',
+  'Ends with 0 where nothing is wrong, with 1 where something is, with 2 where it cannot begin.',
+]
+const text = { type: 'string' } as const
+const options = {
+  service: text,
+  call: text,
+  token: text,
+  requests: { ...text, default: '5000' },
+  seed: { ...text, default: '2026' },
+  elsewhere: { type: 'boolean' },
+} as const
 
-try {
-  const wanted = fuzzArguments(process.argv.slice(2))
-  if (wanted.help) console.log(fuzzUsage)
-  else await fuzz(wanted)
-} catch (error) {
-  if (!(error instanceof InputError)) throw error
-  console.error(`${error.message}\n\nnpm run contracts:fuzz -- --help says more.`)
-  process.exitCode = 2
-}
+/** Findings that are told. */
+const most = 50
 
-async function fuzz(wanted: FuzzArguments): Promise<void> {
-  if (wanted.url !== null) await expectTrusted(wanted.url)
-  const mock = wanted.url === null ? await startMockProcess() : null
-  const url = wanted.url ?? mock!.url
-  try {
-    const target = wanted.service === null ? await mockTarget(url) : serviceTarget(url, wanted.token)
-    const chosen = endpoints
-      .filter(({ id }) => wanted.call === null || id === wanted.call)
-      .filter(({ service }) => wanted.service === null || service === wanted.service)
-    if (chosen.length === 0) throw new InputError(`${wanted.call} is no call of ${wanted.service}.`)
-    const hasSession = wanted.service === null || wanted.token !== null
-    const calls = chosen.filter((one) => hasSession || !asksForSession(one))
-    if (calls.length < chosen.length)
-      console.log(`${chosen.length - calls.length} calls behind a sign-in are left out: they need --token.`)
-    const { findings, asked, allowed, withToken, statuses, ms } = await runFuzz(target, { ...wanted, calls })
-    const broken = wanted.service === null ? await healthProblems(url) : []
-    for (const finding of findings.slice(0, shown)) console.log(words(finding, url))
-    if (findings.length > shown) console.log(`… and ${findings.length - shown} more`)
-    for (const problem of broken) console.log(`afterwards: ${problem}`)
-    const counts = [...statuses]
-      .sort(([a], [b]) => a - b)
-      .map(([status, count]) => `${status || 'none'}: ${count}`)
-    console.log(`answers by status: ${counts.join(', ')}`)
-    console.log(
-      `${asked} requests of seed ${wanted.seed} to ${calls.length} calls, ${allowed} of them allowed, ${Math.round((asked / ms) * 1000)} a second`,
-    )
-    if (withToken.refused > 0)
-      console.log(
-        `${withToken.refused} of the ${withToken.sent} allowed requests with the token were answered 401`,
-      )
-    const problems = findings.length + broken.length
-    console.log(problems === 0 ? 'Nothing is wrong.' : `${problems} problems`)
-    process.exitCode = problems === 0 ? 0 : 1
-  } finally {
-    await mock?.close()
+await command({ usage, options, positionals: 1 }, async (values, [address]) => {
+  const { service: name, call, token, elsewhere } = values
+  const service = name === undefined ? null : oneOf('service', name, ['authentication', 'security'])
+  const order = {
+    requests: whole('requests', values.requests, 200_000),
+    seed: whole('seed', values.seed, 2 ** 31 - 1),
   }
-}
-
-function serviceTarget(url: string, token: string | null): Target {
-  return { url, baseOf: () => '', headers: {}, signIn: () => Promise.resolve(token) }
-}
-
-function words({ call, problem, times, first }: Finding, url: string): string {
-  const { method, path, headers, body } = first
-  const named = Object.entries(headers).map(([name, value]) =>
-    name === 'Authorization'
-      ? `-H 'Authorization: Bearer '"$TOKEN"`
-      : `-H ${quoted(`${name}: ${short(value)}`)}`,
+  if (address !== undefined && !/^https?:/.test(address))
+    throw new InputError(`'${address}' is not an address.`)
+  if (address !== undefined && !elsewhere && !isHere(address))
+    throw new InputError(`${address} is another machine: add --elsewhere if it may be asked.`)
+  if (service && address === undefined) throw new InputError('--service belongs to the address of a service.')
+  if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
+    throw new InputError('--token is empty, or holds what is in no token.')
+  if (call !== undefined)
+    oneOf(
+      'call',
+      call,
+      endpoints.map(({ id }) => id),
+    )
+  const chosen = endpoints.filter(
+    (one) => (call ?? one.id) === one.id && (service ?? one.service) === one.service,
   )
-  const parts = ['curl', '-X', method, quoted(new URL(url).origin + path), ...named]
-  if (body !== null) parts.push(`--data-raw ${quoted(short(body))}`)
-  return `${call}: ${problem}${times > 1 ? ` (${times} times)` : ''}\n    ${parts.join(' ')}`
+  const calls = chosen.filter((one) => !service || token !== undefined || !asksForSession(one))
+  if (calls.length === 0)
+    throw new InputError('No call is left: --call is of another service, or needs --token.')
+  if (calls.length < chosen.length)
+    console.log(`${chosen.length - calls.length} calls behind a sign-in are left out: they need --token.`)
+
+  if (address !== undefined) await answerOf(address)
+  const mock = address === undefined ? await startMock() : null
+  const url = (address ?? mock!.url).replace(/\/$/, '')
+  const target = service
+    ? { baseOf: () => url, headers: {}, signIn: () => Promise.resolve(token ?? null) }
+    : await mockTarget(url)
+  const { findings, asked, allowed, statuses, withToken } = await runFuzz(target, calls, order)
+  await mock?.close()
+  for (const finding of findings.slice(0, most)) console.log(words(finding))
+  if (findings.length > most) console.log(`… and ${findings.length - most} more`)
+  const counts = [...statuses]
+    .sort(([a], [b]) => a - b)
+    .map(([status, count]) => `${status || 'none'}: ${count}`)
+  console.log(`answers by status: ${counts.join(', ')}`)
+  console.log(`${asked} requests of seed ${order.seed} to ${calls.length} calls, ${allowed} of them allowed`)
+  const { sent, refused } = withToken
+  const isTaken = sent === 0 || refused < sent
+  if (refused > 0) console.log(`${refused} of the ${sent} allowed requests with the token were answered 401`)
+  if (!isTaken) console.log('The token is not taken by any call.')
+  else console.log(findings.length === 0 ? 'Nothing is wrong.' : `${findings.length} problems`)
+  return isTaken && findings.length === 0 ? 0 : 1
+})
+
+function whole(name: string, value: string, limit: number): number {
+  const number = Number(value)
+  if (/^\d+$/.test(value) && number >= 1 && number <= limit) return number
+  throw new InputError(`--${name} is a whole number from 1 to ${limit.toLocaleString('en')}, not '${value}'.`)
 }
 
-function short(text: string): string {
-  return text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text
+function isHere(address: string): boolean {
+  const { hostname = '' } = URL.parse(address) ?? {}
+  return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", `'\\''`)}'`
+/** A finding with its first request as a curl command. */
+function words({ call, problem, times, first: { base, method, path, headers, body = '' } }: Finding): string {
+  const short = (value: string): string =>
+    value.length > 300 ? `${value.slice(0, 300)}… (${value.length} characters)` : value
+  const quoted = (value: string): string => `'${short(value).replaceAll("'", `'\\''`)}'`
+  const named = Object.entries(headers).map(([name, value]) =>
+    name === 'Authorization' ? `-H 'Authorization: Bearer '"$TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
+  )
+  const sent = body === '' ? [] : [`--data-binary ${quoted(body)}`]
+  return `${call}: ${problem}, ${times} times\n  ${['curl --path-as-is -X', method, quoted(base + path), ...named, ...sent].join(' ')}`
 }

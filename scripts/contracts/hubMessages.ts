@@ -1,10 +1,13 @@
+import { once } from 'node:events'
 import { sessionHub } from '#contracts/examples/session-hub.ts'
-import { hubConversation } from './hubConversation.ts'
-import { listenLocally, readText, type Served } from './listenLocally.ts'
+import { listenLocally, readText, type Served } from './http.ts'
 
+type Frame = { type?: number; result?: unknown }
 type Asked = { request?: { contents: { content: { invocationId?: string } } } }
 
-const { getConnectionId, receiveSessionStatus } = sessionHub
+const { path, getConnectionId, receiveSessionStatus } = sessionHub
+const separator = '\u001e'
+const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(5_000) })
 
 /**
  * Stands between the verifier and the hub of a mock: Pact speaks of messages over HTTP, a hub over a socket. What is
@@ -14,32 +17,52 @@ const { getConnectionId, receiveSessionStatus } = sessionHub
 export function serveHubMessages(mockUrl: string, namespace: string): Promise<Served> {
   return listenLocally(async (req, res) => {
     const { request } = JSON.parse(await readText(req)) as Asked
-    const message = request
-      ? await completion(mockUrl, namespace, request.contents.content)
-      : await sessionStatus(mockUrl, namespace)
-    res.setHeader('Content-Type', 'application/json').end(JSON.stringify(message))
+    const hub = await openHub(`${mockUrl.replace(/^http/, 'ws')}/security${path}?__ns=${namespace}`)
+    hub.say(
+      request?.contents.content ?? {
+        type: 1,
+        target: getConnectionId.target,
+        arguments: [],
+        invocationId: '0',
+      },
+    )
+    const completion = await hub.hear(3)
+    if (!request)
+      await closeSession(`${mockUrl}/__mock/v1/sessions/${String(completion.result)}/status`, namespace)
+    res
+      .setHeader('Content-Type', 'application/json')
+      .end(JSON.stringify(request ? completion : await hub.hear(1)))
+    hub.close()
   })
 }
 
-async function completion(mockUrl: string, namespace: string, invocation: object): Promise<unknown> {
-  const hub = await hubConversation(mockUrl, namespace)
-  hub.send(invocation)
-  const answer = await hub.hear(({ type }) => type === 3)
-  hub.end()
-  return answer
-}
-
-async function sessionStatus(mockUrl: string, namespace: string): Promise<unknown> {
-  const hub = await hubConversation(mockUrl, namespace)
-  hub.send({ type: 1, target: getConnectionId.target, arguments: [], invocationId: '0' })
-  const { result: id } = await hub.hear(({ type }) => type === 3)
-  const pushed = await fetch(`${mockUrl}/__mock/v1/sessions/${String(id)}/status`, {
+async function closeSession(address: string, namespace: string): Promise<void> {
+  const { ok, status } = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'X-Mock-Namespace': namespace },
     body: JSON.stringify({ message: receiveSessionStatus.example[0] }),
   })
-  if (!pushed.ok) throw new Error(`The control API answered ${pushed.status}.`)
-  const status = await hub.hear(({ type }) => type === 1)
-  hub.end()
-  return status
+  if (!ok) throw new Error(`The control API answered ${status}.`)
+}
+
+type Hub = { say: (frame: object) => void; hear: (type?: number) => Promise<Frame>; close: () => void }
+
+/** A connection to a hub after its handshake; what is heard is the first frame of a type, come or to come. */
+async function openHub(address: string): Promise<Hub> {
+  const socket = new WebSocket(address)
+  const heard: Frame[] = []
+  socket.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    for (const text of data.split(separator).filter(Boolean)) heard.push(JSON.parse(text) as Frame)
+  })
+  const say = (frame: object): void => socket.send(JSON.stringify(frame) + separator)
+  const hear = async (type?: number): Promise<Frame> => {
+    const frame = heard.find((one) => one.type === type)
+    if (frame) return frame
+    await once(socket, 'message', inTime())
+    return hear(type)
+  }
+  await once(socket, 'open', inTime())
+  say({ protocol: 'json', version: 1 })
+  await hear()
+  return { say, hear, close: () => socket.close() }
 }

@@ -13,23 +13,24 @@ export type Mutation = {
   send?: (body: Record<string, unknown>) => unknown
 }
 
+/** What a value becomes; `gone` leaves it out. */
+export type Change = (value: unknown) => unknown
+export const gone = Symbol('gone')
+
 /**
  * Everything that an interaction pins, changed one at a time: the status, the kind of the answer, and each field of
  * the expected body left out, of another type, or of another value. What stands in a list is changed in each record.
  */
 export function mutationsOf(interaction: PactInteraction): Mutation[] {
-  const expected = expectedOf(interaction)
+  const { status, body, rules } = expectedOf(interaction)
+  const statuses = status === null ? [] : [status + 1, status < 500 ? 500 : 200]
   return [
-    ...(expected.status === null ? [] : statusMutations(expected.status)),
-    ...(expected.body === null ? [] : [...kindMutations, ...bodyMutations(expected, expected.body, [])]),
+    ...statuses.map((other): Mutation => ({
+      name: `status ${other}`,
+      apply: (answer) => ({ ...answer, status: other }),
+    })),
+    ...(body === null ? [] : [...kindMutations, ...bodyMutations(rules, body, [])]),
   ]
-}
-
-function statusMutations(status: number): Mutation[] {
-  return [status + 1, status < 500 ? 500 : 200].map((other) => ({
-    name: `status ${other}`,
-    apply: (answer) => ({ ...answer, status: other }),
-  }))
 }
 
 const kindMutations: Mutation[] = [
@@ -38,82 +39,55 @@ const kindMutations: Mutation[] = [
   { name: 'as null', apply: (answer) => ({ ...answer, body: null }) },
 ]
 
-function bodyMutations(expected: Expected, value: unknown, path: readonly string[]): Mutation[] {
-  const changes = path.length === 0 ? [] : changesOf(value, path.at(-1) === '*')
-  const own = changes
-    .filter(({ isOtherValue }) => !isOtherValue || isPinnedByValue(expected.rules, path))
-    .filter(({ isEmptyText }) => !isEmptyText || isHeldToText(expected.rules, path))
-    .map((change) => atPath(path, change))
-  if (typeof value !== 'object' || value === null) return own
+function bodyMutations(rules: Expected['rules'], value: unknown, path: readonly string[]): Mutation[] {
+  const changes: [string, Change][] = [
+    ...(path.at(-1) === '*' ? [] : [['left out', () => gone] as [string, Change]]),
+    ...(value === null ? [] : [['null', () => null] as [string, Change]]),
+    ...otherTypes(value, isHeldToText(rules, path)),
+    ...(isPinnedByValue(rules, path) ? otherValues(value) : []),
+  ]
+  const own = changes.map(([name, change]): Mutation => ({
+    name: `${path.join('.')} ${name}`,
+    apply: (answer) => changedAt(answer, path, change),
+  }))
+  const isBelow = typeof value === 'object' && value !== null
   const children = Array.isArray(value)
     ? value.slice(0, 1).map((each) => ['*', each] as const)
-    : Object.entries(value)
-  return [...own, ...children.flatMap(([key, each]) => bodyMutations(expected, each, [...path, key]))]
+    : Object.entries(isBelow ? value : {})
+  const below = children.flatMap(([key, each]) => bodyMutations(rules, each, [...path, key]))
+  return path.length === 0 ? below : [...own, ...below]
 }
 
-type Change = { name: string; change: (value: unknown) => unknown; isOtherValue?: true; isEmptyText?: true }
-
-/** Stands for a field that is left out. */
-export const gone = Symbol('gone')
-
-function changesOf(value: unknown, isRecord: boolean): Change[] {
-  const drop: Change[] = isRecord ? [] : [{ name: 'left out', change: () => gone }]
-  const none: Change[] = value === null ? [] : [{ name: 'null', change: () => null }]
-  return [...drop, ...none, ...otherTypes(value), ...otherValues(value)]
+function otherTypes(value: unknown, isText: boolean): [string, Change][] {
+  if (Array.isArray(value))
+    return [
+      ['an object', () => ({})],
+      ...(value.length === 0 ? [] : [['empty', () => []] as [string, Change]]),
+    ]
+  if (typeof value === 'string')
+    return [['a number', () => 7], ...(isText ? [['empty', () => ''] as [string, Change]] : [])]
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return [
+      ['a word', () => 'many'],
+      ['as text', String],
+    ]
+  return [['text', () => 'text']]
 }
 
-function otherTypes(value: unknown): Change[] {
-  if (Array.isArray(value)) {
-    const emptied: Change[] = value.length === 0 ? [] : [{ name: 'empty', change: () => [] }]
-    return [{ name: 'an object', change: () => ({}) }, ...emptied]
-  }
-  switch (typeof value) {
-    case 'string':
-      return [
-        { name: 'a number', change: () => 7 },
-        { name: 'empty', change: () => '', isEmptyText: true },
-      ]
-    case 'number':
-    case 'boolean':
-      return [
-        { name: 'a word', change: () => 'many' },
-        { name: 'as text', change: String },
-      ]
-    default:
-      return [{ name: 'text', change: () => 'text' }]
-  }
+function otherValues(value: unknown): [string, Change][] {
+  if (typeof value === 'string') return [['other text', (text) => `~ ${String(text)} ~`]]
+  if (typeof value === 'number') return [['another number', (number) => Number(number) + 1]]
+  return typeof value === 'boolean' ? [['the opposite', (flag) => !flag]] : []
 }
 
-function otherValues(value: unknown): Change[] {
-  const isOtherValue = true
-  switch (typeof value) {
-    case 'string':
-      return [{ name: 'other text', change: (text) => `~ ${String(text)} ~`, isOtherValue }]
-    case 'number':
-      return [{ name: 'another number', change: (number) => Number(number) + 1, isOtherValue }]
-    case 'boolean':
-      return [{ name: 'the opposite', change: (flag) => !flag, isOtherValue }]
-    default:
-      return []
-  }
-}
-
-function atPath(path: readonly string[], { name, change }: Change): Mutation {
-  return {
-    name: `${path.join('.')} ${name}`,
-    apply(answer) {
-      const body = structuredClone(answer.body)
-      return changeIn(body, path, change) ? { ...answer, body } : null
-    },
-  }
+/** An answer that is changed at a path of its body; null where nothing is there. */
+export function changedAt(answer: Answer, path: readonly string[], change: Change): Answer | null {
+  const body = structuredClone(answer.body)
+  return changeIn(body, path, change) ? { ...answer, body } : null
 }
 
 /** Changes in place; false where nothing is found at the path. */
-export function changeIn(
-  node: unknown,
-  [step, ...rest]: readonly string[],
-  change: Change['change'],
-): boolean {
+export function changeIn(node: unknown, [step, ...rest]: readonly string[], change: Change): boolean {
   if (typeof node !== 'object' || node === null) return false
   const record = node as Record<string, unknown>
   const keys = step === '*' ? Object.keys(record) : Object.hasOwn(record, step!) ? [step!] : []

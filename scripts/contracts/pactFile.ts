@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs'
+
 /** What the project's own tools read of a pact file (specification V4). */
 export type PactFile = {
   consumer: { name: string }
@@ -48,3 +50,19 @@ export type MessageContents = { contents: Body; matchingRules?: MatchingRules }
 
 /** Where the pacts are kept, from the project's root. */
 export const pactsFolder = 'contracts/pacts'
+
+/** The pact files that match a pattern, from the project's root. */
+export function readPacts(pattern = `${pactsFolder}/*.json`): PactFile[] {
+  return globSync(pattern).sort().map(readPact)
+}
+
+export function readPact(file: string): PactFile {
+  return JSON.parse(readFileSync(file, 'utf8')) as PactFile
+}
+
+export const providers = ['authentication-service', 'security-service', 'session-hub'] as const
+export type Provider = (typeof providers)[number]
+
+export function pactOf(provider: Provider): string {
+  return `${pactsFolder}/account-portal-${provider}.json`
+}

@@ -4,8 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { partsFolder } from '#contracts/consumer/partsFolder.ts'
 import { mergePacts } from './mergePacts.ts'
-import { pactsFolder } from './pactFile.ts'
-import { readPacts } from './readPacts.ts'
+import { pactsFolder, readPacts } from './pactFile.ts'
 
 const jest = [
   'node_modules/jest/bin/jest.js',

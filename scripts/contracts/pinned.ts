@@ -48,3 +48,10 @@ function flattened(rules: Expected['rules'], root: string): [at: string, Matcher
     return [[at, matchers], ...variants.flatMap((variant) => flattened(variant.rules, `${at}[*]`))]
   })
 }
+
+/** The fields of a body that hold no others, by path: `users.*.id`. */
+export function leavesOf(value: unknown, path = ''): Map<string, unknown> {
+  if (typeof value !== 'object' || value === null) return new Map([[path, value]])
+  const below = Array.isArray(value) ? value.map((each) => ['*', each] as const) : Object.entries(value)
+  return new Map(below.flatMap(([key, each]) => [...leavesOf(each, path === '' ? key : `${path}.${key}`)]))
+}

@@ -1,30 +1,16 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { devNull, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { writeTrusted } from './certificates.ts'
+import { text } from 'node:stream/consumers'
+import { getCACertificates } from 'node:tls'
 
-export type Verification = {
-  /** Path of the pact file. */
-  pact: string
-  provider: string
-  /** Where the provider is, with its base path. */
-  url: string
-  /** Where states are set up; every interaction has one. */
-  statesUrl: string
-  /** Sent with every call. */
-  headers?: Record<string, string>
-}
+/** Where a provider is, with its base path, and where its states are set up; headers are sent with every call. */
+export type Place = { url: string; statesUrl: string; headers?: Record<string, string> }
 
 /** `unheard`: there was no answer to compare, because a state could not be set up or nobody answered. */
-export type Result = 'ok' | 'differs' | 'unheard'
-
-export type Verified = {
-  results: { description: string; result: Result; problem: string | null }[]
-  /** What the verifier itself says, for people. */
-  output: string
-}
+export type Verified = { result: 'ok' | 'differs' | 'unheard'; problem: string }
 
 type Mismatch = { type: string; path?: string; mismatch?: string }
 type Problem = { interaction: string; mismatch: { type: string; mismatches?: Mismatch[] } }
@@ -32,22 +18,22 @@ type Report = {
   interactionResults: { description: string; result: string }[]
   errors: Problem[]
   pendingErrors: Problem[]
-  output: string[]
 }
 
 const program = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
 
-/** Runs the verifier that backend teams use. Throws when it cannot do its work at all. */
-export async function runVerifier({
-  pact,
-  provider,
-  url,
-  statesUrl,
-  headers = {},
-}: Verification): Promise<Verified> {
+/** Runs the verifier that backend teams use; its results by description. Throws when it cannot do its work at all. */
+export async function runVerifier(
+  pact: string,
+  provider: string,
+  { url, statesUrl, headers = {} }: Place,
+): Promise<Map<string, Verified>> {
   const { protocol, hostname, port, pathname } = new URL(url)
   const folder = mkdtempSync(join(tmpdir(), 'verified-'))
-  const report = join(folder, 'report.json')
+  const [report, certificates] = [join(folder, 'report.json'), join(folder, 'trusted.pem')]
+  // It reads all certificates once more for every interaction, so none where none is needed.
+  const isPlain = [url, statesUrl].every((address) => address.startsWith('http:'))
+  if (!isPlain) writeFileSync(certificates, getCACertificates('default').join('\n'))
   const args = [
     ...['--file', pact, '--provider-name', provider, '--json', report, '--no-colour'],
     ...['--transport', protocol.slice(0, -1), '--hostname', hostname.replace(/^\[|\]$/g, '')],
@@ -56,58 +42,30 @@ export async function runVerifier({
     ...['--state-change-url', statesUrl, '--state-change-teardown'],
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
   ]
+  const trusted = { SSL_CERT_FILE: isPlain ? devNull : certificates, SSL_CERT_DIR: devNull }
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...trusted },
+  })
+  const said = await Promise.all([text(child.stdout), text(child.stderr)])
   try {
-    // It reads all certificates once more for every interaction, so none where none is needed.
-    const isPlain = [url, statesUrl].every((address) => address.startsWith('http:'))
-    const trusted = isPlain ? devNull : join(folder, 'trusted.pem')
-    if (!isPlain) writeTrusted(trusted)
-    const said = await run(args, { SSL_CERT_FILE: trusted, SSL_CERT_DIR: devNull })
-    const { interactionResults, errors, pendingErrors, output } = readReport(report, said)
-    const problems = [...errors, ...pendingErrors]
-    const results = interactionResults.map(({ description, result }): Verified['results'][number] => ({
-      description,
-      result: result === 'OK' ? 'ok' : kindOf(problems, description),
-      problem: result === 'OK' ? null : wordsOf(problemOf(problems, description)),
-    }))
-    return { results, output: output.join('\n') || said }
+    return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report)
+  } catch {
+    throw new Error(`The verifier gave no report.\n${said.join('\n')}`)
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
-function problemOf(problems: readonly Problem[], description: string): Problem | undefined {
-  return problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
-}
-
-function wordsOf(problem: Problem | undefined): string {
-  if (!problem) return 'no answer was compared'
-  const { type, mismatches = [] } = problem.mismatch
-  const words = mismatches.map(({ type: kind, path, mismatch }) => `${path ?? kind}: ${mismatch ?? kind}`)
-  return words.length > 0 ? words.join('; ') : type
-}
-
-function kindOf(problems: readonly Problem[], description: string): Result {
-  const problem = problemOf(problems, description)
-  return problem?.mismatch.type === 'mismatches' ? 'differs' : 'unheard'
-}
-
-function run(args: string[], env: Record<string, string>): Promise<string> {
-  const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...env },
-  })
-  let said = ''
-  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  return new Promise((resolve, reject) => {
-    child.on('error', reject)
-    child.on('close', () => resolve(said))
-  })
-}
-
-function readReport(file: string, said: string): Report {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Report
-  } catch {
-    throw new Error(`The verifier gave no report.\n${said}`)
-  }
+function resultsOf({ interactionResults, errors, pendingErrors }: Report): Map<string, Verified> {
+  const problems = [...errors, ...pendingErrors]
+  return new Map<string, Verified>(
+    interactionResults.map(({ description, result }) => {
+      if (result === 'OK') return [description, { result: 'ok', problem: '' }]
+      const found = problems.find(({ interaction }) => interaction.endsWith(` - ${description}`))
+      const { type = '', mismatches = [] } = found?.mismatch ?? {}
+      const words = mismatches.map(({ type: kind, path, mismatch }) => `${path ?? kind}: ${mismatch ?? kind}`)
+      const problem = words.join('; ') || type || 'no answer was compared'
+      return [description, { result: type === 'mismatches' ? 'differs' : 'unheard', problem }]
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { states, type StateSpec } from '#contracts/states.ts'
 import { markdownTable } from './markdownTable.ts'
-import { numbers } from './stubs/stubState.ts'
+import { numbers } from './stateStubs.ts'
 
 /** What a setup returns, by names. */
 const meanings: readonly (readonly [names: readonly string[], meaning: string])[] = [

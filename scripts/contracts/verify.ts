@@ -1,134 +1,130 @@
 // Verifies a service against the pacts, with the verifier that backend teams use, and by checks of our own where Pact
 // cannot hold an answer; see contracts/README.md.
-import { readFileSync } from 'node:fs'
-import { expectTrusted } from './certificates.ts'
+import { command, InputError, oneOf } from './command.ts'
+import { answerOf } from './http.ts'
 import { serveHubMessages } from './hubMessages.ts'
-import { runOwnChecks } from './own/runOwnChecks.ts'
-import type { PactFile, PactInteraction } from './pactFile.ts'
-import { providers, type ProviderName } from './providers.ts'
-import { runVerifier, type Verification } from './runVerifier.ts'
+import { expectWritable, writeJUnit, type Case } from './junit.ts'
+import { ownChecks } from './own/ownChecks.ts'
+import { problemOf } from './own/replay.ts'
+import { pactOf, providers, readPact, type PactInteraction, type Provider } from './pactFile.ts'
+import { runVerifier, type Place } from './runVerifier.ts'
 import { startMock } from './startMock.ts'
-import { expectMock } from './verify/expectMock.ts'
-import { conformanceLine, conformanceOf, type Judged } from './verify/conformance.ts'
-import { verifiedAsHtml, verifiedAsJUnit } from './verify/reports.ts'
-import { usage, verifyArguments, type VerifyArguments } from './verifyArguments.ts'
-import { expectWritable, writeReport } from './writeReport.ts'
+
+const usage = [
+  'npm run contracts:verify                 the mock, which is started for it',
+  'npm run contracts:verify -- URL          a mock that runs at URL',
+  'npm run contracts:verify -- URL --provider NAME --states URL',
+  '                                         the service NAME at URL; its states are set up at the second URL',
+  '',
+  '  --junit FILE   writes JUnit XML as well, a test case for each interaction and each check of our own',
+  '',
+  'What rests on an open question (contracts/open-questions.md) counts apart. Ends with 0 where everything that counts is',
+  'kept, with 1 where something is not, with 2 where it cannot begin.',
+  '',
+  `NAME is ${providers.join(', ')}`,
+]
+const text = { type: 'string' } as const
 
 /** Of a mock, so that nobody's data are touched. */
 const namespace = 'contracts'
 
-const wanted = understood()
-await expectReady(wanted).catch(refuse)
-const mock = wanted.url === null ? await startMock() : null
-const url = (wanted.url ?? mock!.url).replace(/\/$/, '')
-const messages = wanted.states === null ? await serveHubMessages(url, namespace) : null
-const judged: Judged[] = []
-for (const provider of wanted.providers) await verify(provider)
-await messages?.close()
-await mock?.close()
-const count = (result: Judged['result']): number => judged.filter((one) => one.result === result).length
-process.exitCode = count('failed') > 0 ? 1 : 0
-console.log(`\n${conformanceLine(conformanceOf(judged))}`)
-console.log(`${count('ok')} passed, ${count('failed')} failed`)
-try {
-  if (wanted.junit) writeReport(wanted.junit, verifiedAsJUnit(judged))
-  if (wanted.html) writeReport(wanted.html, verifiedAsHtml(judged, wanted.url ?? 'the mock'))
-} catch (error) {
-  refuse(error)
+/** `isOpen`: does not count in the figure of conformance. */
+type Outcome = Case & { outcome: string; isOpen: boolean }
+
+await command(
+  { usage, options: { provider: text, states: text, junit: text }, positionals: 1 },
+  async ({ provider, states, junit }, [address]) => {
+    const chosen = provider === undefined ? providers : [oneOf('provider', provider, providers)]
+    for (const one of [address, states])
+      if (one !== undefined && !/^https?:\/\//.test(one)) throw new InputError(`'${one}' is not an address.`)
+    if (states !== undefined && (address === undefined || provider === undefined))
+      throw new InputError('--states belongs to a service of your own: give its address and its --provider.')
+    expectWritable(junit)
+    if (states !== undefined) for (const one of [address!, states]) await answerOf(one)
+    else if (address !== undefined) await expectMock(address)
+
+    const mock = address === undefined ? await startMock() : null
+    const url = (address ?? mock!.url).replace(/\/$/, '')
+    const messages = states === undefined ? await serveHubMessages(url, namespace) : null
+    const placeOf = (name: Provider): Place => {
+      if (states !== undefined) return { url, statesUrl: states }
+      const base = name === 'session-hub' ? messages!.url : `${url}/${name.replace('-service', '')}`
+      const statesUrl = `${url}/__mock/v1/provider-states?__ns=${namespace}`
+      return { url: base, statesUrl, headers: { 'X-Mock-Namespace': namespace } }
+    }
+    const outcomes: Outcome[] = []
+    for (const name of chosen) outcomes.push(...(await verified(name, placeOf(name), states === undefined)))
+    await messages?.close()
+    await mock?.close()
+    writeJUnit(junit, outcomes)
+    const count = (wanted: Case['result']): number =>
+      outcomes.filter(({ result }) => result === wanted).length
+    console.log(`\n${conformance(outcomes)}\n${count('ok')} passed, ${count('failed')} failed`)
+    return count('failed') > 0 ? 1 : 0
+  },
+)
+
+/** A verification without `--states` prepares its states by the control API of a mock. */
+async function expectMock(url: string): Promise<void> {
+  const { ok } = await answerOf(`${url.replace(/\/$/, '')}/__mock/v1/health`)
+  if (!ok)
+    throw new InputError(
+      `${url} is no mock. Say where the service prepares its states: --provider NAME --states URL.`,
+    )
 }
 
-function understood(): VerifyArguments {
-  if (process.argv.includes('--help')) {
-    console.log(usage)
-    process.exit(0)
-  }
-  try {
-    return verifyArguments(process.argv.slice(2))
-  } catch (error) {
-    return refuse(error)
-  }
-}
-
-/** What can be known to be wrong before minutes of work. */
-async function expectReady({ url, states, junit, html }: VerifyArguments): Promise<void> {
-  for (const report of [junit, html]) if (report !== null) expectWritable(report)
-  for (const address of [url, states]) if (address !== null) await expectTrusted(address)
-  if (url !== null && states === null) await expectMock(url.replace(/\/$/, ''))
-}
-
-function refuse(error: unknown): never {
-  console.error(`${(error as Error).message}\n\n${usage}`)
-  process.exit(2)
-}
-
-async function verify(provider: ProviderName): Promise<void> {
-  const { pact } = providers[provider]
-  const { interactions } = JSON.parse(readFileSync(pact, 'utf8')) as PactFile
-  const { results, output } = await runVerifier({ pact, provider, ...whereIs(provider) })
-  const resultOf = new Map(results.map(({ description, result }) => [description, result]))
-  const problemOf = new Map(results.map(({ description, problem }) => [description, problem]))
-  const failed = interactions.filter(({ description }) => resultOf.get(description) !== 'ok')
-  // The mock was made after the same assumptions; of another service they are only asked. A state that cannot be set
-  // up is an error everywhere.
-  const asked = failed.filter(
-    ({ pending, description }) =>
-      pending && wanted.states !== null && resultOf.get(description) === 'differs',
-  )
-  if (failed.length > 0) console.log(output)
+/** First by Pact, then what Pact cannot hold: lists inside text, a code whose place is not known, what was kept. */
+async function verified(provider: Provider, place: Place, isMock: boolean): Promise<Outcome[]> {
+  const { interactions } = readPact(pactOf(provider))
+  const results = await runVerifier(pactOf(provider), provider, place)
+  const outcomes: Outcome[] = []
   console.log(`\n${provider}`)
   for (const interaction of interactions) {
-    const word = asked.includes(interaction) ? 'pending' : failed.includes(interaction) ? 'FAILED' : 'ok'
-    console.log(`  ${word.padEnd(7)} ${interaction.description}`)
-    judged.push({
-      ...whatOf(provider, interaction),
-      check: null,
-      result: word === 'FAILED' ? 'failed' : word,
-      isOpen: interaction.pending,
-      problem: word === 'ok' ? null : (problemOf.get(interaction.description) ?? 'it was not asked'),
-    })
+    const { pending, description } = interaction
+    const { result, problem } = results.get(description) ?? { result: 'unheard', problem: 'it was not asked' }
+    // The mock was made after the same assumptions. A state that cannot be set up is an error everywhere.
+    const isAsked = !isMock && pending && result === 'differs'
+    outcomes.push(told(provider, interaction, { name: description, problem, isAsked, isOpen: pending }))
   }
-  if (asked.length > 0) {
-    console.log(`  ${asked.length} rest on open questions and do not count: see contracts/open-questions.md`)
+  const checks = interactions.flatMap((one) => ownChecks(one).map((check) => [one, check] as const))
+  if (checks.length > 0) console.log(`\n${provider}, by checks of our own`)
+  for (const [interaction, check] of checks) {
+    const name = `${interaction.description}: ${check.name}`
+    const problem = (await problemOf(interaction, check, place)) ?? ''
+    const isAsked = !isMock && problem !== '' && (interaction.pending || check.gaps !== null)
+    const rests = check.gaps ? ` (rests on ${check.gaps})` : ''
+    outcomes.push(
+      told(provider, interaction, { name, problem: problem && problem + rests, isAsked, isOpen: isAsked }),
+    )
   }
-  await verifyByOurOwn(provider, interactions)
+  return outcomes
 }
 
-/** What Pact cannot hold: lists inside text, a code whose place is not known, that a save kept what was sent. */
-async function verifyByOurOwn(
-  provider: ProviderName,
-  interactions: readonly PactInteraction[],
-): Promise<void> {
-  const results = await runOwnChecks(interactions, whereIs(provider))
-  if (results.length === 0) return
-  console.log(`\n${provider}, by checks of our own`)
-  for (const { interaction, check, problem } of results) {
-    const rests = interaction.pending || check.gaps !== null
-    const word = problem === null ? 'ok' : rests && wanted.states !== null ? 'pending' : 'FAILED'
-    console.log(`  ${word.padEnd(7)} ${interaction.description}: ${check.name}`)
-    if (problem !== null) console.log(`          ${problem}${check.gaps ? ` (rests on ${check.gaps})` : ''}`)
-    judged.push({
-      ...whatOf(provider, interaction),
-      check: check.name,
-      result: word === 'FAILED' ? 'failed' : word,
-      isOpen: rests,
-      problem,
-    })
-  }
+type Told = { name: string; problem: string; isAsked: boolean; isOpen: boolean }
+
+function told(
+  suite: Provider,
+  interaction: PactInteraction,
+  { name, problem, isAsked, isOpen }: Told,
+): Outcome {
+  const { endpoint: call = name, outcome = '' } = interaction.comments ?? {}
+  const result = problem === '' ? 'ok' : isAsked ? 'skipped' : 'failed'
+  console.log(`  ${{ ok: 'ok     ', skipped: 'pending', failed: 'FAILED ' }[result]} ${name}`)
+  if (problem !== '') console.log(`          ${problem}`)
+  return { suite, call, outcome, name, result, message: problem, isOpen }
 }
 
-function whatOf(
-  provider: ProviderName,
-  { comments, description }: PactInteraction,
-): Pick<Judged, 'provider' | 'call' | 'outcome' | 'description'> {
-  const { endpoint = description, outcome = '' } = comments ?? {}
-  return { provider, call: endpoint, outcome, description }
-}
-
-function whereIs(provider: ProviderName): Pick<Verification, 'url' | 'statesUrl' | 'headers'> {
-  if (wanted.states !== null) return { url, statesUrl: wanted.states }
-  return {
-    url: provider === 'session-hub' ? messages!.url : url + providers[provider].base,
-    statesUrl: `${url}/__mock/v1/provider-states?__ns=${namespace}`,
-    headers: { 'X-Mock-Namespace': namespace },
-  }
+/** By call and outcome: one that is asked twice counts once. Rounded down, so that 100 is only said where nothing is missing. */
+function conformance(outcomes: readonly Outcome[]): string {
+  const groups = [
+    ...Map.groupBy(outcomes, ({ suite, call, outcome }) => `${suite} ${call} ${outcome}`).values(),
+  ]
+  const open = groups.filter((own) => own.some(({ isOpen }) => isOpen))
+  const counting = groups.filter((own) => !open.includes(own))
+  const keptOf = (some: Outcome[][]): number =>
+    some.filter((own) => own.every(({ result }) => result === 'ok')).length
+  const [kept, all] = [keptOf(counting), counting.length]
+  const percent = all === 0 ? '–' : `${(Math.floor((kept / all) * 1000) / 10).toFixed(1)} %`
+  const calls = new Set(outcomes.map(({ suite, call }) => `${suite} ${call}`)).size
+  return `Conformance ${percent}: ${kept} of ${all} outcomes of ${calls} calls; ${open.length} more rest on open questions, ${keptOf(open)} of them as assumed`
 }

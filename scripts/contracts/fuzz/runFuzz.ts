@@ -1,124 +1,113 @@
+import { isSuccess } from '#contracts/common.ts'
 import { asksForSession, type EndpointWithExamples } from '#contracts/endpoint.ts'
-import { createClient, type Client, type Sent } from './client.ts'
-import { problemOf, type Heard } from './judge.ts'
-import { requestsOf, type FuzzRequest } from './requests.ts'
+import { send, type Asked, type Reply } from '../http.ts'
+import { longHeader, misfitOf, parsed, requestsOf, type FuzzRequest } from './requests.ts'
 
 export type Target = {
-  url: string
-  /** What stands before a path of the contracts: '/security' at a mock, '' at the base of a service. */
+  /** The address below which a call is. */
   baseOf: (call: EndpointWithExamples) => string
   headers: Record<string, string>
   /** A token that is good now; null where there is none. */
   signIn: () => Promise<string | null>
 }
-export type Finding = { call: string; problem: string; times: number; first: Sent }
+export type Finding = { call: string; problem: string; times: number; first: Asked & { base: string } }
 export type Fuzzed = {
   findings: Finding[]
   asked: number
   allowed: number
+  statuses: Map<number, number>
   /** Of the allowed requests that need the token: how many there were, and how many of them were answered 401. */
   withToken: { sent: number; refused: number }
-  statuses: Map<number, number>
-  ms: number
 }
 
-export type FuzzOrder = {
-  calls: readonly EndpointWithExamples[]
-  requests: number
-  seed: number
-  parallel: number
-}
+const parallel = 16
 
 /** Sends the requests of a seed, in turn over all calls, and tells what is wrong with the answers. */
 export async function runFuzz(
   target: Target,
-  { calls, requests, seed, parallel }: FuzzOrder,
+  calls: readonly EndpointWithExamples[],
+  { requests, seed }: { requests: number; seed: number },
 ): Promise<Fuzzed> {
   const perCall = Math.ceil(requests / calls.length)
   const lists = calls.map((call, index) => requestsOf(call, perCall, seed + index))
-  const queue = Array.from({ length: perCall }, (_, round) => lists.flatMap((list) => list[round] ?? []))
-    .flat()
-    .slice(0, requests)
-  const client = createClient(target.url, parallel)
-  const session = sessionOf(target)
-  const findings = new Map<string, Finding>()
+  const all = Array.from({ length: perCall }, (_, round) => lists.map((list) => list[round]!)).flat()
+  const queue = all.slice(0, requests)
+  const found = new Map<string, Finding>()
   const statuses = new Map<number, number>()
   const withToken = { sent: 0, refused: 0 }
-  let first: Sent | null = null
-  let next = 0
+  let allowed = 0
+  let token: Promise<string | null> | null = null
 
-  async function work(): Promise<void> {
-    for (let request = queue[next++]; request; request = queue[next++]) {
-      const { sent, heard } = await ask(client, session, target, request)
-      const status = heard?.status ?? 0
-      statuses.set(status, (statuses.get(status) ?? 0) + 1)
-      if (request.misfit === null && request.token === 'good' && asksForSession(request.call)) {
-        withToken.sent += 1
-        if (status === 401) withToken.refused += 1
-        first ??= sent
-      }
-      const problem = problemOf(request, heard)
-      if (problem === null) continue
-      const key = `${request.call.id} ${problem}`
-      const known = findings.get(key)
-      if (known) known.times += 1
-      else findings.set(key, { call: request.call.id, problem, times: 1, first: sent })
+  async function ask(request: FuzzRequest): Promise<void> {
+    const current = (token ??= target.signIn())
+    const asked = askedOf(request, await current, target)
+    const reply = await send(asked.base, asked).catch(() => null)
+    // The requests themselves may have ended the session.
+    if (reply?.status === 401 && request.token === 'good' && token === current) token = null
+    const status = reply?.status ?? 0
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    const misfit = misfitOf(request)
+    if (misfit === null) allowed += 1
+    if (misfit === null && request.token === 'good' && asksForSession(request.call)) {
+      withToken.sent += 1
+      if (status === 401) withToken.refused += 1
     }
+    const problem = problemOf(request.call, misfit, reply)
+    if (problem === null) return
+    const key = `${request.call.id} ${problem}`
+    const finding = found.get(key) ?? { call: request.call.id, problem, times: 0, first: asked }
+    found.set(key, { ...finding, times: finding.times + 1 })
   }
 
-  const startedAt = performance.now()
+  const turns = queue.values()
+  const work = async (): Promise<void> => {
+    for (const request of turns) await ask(request)
+  }
   await Promise.all(Array.from({ length: parallel }, work))
-  const ms = performance.now() - startedAt
-  client.close()
-  const allowed = queue.filter(({ misfit }) => misfit === null).length
-  const { sent: times, refused } = withToken
-  const all = [...findings.values()]
-  const told = first !== null && refused === times ? notTaken(all, first, times) : all
-  return { findings: told, asked: queue.length, allowed, withToken, statuses, ms }
+  return { findings: [...found.values()], asked: queue.length, allowed, statuses, withToken }
 }
 
-/** Where no call takes the token, that is what to say of all that was answered 401. */
-function notTaken(findings: readonly Finding[], first: Sent, times: number): Finding[] {
-  const others = findings.filter(({ problem }) => !problem.startsWith('401 '))
-  return [{ call: 'every call', problem: 'the token is not taken (401)', times, first }, ...others]
-}
-
-type Session = { token: () => Promise<string | null>; lost: (token: string | null) => void }
-
-/** One sign-in for all that ask at once; again when the requests themselves have ended the session. */
-function sessionOf({ signIn }: Target): Session {
-  let current: Promise<string | null> | null = null
-  let known: string | null = null
-  return {
-    async token() {
-      current ??= signIn()
-      return (known = await current)
-    },
-    lost(token) {
-      if (token !== null && token === known) current = null
-    },
-  }
-}
-
-async function ask(
-  client: Client,
-  session: Session,
+function askedOf(
+  { call, method, path, headers, body, token: kind }: FuzzRequest,
+  token: string | null,
   target: Target,
-  request: FuzzRequest,
-): Promise<{ sent: Sent; heard: Heard | null }> {
-  const { call, method, path, headers, body, token: kind } = request
-  const token = await session.token()
-  const authorization =
-    kind === 'none' || token === null || call.access === 'none'
-      ? {}
-      : { Authorization: `Bearer ${kind === 'good' ? token : `${token.slice(0, -3)}xyz`}` }
-  const sent = {
-    method,
-    path: new URL(target.url).pathname.replace(/\/$/, '') + target.baseOf(call) + path,
-    headers: { ...headers, ...authorization, ...target.headers },
-    body,
+) {
+  const isSent = kind !== 'none' && token !== null && call.access !== 'none'
+  const value = kind === 'broken' ? `${token?.slice(0, -3)}xyz` : token
+  const all = { ...headers, ...(isSent && { Authorization: `Bearer ${value}` }), ...target.headers }
+  return { base: target.baseOf(call), method, path, headers: all, body: body ?? '' }
+}
+
+/** What is wrong with an answer by the contract of its call; null where nothing is. */
+export function problemOf(
+  call: EndpointWithExamples,
+  misfit: string | null,
+  reply: Reply | null,
+): string | null {
+  if (!reply) return 'no answer came'
+  const { status, contentType, text } = reply
+  if (status >= 500) return `it answered ${status}`
+  if (status >= 300 && status < 400) return `it led elsewhere (${status})`
+  if (misfit === 'an unknown path' || misfit === 'another verb')
+    return status >= 400 ? null : `it took ${misfit} (${status})`
+  if (status >= 400 && text === '') return misfit === null ? `${status} says nothing` : null
+  const body = /\bjson\b/i.test(contentType) ? parsed(text) : undefined
+  if (body === undefined) return `${status} is no JSON but ${contentType || 'of no type'}`
+  const isKnown = status >= 400 || Object.values(call.outcomes).some((outcome) => outcome.status === status)
+  if (!isKnown) return `${status} is no status of the call`
+  const { error } = (status < 400 ? call.answer : call.failure).safeParse(body)
+  if (error) {
+    const { path, message } = error.issues[0]!
+    return `${status} does not fit: '${path.map(String).join('.')}': ${message}`.slice(0, 500)
   }
-  const heard = await client.send(sent)
-  if (heard?.status === 401 && kind === 'good') session.lost(token)
-  return { sent, heard }
+  const mayTake = misfit === null || misfit === longHeader
+  return mayTake || status >= 400 || isRefusal(body) ? null : `it took ${misfit} (${status})`
+}
+
+/** A code other than success refuses whatever the status (G-61). */
+function isRefusal(body: unknown): boolean {
+  const { informationCode, code, result } = (body ?? {}) as Record<string, unknown>
+  const inner = (result as Record<string, unknown> | null | undefined)?.['informationCode']
+  const said = informationCode ?? inner ?? code
+  return typeof said === 'string' && !isSuccess(said)
 }

@@ -2,42 +2,37 @@ import type { EndpointWithExamples, Outcome } from '#contracts/endpoint.ts'
 import { misfitOfText, textsIn, valuesAt, type FoundText } from '#contracts/examples/jsonTexts.ts'
 import { endpoints } from '#contracts/index.ts'
 import type { PactInteraction } from '../pactFile.ts'
-import { missingIn } from './missingIn.ts'
 import { readBackProblem, readBacks } from './readBack.ts'
-import type { Judge } from './replay.ts'
+import type { Told } from './replay.ts'
 
-/** What no matcher of Pact can hold an answer to. `gaps` are those on which it rests, where it does. */
+/** What no matcher of Pact can hold an answer to. */
 export type OwnCheck = {
   kind: 'text' | 'code' | 'kept'
   /** Where it looks: a path of the answer, or the call that reads again. */
   at: string
   name: string
+  /** On which it rests, where it does. */
   gaps: string | null
   /** What is wrong, or null. */
-  judge: Judge<string | null>
+  judge: (told: Told) => Promise<string | null> | string | null
 }
 
 /** What an interaction is held to beyond its pact: texts of JSON, a code whose place is not known, what was saved. */
-export function ownChecks(interaction: PactInteraction): OwnCheck[] {
-  const { endpoint: id, outcome: name } = interaction.comments ?? {}
-  const endpoint = endpoints.find((one) => one.id === id)
-  const outcome = endpoint?.outcomes[name ?? '']
+export function ownChecks({ comments }: PactInteraction): OwnCheck[] {
+  const endpoint = endpoints.find(({ id }) => id === comments?.endpoint)
+  const outcome = endpoint?.outcomes[comments?.outcome ?? '']
   if (!endpoint || !outcome) return []
-  return [
-    ...textChecks(endpoint, outcome),
-    ...codeChecks(endpoint, outcome),
-    ...keptChecks(endpoint, outcome),
-  ]
+  const codes = codeChecks(endpoint, outcome)
+  return outcome.status < 400 ? [...textChecks(endpoint, outcome), ...codes, ...keptChecks(endpoint)] : codes
 }
 
-function textChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): OwnCheck[] {
-  if (status >= 400) return []
+function textChecks(endpoint: EndpointWithExamples, { body }: Outcome): OwnCheck[] {
   return textsIn('answer', endpoint.texts, body).map((found) => ({
     kind: 'text',
     at: found.path,
     name: `the text of ${found.path}`,
     gaps: gapAt(endpoint, found.path),
-    judge: ({ answer }) => Promise.resolve(textProblem(found, answer.body)),
+    judge: ({ answer }) => textProblem(found, answer.body),
   }))
 }
 
@@ -54,48 +49,74 @@ export function entriesOf(text: unknown): unknown[] {
   return (typeof text === 'string' ? JSON.parse(text) : text) as unknown[]
 }
 
+/** What the entries of an example say and none of the given ones of the same type does; empty text says nothing. */
+export function missingIn(given: readonly unknown[], example: readonly unknown[]): string[] {
+  const [there, said] = [pathsIn(given, isThere), pathsIn(given, isSaid)].map((paths) => new Set(paths)) as [
+    Set<string>,
+    Set<string>,
+  ]
+  const wanted = new Set(pathsIn(example, isSaid))
+  return [...new Set(pathsIn(example))].filter((path) => !(wanted.has(path) ? said : there).has(path))
+}
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined
+const isSaid = (value: unknown): boolean => isThere(value) && value !== ''
+
+/** Paths of all that a list says: `*.name`, `*(text).label` of an entry with a type, `*.children.*.key`. */
+export function pathsIn(
+  value: unknown,
+  counts: (leaf: unknown) => boolean = () => true,
+  path = '',
+): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  if (Array.isArray(value)) {
+    const start = path === '' ? '*' : `${path}.*`
+    return value.flatMap((entry) => {
+      const { type } = (entry ?? {}) as { type?: unknown }
+      return pathsIn(entry, counts, typeof type === 'string' ? `${start}(${type})` : start)
+    })
+  }
+  return Object.entries(value).flatMap(([key, below]) => [
+    ...(counts(below) ? [`${path}.${key}`] : []),
+    ...pathsIn(below, counts, `${path}.${key}`),
+  ])
+}
+
 /** Where the place of a code is assumed the pact takes any text there (D33); that the code is said is held here (G-61). */
 function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): OwnCheck[] {
-  const place = ['informationCode', 'result.informationCode'].find((path) =>
-    gapAt(endpoint, `answer.${path}`),
-  )
-  const wanted = place && valuesAt(body, place.split('.'))[0]
+  const place = codePlaces.find((path) => gapAt(endpoint, `answer.${path}`))
+  const wanted = place && valueAt(body, place)
   if (typeof wanted !== 'string') return []
+  const judge = ({ answer }: Told): string | null => {
+    const said = [...codePlaces, 'code'].map((path) => valueAt(answer.body, path)).find(isThere)
+    if (said !== undefined) return said === wanted ? null : `${JSON.stringify(said)} is said`
+    // A success needs no code, and a status from 400 up says that it was refused.
+    return wanted !== 'A10' && status < 400 ? 'no code is said, which means A10' : null
+  }
+  const at = `answer.${place}`
   return [
-    {
-      kind: 'code',
-      at: `answer.${place}`,
-      name: `the code ${wanted}, wherever it stands`,
-      gaps: gapAt(endpoint, `answer.${place}`),
-      judge: ({ answer }) => Promise.resolve(codeProblem(wanted, status, codeIn(answer.body))),
-    },
+    { kind: 'code', at, name: `the code ${wanted}, wherever it stands`, gaps: gapAt(endpoint, at), judge },
   ]
 }
 
-/** A success needs no code, and a status from 400 up says that it was refused; else the code alone says it. */
-function codeProblem(wanted: string, status: number, said: unknown): string | null {
-  const isNeeded = wanted !== 'A10' && status < 400
-  if (said === undefined || said === null) return isNeeded ? `no code is said, which means A10` : null
-  return said === wanted ? null : `${JSON.stringify(said)} is said`
+const codePlaces = ['informationCode', 'result.informationCode']
+
+function valueAt(body: unknown, path: string): unknown {
+  return valuesAt(body, path.split('.'))[0]
 }
 
-function codeIn(body: unknown): unknown {
-  const at = (path: string): unknown => valuesAt(body, path.split('.'))[0]
-  return at('informationCode') ?? at('result.informationCode') ?? at('code')
-}
-
-function keptChecks(endpoint: EndpointWithExamples, { status }: Outcome): OwnCheck[] {
+function keptChecks(endpoint: EndpointWithExamples): OwnCheck[] {
   const readBack = readBacks[endpoint.id]
-  if (!readBack || status >= 400) return []
-  const gaps = readBack.fields
-    .map(({ sent }) => gapAt(endpoint, `body.${sent}`))
-    .filter((gap) => gap !== null)
+  if (!readBack) return []
+  const { id } = readBack.read
+  const sent = Object.keys(readBack.same)
+  const gaps = new Set(sent.map((field) => gapAt(endpoint, `body.${field}`)).filter((gap) => gap !== null))
   return [
     {
       kind: 'kept',
-      at: readBack.read.id,
-      name: `${readBack.fields.map(({ sent }) => sent).join(', ')} as ${readBack.read.id} reads them again`,
-      gaps: [...new Set(gaps)].join(', ') || null,
+      at: id,
+      name: `${sent.join(', ')} as ${id} reads them again`,
+      gaps: [...gaps].join(', ') || null,
       judge: (told) => readBackProblem(readBack, told),
     },
   ]

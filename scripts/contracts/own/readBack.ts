@@ -3,10 +3,9 @@ import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { valuesAt } from '#contracts/examples/jsonTexts.ts'
 import { getMenuByApp } from '#contracts/examples/menus.ts'
 import { listNotifications } from '#contracts/examples/notifications.ts'
-import type { Judge } from './replay.ts'
+import type { Told } from './replay.ts'
 
 type Body = Record<string, unknown>
-type Field = { sent: string; read: string; same: (sent: unknown, read: unknown) => boolean }
 
 /** How what a save has kept is read again. */
 export type ReadBack = {
@@ -14,29 +13,31 @@ export type ReadBack = {
   headers: (body: Body) => Record<string, string>
   /** Where the records are. */
   records: string
-  fields: Field[]
+  /** By each field that is sent, whether a record has it. */
+  same: Record<string, (sent: unknown, record: Body) => boolean>
 }
 
-const menuFields: Field[] = [{ sent: 'menujson', read: 'menuJson', same: sameJson }]
 const menu: ReadBack = {
   read: getMenuByApp,
-  headers: ({ idapplication, idmenulocation }) => ({
-    idapplication: String(idapplication),
-    idmenulocation: String(idmenulocation),
+  headers: ({ idapplication: app, idmenulocation: location }) => ({
+    idapplication: String(app),
+    idmenulocation: String(location),
   }),
-  records: 'result.records',
-  fields: menuFields,
+  records: 'result.records.*',
+  same: { menujson: (sent, { menuJson }) => sameJson(sent, menuJson) },
 }
 const notification: ReadBack = {
   read: listNotifications,
   headers: () => ({}),
-  records: 'result',
-  fields: [
-    { sent: 'reason', read: 'reason', same: isDeepStrictEqual },
-    { sent: 'variables', read: 'variables', same: sameJson },
-    { sent: 'executionDate', read: 'executionDate', same: sameDay },
-    { sent: 'applicationIds', read: 'applicationIds', same: (sent, read) => String(sent) === String(read) },
-  ],
+  records: 'result.*',
+  same: {
+    reason: (sent, { reason }) => sent === reason,
+    variables: (sent, { variables }) => sameJson(sent, variables),
+    // Of a moment that is read only the day counts (G-51).
+    executionDate: (sent, { executionDate }) =>
+      String(sent).slice(0, 10) === String(executionDate).slice(0, 10),
+    applicationIds: (sent, { applicationIds }) => String(sent) === String(applicationIds),
+  },
 }
 
 /** By the id of the save. */
@@ -48,27 +49,19 @@ export const readBacks: Readonly<Record<string, ReadBack>> = {
 }
 
 /** What a save did not keep, or null: one record says everything that was sent. */
-export const readBackProblem = async (
-  { read, headers, records, fields }: ReadBack,
-  { sent, answer, ask }: Parameters<Judge<unknown>>[0],
-): Promise<string | null> => {
+export async function readBackProblem(
+  { read, headers, records, same }: ReadBack,
+  { sent, answer, ask }: Told,
+): Promise<string | null> {
   if (answer.status >= 400) return `the save was answered ${answer.status}`
   const body = sent.body as Body
   const session = Object.entries(sent.headers).filter(([name]) => name.toLowerCase() === 'authorization')
-  const found = await ask({
-    method: read.method,
-    path: read.path,
-    headers: { ...Object.fromEntries(session), ...headers(body) },
-  })
-  const kept = valuesAt(found.body, [...records.split('.'), '*']) as Body[]
-  const other = kept.map((record) =>
-    fields.filter((field) => !field.same(body[field.sent], record[field.read])).map((field) => field.sent),
-  )
-  const fewest = other.reduce<string[] | null>(
-    (best, own) => (best && best.length <= own.length ? best : own),
-    null,
-  )
-  if (!fewest) return `${read.path} answers no record (${found.status})`
+  const { method, path } = read
+  const found = await ask({ method, path, headers: { ...Object.fromEntries(session), ...headers(body) } })
+  const kept = valuesAt(found.body, records.split('.')) as Body[]
+  const others = kept.map((record) => Object.keys(same).filter((field) => !same[field]!(body[field], record)))
+  const [fewest] = others.toSorted((a, b) => a.length - b.length)
+  if (!fewest) return `${path} answers no record (${found.status})`
   return fewest.length === 0 ? null : `another ${fewest.join(', ')} is read than was sent`
 }
 
@@ -83,9 +76,4 @@ function valueOf(text: unknown): unknown {
   } catch {
     return text
   }
-}
-
-/** Of a moment that is read only the day counts (G-51). */
-function sameDay(sent: unknown, read: unknown): boolean {
-  return String(sent).slice(0, 10) === String(read).slice(0, 10)
 }

@@ -4,17 +4,15 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { states } from '#contracts/states.ts'
-import { csharpStubs } from './csharpStubs.ts'
-import { javaStubs } from './javaStubs.ts'
-import { stubStates } from './stubState.ts'
+import { stateStubs, stubStates } from '../stateStubs.ts'
 
 const names = Object.keys(states)
 const folder = mkdtempSync(join(tmpdir(), 'stubs-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it.each([
-  ['Java', javaStubs()],
-  ['C#', csharpStubs()],
+  ['Java', stateStubs('java')],
+  ['C#', stateStubs('csharp')],
 ])('the stubs in %s have every state, parameter and value (beyond 36)', (_, text) => {
   expect(new Set(stubStates.map(({ name }) => name)).size).toBe(names.length)
   for (const { state, params, returns } of stubStates) {
@@ -52,7 +50,7 @@ it('the stubs in Java compile without a warning where there is a compiler, and d
   // Elsewhere their text is still held to the catalogue, above and by the check of generated documents.
   if (!hasJavac) return
   const [stubs, own] = [join(folder, 'ProviderStates.java'), join(folder, 'Trial.java')]
-  writeFileSync(stubs, javaStubs())
+  writeFileSync(stubs, stateStubs('java'))
   writeFileSync(own, trial)
   const compiled = spawnSync('javac', ['-Xlint:all', '-Werror', '-d', folder, stubs, own], {
     encoding: 'utf8',
@@ -75,7 +73,7 @@ function parsedCsharp(input: string): Parsed {
 }
 
 it('the stubs in C# parse without an error, with a method for each state (beyond 36)', () => {
-  const { hasError, methods } = parsedCsharp(csharpStubs())
+  const { hasError, methods } = parsedCsharp(stateStubs('csharp'))
   expect(hasError).toBe(false)
   expect(methods).toEqual(expect.arrayContaining(stubStates.map(({ name }) => name)))
   expect(parsedCsharp('public class A { public Task B( => 1; }').hasError).toBe(true)

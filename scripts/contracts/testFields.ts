@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { PactInteraction } from './pactFile.ts'
-import { expectedOf } from './pinned.ts'
+import { expectedOf, leavesOf } from './pinned.ts'
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
 
@@ -19,18 +19,7 @@ function leaves({ properties, items, anyOf }: Schema, path: readonly string[]): 
 
 /** Paths of the fields that an interaction holds an answer to, by a value or by a matcher. */
 export function pinnedFields(interaction: PactInteraction): string[] {
-  return leavesOf(expectedOf(interaction).body)
-}
-
-/** Paths of the fields of a body that hold no others. */
-export function leavesOf(body: unknown): string[] {
-  return below(body, [])
-}
-
-function below(value: unknown, path: readonly string[]): string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => below(each, [...path, '*']))
-  if (typeof value !== 'object' || value === null) return [path.join('.')]
-  return Object.entries(value).flatMap(([key, each]) => below(each, [...path, key]))
+  return [...leavesOf(expectedOf(interaction).body).keys()]
 }
 
 /** Whether a field is one of the marked ones or stands below one. */

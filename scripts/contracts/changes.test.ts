@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { changesBetween } from './changesBetween.ts'
+import { contractsOf, type Contract, type Contracts } from './contractsOf.ts'
+import type { Doc } from './testDocuments.ts'
+import { run } from './testRun.ts'
+
+const base = contractsOf('.')
+const list = '/api/user/list'
+const security = ({ contracts }: Contracts): Contract & { document: Doc } =>
+  contracts.find(({ provider }) => provider === 'security-service')!
+const interactions = (contracts: Contracts, id: string) =>
+  security(contracts).pact.interactions.filter(({ comments }) => comments?.endpoint === id)
+const rowOf = (contracts: Contracts): Doc =>
+  security(contracts).document.components.schemas.ListUsersAnswer.properties.users.items
+
+async function told(edit: (old: Contracts) => void): Promise<string[]> {
+  const old = structuredClone(base)
+  edit(old)
+  return (await changesBetween(old, base)).map(({ call, weight, text }) => `${call} ${weight}: ${text}`)
+}
+
+describe('what changed between two versions of the contracts', () => {
+  it('is nothing between one and itself', async () => {
+    expect(await told(() => {})).toEqual([])
+  })
+
+  it.each<[what: string, edit: (old: Contracts) => void, expected: string]>([
+    [
+      'a call that is new',
+      (old) => delete security(old).document.paths[list],
+      'listUsers breaks: the path is missing',
+    ],
+    [
+      'another verb',
+      (old) => (security(old).document.paths[list] = { post: security(old).document.paths[list].get }),
+      'listUsers breaks: the verb is POST, where the portal calls GET',
+    ],
+    [
+      'a field that is read',
+      (old) => delete rowOf(old).properties.email,
+      "listUsers breaks: the answer has no field 'users.*.email', which the portal reads",
+    ],
+    [
+      'another type',
+      (old) => (rowOf(old).properties.email = { type: 'number' }),
+      "listUsers breaks: 'users.*.email'",
+    ],
+    [
+      'a header on an open question',
+      (old) => (security(old).document.paths[list].get.parameters = []),
+      "listUsers open: nothing is said of the header 'pages'",
+    ],
+    [
+      'a status',
+      (old) => delete security(old).document.paths['/api/user/modify'].post.responses['400'],
+      'modifyUser breaks: the status 400 is missing',
+    ],
+    [
+      'a provider state',
+      (old) => interactions(old, 'listUsers').forEach((one) => (one.providerStates = [])),
+      'listUsers breaks: needs the provider state',
+    ],
+    [
+      'an interaction',
+      (old) => (security(old).pact.interactions = interactions(old, 'listRoles')),
+      'listUsers breaks: is asked: ',
+    ],
+    [
+      'an interaction that is gone',
+      (old) => (interactions(old, 'listUsers')[0]!.description = 'an older one'),
+      'listUsers tells: is no longer asked: an older one',
+    ],
+    [
+      'a value that is held',
+      (old) => {
+        const one = interactions(old, 'activateDeletedUser').find((each) => each.comments?.outcome === 'R11')
+        Object.assign((one!.response as Doc).body.content, { informationCode: 'X99' })
+      },
+      'activateDeletedUser breaks: answer.informationCode is "',
+    ],
+  ])('is told of %s', async (_what, edit, expected) => {
+    expect(await told(edit)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]))
+  })
+})
+
+it('a release that breaks without saying so is not published', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'))
+  const file = join(folder, 'contracts/openapi/security-service.json')
+  const git = (...args: string[]): void => {
+    const person = ['-c', 'user.name=a', '-c', 'user.email=a@example.test', '-c', 'commit.gpgsign=false']
+    execFileSync('git', [...person, ...args], { cwd: folder, stdio: 'ignore' })
+  }
+  const commit = (...changelog: string[]): void => {
+    writeFileSync(join(folder, 'CHANGELOG.md'), ['### For backend teams', '', ...changelog, ''].join('\n'))
+    git('add', '-A')
+    git('commit', '-m', 'a version')
+  }
+  const publish = () => run('publish', [], { PACT_BROKER_BASE_URL: 'http://127.0.0.1:9' }, folder)
+  for (const name of ['openapi', 'pacts'])
+    cpSync(`contracts/${name}`, join(folder, 'contracts', name), { recursive: true })
+  git('init')
+  commit('- `user/list` is there')
+  git('tag', 'v1.9.0')
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(`${list}"`, '/api/user/all"'))
+  commit('- `user/list` is there', '- `user/listing` is new')
+  git('tag', 'v1.10.0')
+  const silent = await publish()
+  expect(silent.said).toMatch(/does not say it of listUsers[^]*v1\.10\.0 breaks what v1\.9\.0 promised/)
+  expect(silent.status).toBe(1)
+
+  commit('- `user/list` is there', '- `user/all` was `user/list`')
+  git('tag', '-f', 'v1.10.0')
+  expect((await run('changes', ['v1.9.0', '--release'], {}, folder)).status).toBe(0)
+  rmSync(folder, { recursive: true })
+})

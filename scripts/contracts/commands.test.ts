@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { run } from './testRun.ts'
+
+const url = 'http://localhost:5000'
+const nobody = 'http://127.0.0.1:9'
+
+it.each<[command: string, args: string[], status: number, words: string]>([
+  ['verify', ['--help'], 0, '--provider NAME --states URL'],
+  ['verify', ['localhost:5000'], 2, "'localhost:5000' is not an address"],
+  ['verify', [url, '--states', url], 2, '--states belongs to a service of your own'],
+  ['verify', [url, '--provider', 'menus'], 2, "no provider 'menus': authentication-service"],
+  ['verify', [nobody], 2, `Nobody answers at ${nobody}`],
+  ['verify', ['--junit', '/dev/null/x.xml'], 2, '/dev/null/x.xml cannot be written: '],
+  ['compare', ['--help'], 0, 'FILE-OR-URL'],
+  ['compare', [], 2, 'Which document?'],
+  ['compare', ['nobody.json'], 2, 'nobody.json cannot be read'],
+  ['compare', ['a', 'b'], 2, "'b' is one too many"],
+  ['compare', ['a', '--provider', 'session-hub'], 2, 'no provider to compare'],
+  ['changes', ['--help'], 0, 'OLD [NEW] [--release]'],
+  ['changes', [], 2, 'Which versions?'],
+  ['changes', ['no-such-commit'], 2, "'no-such-commit' is neither a folder nor a commit"],
+  ['changes', ['scripts'], 2, 'scripts holds no contracts/openapi/*.json'],
+  ['fuzz', ['--help'], 0, '--elsewhere'],
+  ['fuzz', ['http://localhost.evil.test'], 2, 'is another machine: add --elsewhere'],
+  ['fuzz', [url, '--service', 'security', '--call', 'listUsers'], 2, 'needs --token'],
+  ['fuzz', [url, '--service', 'security', '--token', 'Bearer x'], 2, '--token is empty, or holds'],
+  ['fuzz', ['--requests', '1e9'], 2, '--requests is a whole number from 1 to 200,000'],
+  ['fuzz', [nobody], 2, `Nobody answers at ${nobody}`],
+  ['drift', ['--help'], 0, 'one at a time'],
+  ['lint', ['contracts'], 2, "'contracts' is one too many"],
+  ['lint', ['--loud'], 2, "Unknown option '--loud'"],
+])('npm run contracts:%s -- %j ends with %i in words', async (command, args, status, words) => {
+  expect(await run(command, args)).toEqual({ status, said: expect.stringContaining(words) })
+})
