@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import autoprefixer from 'autoprefixer'
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
-import ForkTsCheckerPlugin from 'fork-ts-checker-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
@@ -176,7 +175,7 @@ export default function config(
         // Screens import their sheets in different orders; what they share is in one file, in one order for all.
         ignoreOrder: true,
       }),
-      isProduction ? new PrerenderedPages(prerenderConfig(), pageStartConfig()) : new ForkTsCheckerPlugin(),
+      ...(isProduction ? [new PrerenderedPages(prerenderConfig(), pageStartConfig())] : []),
     ],
     optimization: {
       splitChunks: {

@@ -1,2 +1,3 @@
 type LockFile = { packages: Record<string, unknown> }
-export function isInstalled(wanted: LockFile | null, found: LockFile | null): boolean
+type Needed = { withTests: boolean }
+export function isInstalled(wanted: LockFile | null, found: LockFile | null, needed: Needed): boolean

@@ -1,30 +1,34 @@
 /** @jest-environment node */
 import { isInstalled } from './installed.mjs'
 
-const lock = {
-  packages: {
-    '': { name: 'x' },
-    'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
-    'node_modules/b-win32': { version: '2.0.0', integrity: 'sha512-b', optional: true },
-  },
-}
+const a = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }
+const b = { 'node_modules/b-win32': { version: '2.0.0', integrity: 'sha512-b', optional: true } }
+const t = { 'node_modules/t': { version: '3.0.0', integrity: 'sha512-t', dev: true } }
+const lock = { packages: { '': { name: 'x' }, ...a, ...b, ...t } }
 const found = (packages: object) => ({ packages: packages as Record<string, unknown> })
-const a = { 'node_modules/a': lock.packages['node_modules/a'] }
 
 describe('what is installed', () => {
   it.each([
-    ['all of it', { ...a, 'node_modules/b-win32': lock.packages['node_modules/b-win32'] }, true],
-    ['all but a package for another platform', a, true],
-    ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }, false],
-    ['other content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } }, false],
-    ['less', {}, false],
-    ['more', { ...a, 'node_modules/c': { version: '1.0.0' } }, false],
-  ])('is judged: %s', (_case, packages, verdict) => {
-    expect(isInstalled(lock, found(packages))).toBe(verdict)
+    ['all of it', { ...a, ...b, ...t }, true, true],
+    ['all but a package for another platform', { ...a, ...t }, true, true],
+    ['all but a package for tests', { ...a, ...b }, true, false],
+    ['another version', { 'node_modules/a': { version: '1.0.1', integrity: 'sha512-a' } }, false, false],
+    ['other content', { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-x' } }, false, false],
+    [
+      'another version of a package for tests',
+      { ...a, 'node_modules/t': { version: '3.0.1' } },
+      false,
+      false,
+    ],
+    ['less', t, false, false],
+    ['more', { ...a, 'node_modules/c': { version: '1.0.0' } }, false, false],
+  ])('is judged: %s', (_case, packages, toStart, toTest) => {
+    expect(isInstalled(lock, found(packages), { withTests: false })).toBe(toStart)
+    expect(isInstalled(lock, found(packages), { withTests: true })).toBe(toTest)
   })
 
   it('is nothing when either list is missing', () => {
-    expect(isInstalled(lock, null)).toBe(false)
-    expect(isInstalled(null, lock)).toBe(false)
+    expect(isInstalled(lock, null, { withTests: false })).toBe(false)
+    expect(isInstalled(null, lock, { withTests: false })).toBe(false)
   })
 })

@@ -9,36 +9,52 @@ import { isInstalled } from './installed.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isWindows = process.platform === 'win32'
 
-/** The Node.js that the lock file names; npm puts it there. */
-const ownNode = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node')
+/** The Node.js that the lock file names; npm puts it there, where it has one for this machine. */
+const broughtNode = join(
+  root,
+  'node_modules',
+  `node-${isWindows ? 'win' : process.platform}-${process.arch}`,
+  'bin',
+  isWindows ? 'node.exe' : 'node',
+)
 
-/** Installs exactly what the lock file says, when that is not what stands there. */
-export async function ensureInstalled() {
+/** Installs exactly what the lock file says, when that is not what stands there; what tests alone need only for them. */
+export async function ensureInstalled({ withTests }) {
   const wanted = readJson('package-lock.json')
   const found = readJson('node_modules', '.package-lock.json')
-  if (existsSync(ownNode) && isInstalled(wanted, found)) return
-  await install()
+  if (isInstalled(wanted, found, { withTests })) return
+  if (!withTests) await install('ci', '--omit=dev')
+  // Beside what stands there: a portal that runs goes on.
+  else if (isInstalled(wanted, found, { withTests: false }))
+    await install('install', '--no-save', '--include=dev')
+  else await install('ci', '--include=dev')
 }
 
 /** An interrupted installation ends this process: what it left is not to be worked with. */
-export async function install() {
-  console.log('Installing the packages of the lock file (about half a minute) …')
-  const { code, interruptedBy } = await run(
-    'npm',
-    ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    { shell: isWindows },
-  )
+export async function install(...how) {
+  console.log('Installing the packages of the lock file …')
+  const { code, interruptedBy } = await run('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
+    shell: isWindows,
+  })
   if (interruptedBy) process.exit(exitCodeOf(interruptedBy))
-  if (code !== 0) throw new Error('npm ci failed; its message is above.')
+  if (code !== 0) throw new Error(`npm ${how[0]} failed; its message is above.`)
 }
 
-/** Runs a script of this project with the project's own Node.js; answers its exit code, as a shell counts them. */
+/** Runs a script with the Node.js that the project brings, else with this one; answers its exit code, as a shell counts them. */
 export async function runWithOwnNode(script, args = process.argv.slice(2)) {
-  const path = [join(root, 'node_modules', '.bin'), dirname(ownNode), process.env.PATH].join(
+  const node = nodeOf()
+  const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(
     isWindows ? ';' : ':',
   )
-  const { code } = await run(ownNode, [join(root, script), ...args], { env: { ...process.env, PATH: path } })
+  const { code } = await run(node, [join(root, script), ...args], { env: { ...process.env, PATH: path } })
   return code
+}
+
+function nodeOf() {
+  if (existsSync(broughtNode)) return broughtNode
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  throw new Error(`On ${process.platform} ${process.arch} the project needs Node.js 22.18 or later.`)
 }
 
 /** Says what went wrong in one sentence rather than in a stack. */

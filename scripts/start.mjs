@@ -2,6 +2,6 @@
 import { ensureInstalled, main, runWithOwnNode } from './setup.mjs'
 
 await main(async () => {
-  await ensureInstalled()
+  await ensureInstalled({ withTests: false })
   return runWithOwnNode('scripts/start.ts')
 })

@@ -8,6 +8,7 @@ import { developmentServer } from './server/developmentServer.ts'
 import { greeting } from './server/greeting.ts'
 import { reloadingMock } from './server/reloadingMock.ts'
 import { assertFree, listen, portFrom } from './server/listen.ts'
+import { watchTypes } from './server/watchTypes.ts'
 
 const port = portFrom(process.env['PORT'], 8080)
 
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     server.middleware?.waitUntilValid(() => built())
   })
   console.log(greeting(port, settings.port))
+  watchTypes()
 
   let stopping: Promise<unknown> | undefined
   // Ctrl-C arrives twice, from the terminal and from the process that started this one.
