@@ -23,6 +23,7 @@ export const kinds = [
   'drift trials',
   'journeys',
   'again in Tokyo',
+  'matrix',
   'checks',
 ] as const
 export type Kind = (typeof kinds)[number]

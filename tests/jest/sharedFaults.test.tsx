@@ -1,13 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import * as notifications from '#features/notifications/testNotificationList.tsx'
-import {
-  choose,
-  description,
-  name,
-  open,
-  preparePrivileges,
-  services,
-} from '#features/privileges/testPrivileges.tsx'
+import { description, open, preparePrivileges, services } from '#features/privileges/testPrivileges.tsx'
 import { fill, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { press, pressInDialog, shownRows } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll } from '../matrix/meetAll.ts'

@@ -48,7 +48,10 @@ const refusal = { informationCode: 'R77', message: refusalWords, information: re
 const machineRoom = /at Object|<html|portal cautivo|Service Unavailable|TypeError|undefined|NaN/
 
 /** Lets each call meet each fault: one message, no success, nothing lost, no call too many; then it works. */
-export function meetAll(services: TestServices, calls: Record<string, Call>): void {
+export function meetAll(
+  services: Pick<TestServices, 'callsOf' | 'answerNext'>,
+  calls: Record<string, Call>,
+): void {
   it.each(Object.entries(calls))(
     '%s: one message for each fault, nothing lost, then it works',
     async (_what, call) => {

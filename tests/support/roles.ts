@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from './portal.ts'
 import { button, openAs } from './userCard.ts'
 
-const table = (page: Page): Locator => page.getByRole('table', { name: 'Roles' })
+export const table = (page: Page): Locator => page.getByRole('table', { name: 'Roles' })
 
 export const stateOf = (page: Page, name: string): Locator =>
   page.getByRole('switch', { name: `Estado de ${name}`, exact: true })

@@ -36,7 +36,7 @@ type Meeting = {
 
 /** Lets a call meet the faults, one after the other: each time it is made once more. */
 export async function meetFaults(
-  services: TestServices,
+  services: Pick<TestServices, 'callsOf' | 'answerNext'>,
   name: string,
   { act, failed, after = 0, faults }: Meeting,
 ): Promise<void> {
