@@ -3,7 +3,7 @@ import { misfitOfText, textsIn, valuesAt, type FoundText } from '#contracts/exam
 import { endpoints } from '#contracts/index.ts'
 import type { PactInteraction } from '../pactFile.ts'
 import { readBackProblem, readBacks } from './readBack.ts'
-import type { Told } from './replay.ts'
+import type { Judge, Told } from './replay.ts'
 
 /** What no matcher of Pact can hold an answer to. */
 export type OwnCheck = {
@@ -13,8 +13,7 @@ export type OwnCheck = {
   name: string
   /** On which it rests, where it does. */
   gaps: string | null
-  /** What is wrong, or null. */
-  judge: (told: Told) => Promise<string | null> | string | null
+  judge: Judge
 }
 
 /** What an interaction is held to beyond its pact: texts of JSON, a code whose place is not known, what was saved. */

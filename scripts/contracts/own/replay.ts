@@ -1,7 +1,6 @@
 import { send } from '../http.ts'
 import type { HttpRequest, PactInteraction } from '../pactFile.ts'
 import type { Place } from '../runVerifier.ts'
-import type { OwnCheck } from './ownChecks.ts'
 
 export type Call = { method: string; path: string; headers: Record<string, string>; body?: unknown }
 export type Heard = { status: number; body: unknown }
@@ -9,12 +8,15 @@ export type Heard = { status: number; body: unknown }
 /** What an interaction sent and heard, while its states still hold, and a way to ask more. */
 export type Told = { sent: Call; answer: Heard; ask: (call: Call) => Promise<Heard> }
 
+/** What is wrong with what was heard, or null. */
+export type Judge = (told: Told) => Promise<string | null> | string | null
+
 type Values = Record<string, unknown>
 
 /** What a check finds wrong, or null; a state that cannot be set up and a silent service are problems as well. */
 export async function problemOf(
   interaction: PactInteraction,
-  { judge }: OwnCheck,
+  { judge }: { judge: Judge },
   place: Place,
 ): Promise<string | null> {
   try {

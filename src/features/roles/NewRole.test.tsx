@@ -47,14 +47,17 @@ describe('a new role', () => {
     ['Caja-1', 'Solo se permiten letras, números, guion bajo y espacio.'],
     ['Caja.', 'Solo se permiten letras, números, guion bajo y espacio.'],
     ['ROL 3', 'El nombre de rol ingresado ya se encuentra utilizado'],
-  ])('with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]', async (typed, problem) => {
-    await open('/roles/new')
-    fill(name(), typed)
-    await press('Siguiente')
-    await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
-    expect(name()).toHaveFocus()
-    expect(shownAddress()).toBe('/roles/new')
-  })
+  ])(
+    'with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]',
+    async (typed, problem) => {
+      await open('/roles/new')
+      fill(name(), typed)
+      await press('Siguiente')
+      await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
+      expect(name()).toHaveFocus()
+      expect(shownAddress()).toBe('/roles/new')
+    },
+  )
 
   it.each(['Líder de ñóminas_2', 'a'.repeat(100), 'Pingüino ÁÉÍÓÚÜÑ'])(
     'may have the name %p [ROL-24, ROL-25]',

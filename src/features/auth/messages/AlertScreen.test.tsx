@@ -29,7 +29,7 @@ describe('the alert', () => {
   })
 
   it('leads to the sign-in where there is no message [INF-04, CON-35]', async () => {
-    await open({} as AlertState)
+    await open({})
     expect(screen.getByText('/login null')).toBeVisible()
   })
 
