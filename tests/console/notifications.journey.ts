@@ -84,6 +84,7 @@ test('the calendar of what waits is walked by keys, and a mail is moved there by
   await expect(button(calendar, 'domingo, 27 de febrero de 2039: hoy, sin notificaciones')).toBeFocused()
   await expect(page).toHaveURL(/day=2039-02-27$/)
   await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL(/day=2039-02-28$/)
   await calendar.getByRole('link', { name: reason }).click()
   await expect(page).toHaveURL(new RegExp(`/notifications/${id}$`))
   await page.goBack()
