@@ -124,7 +124,7 @@ const exits: [string, (page: Page) => Promise<unknown>, RegExp][] = [
   ],
 ]
 
-test('leaving by any way, a reload too, asks only about changes, and keeps them on Seguir [USR-32, T74]', async ({
+test('leaving by any way, a reload too, asks only about changes, and keeps them on Seguir [USR-32] [T74]', async ({
   page,
 }) => {
   test.setTimeout(120_000 * slowness)

@@ -111,7 +111,7 @@ describe('an answer', () => {
       new Response('{"message":"at Object.x"}', { status: 500 }),
       { kind: 'status', status: 500, message: null },
     ],
-  ])('of %s is an error, never a success [ERR-02]', async (_what, response, error) => {
+  ])('of %s is an error, never a success [ERR-02, T19]', async (_what, response, error) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(response)
     const { ask } = await portal()
     expect(await settle(ask('1'))).toMatchObject({ error })
@@ -126,10 +126,14 @@ describe('an answer', () => {
     expect(AbortSignal.timeout).toHaveBeenCalledWith(30_000)
   })
 
-  it('may carry more than the contract says', async () => {
+  it.each([
+    ['carry more than the contract says', JSON.stringify({ ...menu, extra: 1 }), 'application/json'],
+    ['begin with a byte order mark', `\uFEFF${JSON.stringify(menu)}`, 'application/json'],
+    ['name another content type', JSON.stringify(menu), 'text/html'],
+  ])('may %s [T19]', async (_what, body, type) => {
     jest
       .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(new Response(JSON.stringify({ ...menu, extra: 1 }), { status: 200 }))
+      .mockResolvedValue(new Response(body, { status: 200, headers: { 'Content-Type': type } }))
     const { ask } = await portal()
     expect(await settle(ask('1'))).toMatchObject({ data: menu })
   })

@@ -118,7 +118,7 @@ describe('a save', () => {
     ['nothing', { text: '' }, 'No se guardó', 'Error al realizar la petición.'],
     ['a broken line', { drop: true }, 'No se guardó', 'Error al realizar la petición.'],
   ])(
-    'answered by %s says so, keeps everything, and works afterwards [USR-38, T75]',
+    'answered by %s says so, keeps everything, and works afterwards [USR-38] [T75]',
     async (_what, fault, title, text) => {
       await openLuisa()
       await type('Nombres', 'Luisa')
