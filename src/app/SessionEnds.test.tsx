@@ -162,7 +162,7 @@ it.each([
   ['closed', '/ null'],
   ['revoked', '/login null'],
 ] as const)(
-  'after a session that was %s the way goes on, unless something is under way [T37, SES-24, CON-27, CON-31]',
+  'after a session that was %s the way goes on, unless something is under way [SES-24, CON-27, CON-31] [T37]',
   async (reason, place) => {
     const leave = keepScreens()
     open('bemyself')
