@@ -160,7 +160,7 @@ test.describe('the control page', () => {
     await service.end()
   })
 
-  test('hands its setup over by a link, whose lock ends by the clock of the mock @release', async ({
+  test('hands its setup over by a link @release', async ({
     page,
     namespace,
     browser,
@@ -187,8 +187,6 @@ test.describe('the control page', () => {
     await expect(other.getByRole('button', { name: /^lockout/ })).toHaveAttribute('aria-pressed', 'true')
     await expect(other.locator('#clock-state')).toHaveText('+3 min')
     expect(other.url()).not.toContain('setup')
-    await other.getByRole('button', { name: '+15 min' }).click()
-    await expect(other.getByRole('button', { name: /^lockout/ })).toHaveAttribute('aria-pressed', 'false')
     await context.close()
   })
 })
