@@ -1,44 +1,79 @@
-import { median } from './median.ts'
-import { startBigMock, type BigMock } from './mockProcess.ts'
-import { benchRate } from './mockRate.ts'
-import { mockReads, type MockRead } from './mockReads.ts'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { createInterface } from 'node:readline'
+import { listUsers } from '#contracts/users.ts'
+import { send } from '../contracts/http.ts'
+import { freePort } from '../server/listen.ts'
+import { inTurn, printRatio } from './inTurn.ts'
+import { control } from './world.ts'
 
-const [few, many] = [1_000, 100_000]
-const limits = { readyMs: 3_000, megabytes: 1_024, pageMs: 30, ratio: 2 }
+type Headers = Record<string, string>
+type Mock = { url: string; authorization: string; megabytes: () => number; end: () => void }
 
-/** The mock with 100,000 users: until it is ready, what it takes of memory, and its pages against those of 1,000. */
+const [requests, parallel] = [3_000, 16]
+
+/** What is asked for; `at` makes searches that nobody has asked before. */
+const reads: Readonly<Record<string, (at: number) => Headers>> = {
+  'first page': () => ({ pages: '0' }),
+  'newest first': () => ({ pages: '0', filterBy: 'Mas reciente' }),
+  'a search, each time another': (at) => ({ pages: '0', customerSearch: String(at) }),
+}
+
+/** Pages of people that the mock answers in a second, with few and with many people. */
 export async function benchMock(runs: number): Promise<void> {
-  const small = await startBigMock(few)
-  const big = await startBigMock(many)
+  const mocks = new Map<number, Mock>()
+  let at = 0
   try {
-    const rows = []
-    for (const read of mockReads) rows.push(await compare(read, small, big, runs))
-    const { readyMs, megabytes } = { readyMs: big.readyMs, megabytes: big.megabytes() }
-    console.log(
-      `mock with ${many.toLocaleString('en')} users: ready after ${Math.round(readyMs)} ms (aimed at: ${limits.readyMs} or less), ` +
-        `${Math.round(megabytes)} MB after all reads (aimed at: ${limits.megabytes} or less)`,
-    )
-    console.log(
-      `pages of its list, medians of ${runs}, alternating; aimed at: ${limits.pageMs} ms and a ratio of ${limits.ratio} or less`,
-    )
-    for (const row of rows) console.log(row)
-    await benchRate(small, big, runs)
+    for (const people of [1_000, 5_000, 100_000]) mocks.set(people, await startMock(people))
+    const seen = await inTurn([...mocks.keys()], runs, async (people) => {
+      const rates: Record<string, number> = {}
+      for (const [read, headers] of Object.entries(reads))
+        rates[read] = await rateOf(mocks.get(people)!, () => headers((at += 1)))
+      return { ...rates, MB: mocks.get(people)!.megabytes() }
+    })
+    console.table(Object.fromEntries(seen))
+    const [few, many] = [1_000, 100_000].map((people) => seen.get(people)!['first page']!)
+    printRatio('first page of 100,000 people, beside 1,000', many! / few!, { least: 0.9 })
   } finally {
-    await small.close()
-    await big.close()
+    for (const { end } of mocks.values()) end()
   }
 }
 
-async function compare(read: MockRead, small: BigMock, big: BigMock, runs: number): Promise<string> {
-  const times: [number[], number[]] = [[], []]
-  // The first round warms both and does not count.
-  for (let round = 0; round <= runs; round += 1)
-    for (const [index, mock] of [small, big].entries()) {
-      const headers = read.headers(mock.users, round)
-      if (read.changesBefore) await mock.changeSomebody(round)
-      const ms = await mock.page(headers)
-      if (round > 0) times[index]!.push(ms)
-    }
-  const [of1, of2] = [median(times[0]), median(times[1])]
-  return `  ${read.name.padEnd(34)} ${of1.toFixed(1).padStart(6)} ms ${of2.toFixed(1).padStart(6)} ms, ratio ${(of2 / of1).toFixed(2)}`
+/** In a process of its own, once it has told how soon it stood. */
+async function startMock(people: number): Promise<Mock> {
+  const port = String(await freePort())
+  const file = resolve(import.meta.dirname, '../../mock-server/main.ts')
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, MOCK_PORT: port, MOCK_USERS: String(people) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+  console.log(`  ${people.toLocaleString('en')} people: ${line}`)
+  const url = `http://localhost:${port}`
+  const { authorization } = await control(url, {}, 'POST', 'provider-states', { state: 'a session is open' })
+  const memory = (): string =>
+    execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })
+  return {
+    url,
+    authorization: authorization!,
+    megabytes: () => Number(memory()) / 1_024,
+    end: () => void child.kill(),
+  }
+}
+
+/** Requests in a second. */
+async function rateOf({ url, authorization }: Mock, asked: () => Headers): Promise<number> {
+  let left = requests
+  const from = performance.now()
+  await Promise.all(
+    Array.from({ length: parallel }, async () => {
+      while (left-- > 0) {
+        const headers = { authorization, ...asked() }
+        const { status } = await send(url, { method: 'GET', path: `/security${listUsers.path}`, headers })
+        if (status !== 200) throw new Error(`The mock refuses a page of people: ${status}`)
+      }
+    }),
+  )
+  return requests / ((performance.now() - from) / 1_000)
 }

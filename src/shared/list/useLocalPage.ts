@@ -9,7 +9,7 @@ export type LocalList<Row, Sort extends string> = {
   orders: Readonly<Record<Sort, Compare<Row>>>
 }
 
-/** So many rows are rendered sooner than React would defer them: `npm run bench 4 letter`. */
+/** So many rows are rendered sooner than React would defer them: `npm run bench 4 work`. */
 const few = 25
 
 /**

@@ -1,0 +1,194 @@
+import type { Browser, Page } from '@playwright/test'
+import { inTurn, type Figures } from './inTurn.ts'
+import { administrator, inPage, type World } from './world.ts'
+
+type Deed = {
+  what: string
+  path: string
+  /** It is there before anything is done. */
+  ready: string
+  /** Brings the page to where the deed begins. */
+  prepare?: (page: Page) => Promise<unknown>
+  deed: (page: Page) => Promise<unknown>
+  /** It is there once the deed has had its effect. */
+  done?: string
+}
+
+/** 2,000 items in the drawer of suite, 400 in its user menu, 60 applications; 5,000 notifications; 500 roles. */
+const scenarios = [
+  'many-companies',
+  'many-roles',
+  'many-notifications',
+  'big-menu',
+  'huge-menu',
+  'many-suite-items',
+]
+/** People feel an answer within this as immediate, ms to the next paint at a processor four times slower. */
+const limit = 100
+const users = { path: '/users?size=25', ready: 'main tbody tr:nth-child(25) a[data-row]' }
+const suite = { path: '/menuSettings/superior', ready: '.menu-application select option:nth-child(2)' }
+
+const deeds: readonly Deed[] = [
+  {
+    what: 'next 25 users',
+    ...users,
+    deed: (page) => page.getByRole('button', { name: 'Página siguiente' }).click(),
+    done: 'main:not(:has([aria-busy="true"])) [aria-label="Página anterior"]:not([aria-disabled])',
+  },
+  {
+    what: 'letter in the search of users',
+    ...users,
+    deed: (page) => page.locator('main input[type=search]').press('m'),
+  },
+  {
+    what: 'user ticked',
+    ...users,
+    deed: (page) => page.locator('main tbody input[type=checkbox]').nth(2).click(),
+  },
+  {
+    what: 'users in another order',
+    ...users,
+    deed: (page) => page.locator('main .sort-menu select').press('ArrowDown'),
+  },
+  {
+    what: 'card of a user opened',
+    ...users,
+    deed: (page) => page.locator('main tbody a[data-row]').nth(1).click(),
+    done: 'main [role="tab"]',
+  },
+  {
+    what: 'letter among 5,000 notifications',
+    path: '/notifications',
+    ready: users.ready.replace('25', '10'),
+    deed: (page) => page.locator('main input[type=search]').press('7'),
+  },
+  {
+    what: 'one of 500 roles ticked',
+    path: '/users/4/roles',
+    ready: 'main tbody tr:nth-child(100)',
+    prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click(),
+    deed: (page) => page.locator('main tbody input:enabled').nth(5).click(),
+    done: 'main tbody tr[data-changed]',
+  },
+  {
+    what: 'privilege saved',
+    path: '/privileges/1',
+    ready: 'main h1',
+    async prepare(page) {
+      await page.getByRole('button', { name: 'Editar', exact: true }).click()
+      await page.getByLabel('Descripción').fill(`Otra, ${Date.now()}`)
+      await page.getByRole('button', { name: 'Actualizar', exact: true }).click()
+    },
+    deed: (page) =>
+      page.getByRole('alertdialog').getByRole('button', { name: 'Guardar', exact: true }).click(),
+    done: '.toast',
+  },
+  {
+    what: 'menu of 400 items opened',
+    ...suite,
+    prepare: (page) => chooseSuite(page),
+    deed: (page) => page.locator('main [role="tab"][href*="/usuario"]').click(),
+    done: 'main [role="treeitem"]:nth-child(20)',
+  },
+  {
+    what: 'one of 400 items moved by key, and back',
+    ...suite,
+    prepare: (page) => openMenu(page, 'usuario'),
+    deed: (page) => press(page, 'Alt+ArrowDown', 'Alt+ArrowUp'),
+  },
+  { what: 'item of 400 dragged', ...suite, prepare: (page) => openMenu(page, 'usuario'), deed: drag },
+  {
+    what: 'up and down among 2,000 items',
+    ...suite,
+    prepare: (page) => openMenu(page, 'lateral'),
+    deed: (page) => press(page, 'ArrowDown', 'End', 'ArrowUp', 'Home'),
+  },
+]
+
+/** What people do in the console, each in a page of its own: to the next paint, and until its effect is there. */
+export async function benchWork(browser: Browser, url: string, runs: number): Promise<void> {
+  const world = await administrator(url, scenarios)
+  const seen = await inTurn(deeds, runs, (deed) => perform(browser, world, deed))
+  console.table(
+    Object.fromEntries(
+      [...seen].map(([{ what }, figures]) => [what, { ...figures, ok: figures['paint']! <= limit }]),
+    ),
+  )
+}
+
+function perform(
+  browser: Browser,
+  world: World,
+  { path, ready, prepare, deed, done }: Deed,
+): Promise<Figures> {
+  return inPage(browser, world, 1_280, async (page, slowDown) => {
+    await page.goto(world.url + path, { waitUntil: 'commit' })
+    await page.locator(ready).first().waitFor({ state: 'attached' })
+    await prepare?.(page)
+    await page.waitForLoadState('networkidle')
+    await slowDown('slow')
+    const meter = await page.evaluateHandle(measure, done)
+    await deed(page)
+    await page.waitForFunction(({ effect }) => effect !== null, meter)
+    await page.waitForLoadState('networkidle')
+    // An interaction is told once its frame has been painted.
+    const { paint, effect } = await meter.evaluate(
+      (seen) =>
+        new Promise<typeof seen>((told) => requestAnimationFrame(() => setTimeout(() => told(seen), 250))),
+    )
+    return { paint, ...(done && { effect: effect! }) }
+  })
+}
+
+/** Runs in the page. The longest interaction from now on, of 16 ms at least, and when the effect of the first one is there. */
+function measure(done: string | undefined): { paint: number; effect: number | null } {
+  const seen = { paint: 16, effect: done === undefined ? 0 : (null as number | null) }
+  const duration = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.paint = Math.max(seen.paint, entry.duration)
+  }).observe(duration)
+  let from = 0
+  for (const type of ['pointerdown', 'keydown'])
+    addEventListener(type, ({ timeStamp }) => (from ||= timeStamp), { capture: true })
+  function look(): void {
+    if (seen.effect !== null) return
+    if (from > 0 && document.querySelector(done!)) seen.effect = performance.now() - from
+    requestAnimationFrame(look)
+  }
+  look()
+  return seen
+}
+
+async function chooseSuite(page: Page): Promise<void> {
+  await page.locator('.menu-application select').selectOption({ label: 'Suite' })
+  await page.locator('main [role="treeitem"], main .menu-empty').first().waitFor()
+}
+
+async function openMenu(page: Page, tab: 'usuario' | 'lateral'): Promise<void> {
+  await chooseSuite(page)
+  await page.locator(`main [role="tab"][href*="/${tab}"]`).click()
+  await page.locator('main [role="treeitem"]').nth(9).waitFor()
+  await page
+    .locator('main [role="treeitem"]')
+    .nth(tab === 'usuario' ? 1 : 0)
+    .focus()
+}
+
+/** Each once the one before is painted and the page is at rest. */
+async function press(page: Page, ...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    await page.evaluate(
+      () => new Promise<void>((done) => requestAnimationFrame(() => requestIdleCallback(() => done()))),
+    )
+  }
+}
+
+async function drag(page: Page): Promise<void> {
+  const items = page.locator('main .menu-tree-frame').first().locator('[role="treeitem"]')
+  const [from, to] = [(await items.nth(1).boundingBox())!, (await items.nth(8).boundingBox())!]
+  await page.mouse.move(from.x + 60, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 60, to.y + 10, { steps: 20 })
+  await page.mouse.up()
+}
