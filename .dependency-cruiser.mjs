@@ -103,9 +103,8 @@ export default {
     {
       name: 'portal-without-orphans',
       severity: 'error',
-      comment:
-        'Reached neither from an entry of the portal nor from the page of the field controls: remove it.',
-      from: { path: '^(src/(main|prerender)\\.tsx|src/pageStart\\.ts|scripts/gallery/fields/main\\.tsx)$' },
+      comment: 'Reached from no entry of the portal: remove it.',
+      from: { path: '^(src/(main|prerender)\\.tsx|src/pageStart\\.ts)$' },
       to: {
         path: folder('src'),
         pathNot: [tests, testHelpers, '\\.d\\.ts$', '^src/(main\\.tsx|prerender\\.tsx|pageStart\\.ts)$'],

@@ -50,7 +50,7 @@ export const moduleRules: RuleSetRule[] = [
 ]
 
 /** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */
-export const splitFields = {
+const splitFields = {
   name: (module: webpack.Module) =>
     /ui.month|DateField/.test(module.nameForCondition() ?? '') ? 'fields-date' : 'fields',
   test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|month|(Number|Date|LongSelect|MultiSelect)Field)/,

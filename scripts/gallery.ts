@@ -1,12 +1,10 @@
-// npm run gallery: every public screen of every product, tenant and language, wide and narrow; every field control.
+// npm run gallery: every public screen of every product, tenant and language, wide and narrow.
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { createNodeMock } from '#mock/nodeHost.ts'
 import { isLanguage } from '#shared/texts/language.ts'
-import { ensureFields, fieldsFolder } from './gallery/fields/build.ts'
-import { serveFields } from './gallery/fields/serveFields.ts'
 import type { PageList } from './prerender/PrerenderedPages.ts'
 import { galleryHost, lookOf, serveGallery, type GalleryData } from './gallery/serveGallery.ts'
 import { views } from './gallery/views.ts'
@@ -28,7 +26,6 @@ export type Gallery = { url: string; close: () => Promise<void> }
  */
 export async function startGallery(port: number): Promise<Gallery> {
   await ensureBuild(root)
-  await ensureFields()
   await assertFree(port, 'PORT')
   const mock = createNodeMock()
   const origin = `http://${galleryHost}:${port}`
@@ -40,13 +37,11 @@ export async function startGallery(port: number): Promise<Gallery> {
     assets: await readAssets(dist),
     framedBy: origin,
   })
-  const fields = serveFields(await readAssets(fieldsFolder))
   const data: GalleryData = { themes: builtThemes(), views: views.map(({ has: _, ...view }) => view) }
   const server = createServer((req, res) => {
     const look = lookOf(req.headers.host)
     if (look) req.headers['x-mock-namespace'] = look.namespace
-    if (/^\/__gallery\/fields(?=[/?]|$)/.test(req.url ?? '')) fields(req, res)
-    else if (/^\/__gallery(?=[/?]|$)/.test(req.url ?? '')) serveGallery(req, res, { data, origin })
+    if (/^\/__gallery(?=[/?]|$)/.test(req.url ?? '')) serveGallery(req, res, { data, origin })
     else portal(req, res)
   })
   await listen(server, port, 'PORT')

@@ -24,9 +24,9 @@ export async function ensureBuild(root: string): Promise<void> {
   if (!isUpToDate(root, 'dist/index.html')) await build(root)
 }
 
-/** Whether a built file is there and no older than the portal's sources, nor than the `others` that it is made of. */
-export function isUpToDate(root: string, file: string, others: readonly string[] = []): boolean {
-  const newest = Math.max(...[...sources, ...others].map((source) => newestIn(join(root, source))))
+/** Whether a built file is there and no older than the portal's sources. */
+function isUpToDate(root: string, file: string): boolean {
+  const newest = Math.max(...sources.map((source) => newestIn(join(root, source))))
   return changedAt(join(root, file)) >= newest
 }
 

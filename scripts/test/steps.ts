@@ -20,8 +20,6 @@ const everything: readonly Step[] = [
     run: ['webpack', '--mode', 'production', '--disable-interpret'],
     count: oneCheck,
   },
-  // Before the journeys: several of them need it, in processes of their own.
-  { name: 'page of the field controls', run: ['scripts/gallery/fields/build.ts'], count: oneCheck },
   { name: 'habits that ask for types', run: ['oxlint'], places: 0, count: oneCheck },
   {
     name: 'habits and walls in the code',
@@ -123,7 +121,7 @@ const everything: readonly Step[] = [
     name: 'journeys in a browser',
     kind: 'journeys',
     run: ['playwright', 'test'],
-    needs: ['production build', 'page of the field controls'],
+    needs: ['production build'],
     report: 'reports/journeys.json',
     places: 2,
     count: playwrightCounts,
