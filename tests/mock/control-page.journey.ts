@@ -160,12 +160,7 @@ test.describe('the control page', () => {
     await service.end()
   })
 
-  test('hands its setup over by a link @release', async ({
-    page,
-    namespace,
-    browser,
-    mock,
-  }) => {
+  test('hands its setup over by a link @release', async ({ page, namespace, browser, mock }) => {
     await mock.play('lockout')
     await mock.fault({ match: { path: '/api/menu/' }, kind: 'latency', ms: 1 })
     await mock.setClock({ advance: 'PT3M' })
