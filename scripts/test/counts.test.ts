@@ -209,7 +209,7 @@ it('says what passed by kind', () => {
       { kind: 'drift trials', counts: counts(2229, 0) },
     ]),
   ).toBe(
-    '0 rules, components, mock · 0 consumer contracts · 0 interactions verified · 2,229 drift trials · 487 journeys · 0 again in Tokyo · 2 checks',
+    '0 rules, components, mock · 0 consumer contracts · 0 interactions verified · 2,229 drift trials · 487 journeys · 0 again in Tokyo · 0 matrix · 2 checks',
   )
 })
 
