@@ -36,6 +36,16 @@ export default {
       to: { couldNotResolve: true },
     },
     {
+      name: 'installed-by-start',
+      severity: 'error',
+      comment: 'npm start installs no devDependencies: what it imports belongs to the dependencies.',
+      from: {
+        path: '^(src|mock-server|contracts|scripts/(server|prerender|start\\.ts|preview\\.ts))',
+        pathNot: [tests, testHelpers, '^contracts/consumer/'],
+      },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'declared',
       severity: 'error',
       comment: 'A package that package.json does not name comes and goes with others.',
