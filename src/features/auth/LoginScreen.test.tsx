@@ -54,6 +54,18 @@ describe('the form', () => {
     )
   })
 
+  it.each(['maria. gomez', '\u202Amaria.gomez\u202C', '\u00A0maria.gomez\u200B'])(
+    'sends %j as the user name that was meant, and no keyboard corrects it [T24]',
+    async (name) => {
+      const sent = serve({ login: [failure({ informationCode: 'R11' })] })
+      await openLogin()
+      await signIn(name)
+      await screen.findByRole('alert')
+      expect(sent[0]!.body['user']).toBe('maria.gomez')
+      expect(screen.getByLabelText('Usuario')).toHaveAttribute('autocorrect', 'off')
+    },
+  )
+
   it('sends one request however often it is submitted', async () => {
     const sent = serve({ login: [failure({ informationCode: 'R11' })] })
     await openLogin()

@@ -1,6 +1,7 @@
 import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement, ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { anyCharacters, tidy, type Characters } from './characters.ts'
 import { filterInput, isComposing } from './filterInput.ts'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
@@ -58,8 +59,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
       isRequired={props.isRequired}
       inputMode={props.inputMode}
       autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...asTyped}
       onChange={change}
       onCompositionEnd={change}
       onBlur={leave}

@@ -1,6 +1,7 @@
 import { useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
@@ -47,7 +48,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         maxLength={maxSearch}
         enterKeyHint={onSearch && 'search'}
         autoComplete="off"
-        spellCheck={false}
+        {...asTyped}
         onChange={({ target }) => onType(target.value)}
       />
       {isPending && <kbd aria-hidden="true">{t('enterHint')}</kbd>}

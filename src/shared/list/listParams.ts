@@ -1,3 +1,4 @@
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 import { wellFormed } from '#shared/texts/wellFormed.ts'
 
 export const pageSizes = [10, 25, 100] as const
@@ -66,7 +67,8 @@ export function withChanges<Sort extends string>(
   return isAnother ? { ...next, page: changes.page ?? 1 } : next
 }
 
-/** A typed text as it is searched for: composed, as services keep names; macOS pastes file names decomposed. */
+/** A typed text as it is searched for: composed, as services keep names, and without what a paste adds unseen. */
 export function searchText(typed: string): string {
-  return wellFormed(typed).normalize('NFC').trim().slice(0, maxSearch).trim()
+  const seen = withoutInvisible(wellFormed(typed)).normalize('NFC')
+  return seen.replace(/\s+/g, ' ').trim().slice(0, maxSearch).trim()
 }

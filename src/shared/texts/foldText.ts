@@ -1,4 +1,11 @@
-/** The form in which texts are compared in a search: without accents, capitals and outer spaces. */
+import { withoutInvisible } from './identifier.ts'
+
+/** The form in which texts are compared in a search: without accents, capitals, invisible signs and outer spaces. */
 export function foldText(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/gu, ' ').trim()
+  return withoutInvisible(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/\s+/gu, ' ')
+    .trim()
 }

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react'
+import { asTyped } from './asTyped.ts'
 import { FieldFrame, useFrame } from './FieldFrame.tsx'
 import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import type { TextFieldProps } from './TextField.tsx'
@@ -28,9 +29,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
       <div className="ui-control" data-icon={icon ? '' : undefined} data-action="" ref={box}>
         {icon && <span className="ui-icon-slot">{icon}</span>}
         <input
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           {...own}
           {...watchers}
           {...wiring.aria}

@@ -13,6 +13,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { loadQuickRoles, QuickRolesPart } from '#features/users/quick/QuickRolesPart.tsx'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { maxSearch } from '#shared/list/listParams.ts'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
@@ -117,7 +118,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
             value={typed}
             maxLength={maxSearch}
             autoComplete="off"
-            spellCheck={false}
+            {...asTyped}
             enterKeyHint="go"
             onChange={({ target }) => {
               setTyped(target.value)

@@ -6,6 +6,7 @@ const here = 'https://portal.test'
 it.each([
   ['42', { id: 42 }],
   [' 7 ', { id: 7 }],
+  ['\u202A7\u202C', { id: 7 }],
   ['/users/42', { path: '/users/42' }],
   ['/Users/42/roles', { path: '/Users/42/roles' }],
   ['https://portal.test/users?search=ana', { path: '/users?search=ana' }],

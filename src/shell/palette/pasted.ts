@@ -1,5 +1,6 @@
 import { canonicalPath } from '#shared/address/paths.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 
 export type Pasted = { path: string } | { id: number } | null
 
@@ -8,7 +9,7 @@ export type Pasted = { path: string } | { id: number } | null
  * id of some record. Null for anything else, addresses of other places among them.
  */
 export function readPasted(text: string, origin: string): Pasted {
-  const trimmed = text.trim()
+  const trimmed = withoutInvisible(text).trim()
   if (/^[1-9]\d{0,8}$/.test(trimmed)) return { id: Number(trimmed) }
   const url = addressOf(trimmed, origin)
   if (url?.origin !== origin) return null

@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { ApplicationCards } from './ApplicationCards.tsx'
 import { groupsOf, looks } from './arrangement.ts'
 import { foundIn } from './foundIn.ts'
@@ -69,7 +70,7 @@ export function Chooser({ offers, own, isVisitor, onSessionOver }: ChooserProps)
             value={typed}
             maxLength={100}
             autoComplete="off"
-            spellCheck={false}
+            {...asTyped}
             onChange={({ target }) => setTyped(target.value)}
           />
         )}

@@ -16,6 +16,7 @@ import { removeLock } from '../sign-in/signInLock.ts'
 import { checkCode, resetCertificate } from './certificateCalls.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 import { codeDigits, codeProblem } from './codeDigits.ts'
+import { plainNumber } from './documentNumber.ts'
 import { NewCode } from './NewCode.tsx'
 
 /** How long the screen shows a failed reset before it starts again, in ms (COD-11). */
@@ -46,7 +47,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   function submit({ code }: { code: string }): void {
     if (failed) return
     setRefusal(null)
-    void run(() => confirm(code.normalize('NFKC')))
+    void run(() => confirm(plainNumber(code)))
   }
 
   async function confirm(typed: string): Promise<void> {
@@ -111,9 +112,9 @@ export function CodeStep(props: CodeStepProps): ReactElement {
           autoComplete="one-time-code"
           error={error()}
           {...form.register('code', {
-            validate: (code) => codeProblem(code.normalize('NFKC')) ?? true,
+            validate: (code) => codeProblem(plainNumber(code)) ?? true,
             onChange: ({ target }: { target: HTMLInputElement }) =>
-              form.setValue('code', target.value.replaceAll(/\s/g, '')),
+              form.setValue('code', plainNumber(target.value)),
           })}
           onPaste={onPaste}
         />

@@ -7,6 +7,7 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { documentNumberProblem, type DocumentNumberProblem } from './documentNumber.ts'
 import { useDocumentTypes } from './useDocumentTypes.ts'
 
@@ -69,8 +70,8 @@ export function DocumentFields({ form, invalid = false, numberError }: DocumentF
         label={t('documentNumber')}
         inputMode={isPassport ? 'text' : 'numeric'}
         autoComplete="username"
+        {...asTyped}
         autoCapitalize={isPassport ? 'characters' : 'none'}
-        spellCheck={false}
         error={problem ? problems[problem]() : numberError}
         invalid={invalid}
         {...form.register('documentNumber', {

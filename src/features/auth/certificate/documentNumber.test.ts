@@ -8,6 +8,7 @@ describe('documentNumberProblem', () => {
     ['123456789012345', null],
     [' 1 032 456 789 ', null],
     ['１０３２４５６', null],
+    ['\u202D1032456\u202C', null],
     ['00012345', null],
     ['1234', 'numeric'],
     ['1234567890123456', 'numeric'],

@@ -1,4 +1,5 @@
 import { documentNumberLength as length, passportCode } from '#contracts/certificates.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 
 export type DocumentNumberProblem = 'required' | 'numeric' | 'alphanumeric' | 'min' | 'max'
 
@@ -19,5 +20,5 @@ export function documentNumberProblem(
 
 /** As it travels: full-width signs as plain ones, without the spaces that people copy along. */
 export function plainNumber(typed: string): string {
-  return typed.normalize('NFKC').replaceAll(/\s/g, '')
+  return withoutInvisible(typed).normalize('NFKC').replaceAll(/\s/g, '')
 }

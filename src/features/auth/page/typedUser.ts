@@ -1,3 +1,5 @@
+import { identifier } from '#shared/texts/identifier.ts'
+
 let typed = ''
 
 /** The user name of the sign-in, for the screens that it leads to: in this page's memory alone (hardening T13, T67). */
@@ -6,5 +8,5 @@ export function typedUser(): string {
 }
 
 export function keepTypedUser(user: string): void {
-  typed = user.trim()
+  typed = identifier(user)
 }

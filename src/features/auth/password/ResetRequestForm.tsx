@@ -2,6 +2,7 @@ import { useState, type FormEvent, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { MailIcon } from '#shared/ui/icons.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -50,8 +51,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
         icon={<MailIcon />}
         inputMode={asksForUser ? 'text' : 'email'}
         autoComplete={asksForUser ? 'username' : 'email'}
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         value={typed ?? ''}
         // A refusal stays at the field until it is changed (RST-17).
         error={shown ?? (problem?.kind === 'refused' ? problem.message : undefined)}

@@ -2,6 +2,7 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
+import { identifier } from '#shared/texts/identifier.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
@@ -22,7 +23,7 @@ const { getUserForReset, resetPassword } = passwordsApi.endpoints
 
 /** Looks the accounts up; one is reset at once, several wait for the choice (RST-11, RST-12, S-14). */
 export async function startReset(typed: string, isInvalidLinkScreen: boolean): Promise<ResetStep> {
-  const user = typed.trim()
+  const user = identifier(typed)
   const isByUser = !isEmail(user)
   const { data, error } = await store.dispatch(
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),

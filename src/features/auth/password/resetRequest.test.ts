@@ -8,6 +8,7 @@ describe('what a reset is asked for with', () => {
     ['maria@suite.test', null],
     ['  maria@suite.test ', null],
     ['maria+x@suite.co', null],
+    ['\u202Amaria. gomez@suite.test\u00A0', null],
     ['', 'required'],
     ['   ', 'required'],
     ['maria', 'format'],

@@ -1,4 +1,5 @@
 import { isEmail } from '#shared/format/isEmail.ts'
+import { identifier } from '#shared/texts/identifier.ts'
 
 /** Longest e-mail (RST-08). */
 export const maxEmailLength = 100
@@ -9,7 +10,7 @@ export type RequestProblem = 'required' | 'tooLong' | 'format'
 
 /** Why what was typed is no e-mail, or neither an e-mail nor a user name; null when it is (RST-04 to RST-10, S-13). */
 export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'): RequestProblem | null {
-  const value = typed.trim()
+  const value = identifier(typed)
   if (value === '') return 'required'
   if (value.length > maxEmailLength) return 'tooLong'
   return isEmail(value) || (accepts === 'emailOrUser' && userName.test(value)) ? null : 'format'

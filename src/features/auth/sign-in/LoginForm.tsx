@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { identifier } from '#shared/texts/identifier.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { expiredUser } from '#shared/session/tokens.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { keepTypedUser, typedUser } from '../page/typedUser.ts'
 import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -82,8 +84,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
         label={t('user')}
         name="user"
         autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...asTyped}
         error={problem('user')}
         invalid={signIn.isWrong}
       />
@@ -122,5 +123,5 @@ function useRequired() {
 
 /** Blanks are no user name; a password may be anything. */
 function isMissing(name: keyof LoginValues, value: string): boolean {
-  return (name === 'user' ? value.trim() : value) === ''
+  return (name === 'user' ? identifier(value) : value) === ''
 }

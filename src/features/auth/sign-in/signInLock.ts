@@ -2,6 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { appName } from '#shared/api/appName.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
+import { identifier } from '#shared/texts/identifier.ts'
 
 /** A lock of the sign-in, in local storage until it ends: every tab of this application knows it. */
 export type StoredLock = {
@@ -47,7 +48,7 @@ export function onLockChange(listener: () => void): () => void {
 
 /** The mark of a name; upper and lower case name the same person. */
 export function markOf(name: string): string {
-  const mark = [...name.trim().toLowerCase()].reduce(
+  const mark = [...identifier(name).toLowerCase()].reduce(
     (sum, char) => (sum * 31 + char.codePointAt(0)!) >>> 0,
     7,
   )
@@ -89,7 +90,7 @@ export function useSignInLock(): SignInLock {
   return {
     lock,
     isLockedFor: (name) =>
-      lock !== null && lock.until > Date.now() && (name.trim() === '' || markOf(name) === lock.whose),
+      lock !== null && lock.until > Date.now() && (identifier(name) === '' || markOf(name) === lock.whose),
     end: () => setLock(null),
   }
 }

@@ -1,3 +1,4 @@
+import { identifier } from '#shared/texts/identifier.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import type { Enter } from './signIn.ts'
 import type { SignInMethod } from './useSignIn.ts'
@@ -11,10 +12,10 @@ export function userNameMethod(tenant: string | null, enter?: Enter): SignInMeth
       const { signIn } = await import(/* webpackChunkName: "sign-in" */ './signIn.ts')
       const { search } = window.location
       const tenantLanguage = i18n.language
-      const credentials = { user: user.trim(), password, search, tokenCaptcha, tenant, tenantLanguage }
+      const credentials = { user: identifier(user), password, search, tokenCaptcha, tenant, tenantLanguage }
       return signIn(credentials, enter)
     },
-    whenExpired: ({ user }) => ({ pageName: '/changepassword', user: user.trim() }),
+    whenExpired: ({ user }) => ({ pageName: '/changepassword', user: identifier(user) }),
     lockedName: ({ user = '' }) => user,
   }
 }

@@ -4,6 +4,7 @@ import { usersApi } from '#features/users/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
+import { searchText } from '#shared/list/listParams.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import '#shared/ui/fieldTexts.ts'
@@ -28,9 +29,9 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
         label={t('menuPreview:findUser')}
         typed={typed}
         onType={setTyped}
-        isPending={typed.trim() !== wanted}
+        isPending={searchText(typed) !== wanted}
         onSearch={(text) => {
-          setWanted(text.trim())
+          setWanted(searchText(text))
           onChange('')
         }}
       />

@@ -65,6 +65,7 @@ it.each<[string, Partial<UserRow>, boolean]>([
   ['state=inactive', { idstate: 6 }, false],
   ['role=auditor', { roles: ['Cajero', 'AUDITOR'] }, true],
   ['role=Auditor', { roles: 'Cajero, Auditor' }, true],
+  ['role=\u200BAudi\u00ADtor', { roles: 'Cajero, Auditor' }, true],
   ['role=Audit', { roles: 'Cajero, Auditor' }, false],
   ['role=Auditor', { roles: null }, false],
   ['role=Caja, noche', { roles: 'Caja, noche' }, true],

@@ -1,5 +1,6 @@
 import { opaqueState, type UserRow } from '#contracts/users.ts'
 import { isActive } from '#shared/records/activeState.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 import { namesIn } from '../list/userRules.ts'
 import { filterNames } from './filterNames.ts'
 
@@ -103,4 +104,4 @@ function hasName(names: UserRow['roles'], name: string): boolean {
   return namesIn(names).some((one) => folded(one) === wanted) || folded(String(names ?? '')) === wanted
 }
 
-const folded = (name: string): string => name.normalize('NFC').trim().toLowerCase()
+const folded = (name: string): string => withoutInvisible(name).normalize('NFC').trim().toLowerCase()

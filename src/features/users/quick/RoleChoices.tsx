@@ -11,6 +11,7 @@ import type { Role } from '#contracts/roles.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { maxSearch } from '#shared/list/listParams.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { asTyped } from '#shared/ui/asTyped.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { isAssigned, type RoleChanges } from '../roles/roleChanges.ts'
 import { foundLines, roleLines } from './roleLines.ts'
@@ -85,7 +86,7 @@ export function RoleChoices(props: RoleChoicesProps): ReactElement {
           value={typed}
           maxLength={maxSearch}
           autoComplete="off"
-          spellCheck={false}
+          {...asTyped}
           onChange={({ target }) => {
             onType(target.value)
             setChosen(null)

@@ -62,6 +62,8 @@ describe('a row is read as the card would hold it (beyond 13)', () => {
 
   it.each<[ImportField, string, keyof ImportRow['values']['fields'], string | undefined]>([
     ['country', 'co', 'country', '1'],
+    ['userName', '\u202Aana.pena\u200B', 'userName', 'ana.pena'],
+    ['country', '\u200ECO', 'country', '1'],
     ['country', '1', 'country', '1'],
     ['country', '\u00a0COLOMBIA ', 'country', '1'],
     ['documentTypeId', 'cedula de ciudadania', 'documentTypeId', '1'],

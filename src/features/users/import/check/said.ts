@@ -1,5 +1,6 @@
 import { tidy } from '#shared/fields/characters.ts'
 import { unguarded } from '#shared/format/csv.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 import type { Columns } from '../columns.ts'
 import type { ImportField } from '../importRow.ts'
 
@@ -9,7 +10,7 @@ export type Said = Partial<Record<ImportField, string>>
 export function saidBy(cells: readonly string[], columns: Columns): Said {
   const said: Said = {}
   columns.forEach((field, index) => {
-    const text = tidy(unguarded(cells[index] ?? ''))
+    const text = tidy(unguarded(withoutInvisible(cells[index] ?? '')))
     if (field !== null && text !== '') said[field] = text
   })
   return said

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactElement } from 'react'
+import { asTyped } from '#shared/ui/asTyped.ts'
 
 type CellEditorProps = {
   label: string
@@ -45,7 +46,7 @@ export function CellEditor({ label, text, options, onDone, onCancel }: CellEdito
         defaultValue={shown}
         list={options.length > 0 ? listId : undefined}
         autoComplete="off"
-        spellCheck={false}
+        {...asTyped}
         onKeyDown={onKeyDown}
         onBlur={() => end('away')}
       />

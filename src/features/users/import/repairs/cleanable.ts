@@ -1,4 +1,5 @@
 import { tidy } from '#shared/fields/characters.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 import { userForm } from '../cardRules.ts'
 import { withoutCountry } from '../check/readPhone.ts'
 import type { CellProblem } from '../importRow.ts'
@@ -12,7 +13,7 @@ export function cleanable(cell: string, { code, values }: CellProblem): Cleaned 
   if (code !== 'userNameFormat' && code !== 'emailFormat') return null
   const rule = code === 'emailFormat' ? userForm.shape.email : userForm.shape.userName
   const isRight = (text: string): boolean => rule.safeParse(text).success
-  const bare = cell.replaceAll(/[\s\u200b-\u200f\ufeff]/g, '')
+  const bare = withoutInvisible(cell).replaceAll(/\s/g, '')
   if (isRight(bare)) return { code: 'blanks', text: bare }
   const plain = bare.normalize('NFD').replaceAll(/\p{M}/gu, '')
   return isRight(plain) ? { code: 'accents', text: plain } : null
