@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
 import { numeral } from '#shared/format/numeral.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -7,6 +7,7 @@ import { FileDrop } from '#shared/ui/FileDrop.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { DownloadIcon } from '#shared/ui/consoleIcons.tsx'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
+import { typing } from '#shared/ui/useToastKeys.ts'
 import { importLimits } from './read/limits.ts'
 import { templateCsv } from './template.ts'
 import type { FileState } from './useFile.ts'
@@ -16,15 +17,26 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
   const { t } = useTranslation(['userImport', 'userCard', 'common'])
   const [text, setText] = useState('')
 
-  /** Outside of the field: there people see first what they paste. */
-  function paste(event: ClipboardEvent): void {
-    const { files } = event.clipboardData
-    const pasted = event.clipboardData.getData('text/plain')
-    if (files.length === 0 && (event.target instanceof HTMLTextAreaElement || pasted === '')) return
+  const paste = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData, defaultPrevented } = event
+    if (!clipboardData || defaultPrevented || document.querySelector('dialog[open]')) return
+    const pasted = clipboardData.getData('text/plain')
+    const files = [...clipboardData.files]
+    // Cells of a sheet come as text and as a picture of themselves.
+    const file =
+      files.find(({ type }) => !type.startsWith('image/')) ?? (pasted === '' ? files[0] : undefined)
+    // In a field people see first what they paste.
+    const isTyping = target instanceof Element && target.closest(typing) !== null
+    if (file) void takeFile(file)
+    else if (pasted !== '' && !isTyping) takeText(pasted)
+    else return
     event.preventDefault()
-    if (files[0]) void takeFile(files[0])
-    else takeText(pasted)
-  }
+  })
+  useEffect(() => {
+    const hear = (event: ClipboardEvent): void => paste(event)
+    document.addEventListener('paste', hear)
+    return () => document.removeEventListener('paste', hear)
+  }, [])
   const limits = {
     rows: numeral(importLimits.rows),
     columns: importLimits.columns,
@@ -32,7 +44,7 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
   }
 
   return (
-    <section className="import-step" onPaste={paste}>
+    <section className="import-step">
       <FileDrop
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         label={t('userImport:choose')}

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
 import { keepListSearch } from '#shared/list/listVisits.ts'
 import {
@@ -108,6 +108,45 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No pudimos leer el archivo. Elígelo otra vez.',
     )
+  })
+})
+
+describe('what is pasted (beyond 13)', () => {
+  const cells = 'Usuario\tCorreo\r\nana\tana@x.co\r\n'
+  const picture = new File(['x'], 'image.png', { type: 'image/png' })
+  const paste = (where: Element, text: string, files: File[] = []): Promise<void> =>
+    act(async () => {
+      const getData = (type: string): string => (type === 'text/plain' ? text : '<table></table>')
+      fireEvent.paste(where, { clipboardData: { files, getData } })
+      await Promise.resolve()
+    })
+  const columns = (): Element | null => screen.queryByRole('combobox', { name: 'Qué es «Usuario»' })
+
+  it.each<[string, string, File[]]>([
+    ['cells of a sheet, which come with a picture of themselves', cells, [picture]],
+    ['a copied file, which may come with its name', 'personas.csv', [fileOf(cells)]],
+  ])('%s, are taken wherever the focus is', async (_what, text, files) => {
+    await paste(document.body, text, files)
+    expect(columns()).toBeVisible()
+  })
+
+  it('cells of a sheet stay in the field that they are pasted into', async () => {
+    await paste(await screen.findByRole('textbox'), cells, [picture])
+    expect(columns()).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('a picture alone is refused', async () => {
+    const file = fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0, 0), 'image.png')
+    await paste(document.body, '', [file])
+    expect(await screen.findByRole('alert')).toHaveTextContent('No es un archivo de texto.')
+  })
+
+  it('is left to an open dialog', async () => {
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }))
+    await paste(document.body, cells)
+    document.querySelector('dialog')!.remove()
+    expect(columns()).toBeNull()
   })
 })
 
