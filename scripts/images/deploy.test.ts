@@ -9,6 +9,8 @@ type Service = {
   cap_drop: string[]
   security_opt: string[]
   tmpfs: string[]
+  mem_limit: string
+  pids_limit: number
   ports: string[]
   volumes?: string[]
   profiles?: string[]
@@ -34,6 +36,14 @@ describe.each(Object.entries(services))('the container of the %s (beyond 41)', (
     })
     expect(lineOf(part, 'USER')).toMatch(/^[1-9]\d{3,}:[1-9]\d{3,}$/)
     for (const volume of service.volumes ?? []) expect(volume).toMatch(/:ro$/)
+  })
+
+  it('takes no more of a machine than it was given', () => {
+    const megabytes = (size: string | undefined): number =>
+      Number.parseInt(size ?? '', 10) * (size?.endsWith('g') ? 1024 : 1)
+    const rooms = service.tmpfs.map((room) => megabytes(/:size=(\d+m)$/.exec(room)?.[1]))
+    expect(rooms.reduce((sum, room) => sum + room)).toBeLessThan(megabytes(service.mem_limit) / 2)
+    expect(service.pids_limit).toBeGreaterThan(0)
   })
 
   it('says whether it is well', () => {

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
+import { endpoints } from '#contracts/index.ts'
 import { isPortalPath, listsWithCards, publicPaths, sessionPaths, tabPaths } from '#shared/address/paths.ts'
 
-const conf = readFileSync(`${__dirname}/../../deploy/nginx/nginx.conf`, 'utf8')
+const textOf = (file: string): string => readFileSync(`${__dirname}/../../deploy/nginx/${file}`, 'utf8')
+const conf = textOf('nginx.conf')
 
 /** Seconds of a setting. */
 const secondsOf = (text: string, setting: RegExp): number => Number(setting.exec(text)![1])
@@ -59,6 +62,29 @@ describe('the configuration of nginx', () => {
     const waits = secondsOf(conf, /^worker_shutdown_timeout (\d+)s;$/m)
     expect(waits).toBeGreaterThan(10)
     expect(waits).toBeLessThan(secondsOf(compose, /stop_grace_period: (\d+)s/))
+  })
+
+  it('passes on the headers of the contracts by name, each once, and no header besides those that it knows', () => {
+    const service = textOf('service.conf')
+    expect(service).toMatch(/^proxy_pass_request_headers off;$/m)
+    const passed = [...service.matchAll(/^proxy_set_header (\S+) +(\S+);$/gm)].map(([, name, value]) => [
+      name!.toLowerCase(),
+      value!,
+    ])
+    expect(new Set(passed.map(([name]) => name)).size).toBe(passed.length)
+    const known = new Map(passed as [string, string][])
+    for (const { id, headers } of endpoints)
+      for (const name of Object.keys(z.toJSONSchema(headers).properties ?? {})) {
+        const header = name.toLowerCase()
+        expect([id, name, known.get(header)]).toEqual([id, name, `$http_${header}`])
+      }
+  })
+
+  it('keeps ordinary bodies and every answer off the disk, which one client could fill', () => {
+    const service = textOf('service.conf')
+    const [, longest] = /^client_max_body_size +(\w+);$/m.exec(service)!
+    expect(service).toMatch(new RegExp(`^client_body_buffer_size +${longest};$`, 'm'))
+    expect(service).toMatch(/^proxy_max_temp_file_size 0;$/m)
   })
 
   it('answers the addresses of cards with the page', () => {

@@ -1,4 +1,5 @@
-import { connect } from 'node:tls'
+import { once } from 'node:events'
+import { connect, type ConnectionOptions, type TLSSocket } from 'node:tls'
 import WebSocket from 'ws'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/nginx.ts'
@@ -38,14 +39,15 @@ function closeAll(answers: readonly (WebSocket | number)[]): void {
   for (const answer of answers) if (typeof answer !== 'number') answer.terminate()
 }
 
+function openTls(url: string, options: ConnectionOptions = {}): TLSSocket {
+  const port = Number(new URL(url).port)
+  return connect({ port, servername: 'localhost', rejectUnauthorized: false, ...options })
+}
+
 /** What comes back for text that is sent as it is, until nginx ends the connection. */
 function sendRaw(url: string, text: string): Promise<string> {
   return new Promise((done, failed) => {
-    const socket = connect({
-      port: Number(new URL(url).port),
-      servername: 'localhost',
-      rejectUnauthorized: false,
-    })
+    const socket = openTls(url)
     let answer = ''
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('close', () => done(answer))
@@ -95,6 +97,56 @@ test.describe('nginx, asked by many', () => {
     expect(others.map(statusOf)).toEqual([101, 101, 101])
     closeAll([...first, ...others])
   })
+
+  for (const [path, most] of [
+    ['/authentication/api/Login/ValidateToken', 100],
+    ['/security/api/application/modify', 100],
+    ['/security/api/Menu/Modify', 20],
+  ] as const)
+    test(`lets one client send ${most} bodies of ${path} at once, and others go on @release`, async ({
+      page,
+      nginx,
+    }) => {
+      const begun: TLSSocket[] = []
+      const answers: string[] = []
+      for (let index = 0; index < most + 5; index += 1) {
+        const socket = openTls(nginx.url)
+        socket.on('data', (data) => answers.push(data.toString().slice(0, 12)))
+        await once(socket, 'secureConnect')
+        socket.write(
+          `POST ${path} HTTP/1.1\r\nHost: localhost\r\nX-Client: 198.51.100.7\r\nContent-Length: 9\r\n\r\n{`,
+        )
+        begun.push(socket)
+      }
+      await expect.poll(() => answers).toEqual(Array<string>(5).fill('HTTP/1.1 429'))
+      const other = await page.request.post(path, { data: {} })
+      expect(other.status()).not.toBe(429)
+      for (const socket of begun) socket.destroy()
+    })
+})
+
+test.describe('nginx, sent much', () => {
+  test('takes 64 kB, and up to 3 MB only where a record may be large @release', async ({ page, mock }) => {
+    const send = async (path: string, size: number): Promise<[path: string, isTooLong: boolean]> => {
+      const answer = await page.request.post(path, { data: 'x'.repeat(size) })
+      return [path, answer.status() === 413]
+    }
+    for (const path of ['/authentication/api/Login/Login', '/security/api/application/modify']) {
+      expect(await send(path, 60_000)).toEqual([path, false])
+      expect(await send(path, 70_000)).toEqual([path, true])
+    }
+    for (const path of [
+      '/security/api/menu/Create',
+      '/security/api/menu/uploadImageMenu',
+      '/security/api/role/modify',
+      '/security/api/user/create',
+      '/security/api/Notifications/Modify',
+    ]) {
+      expect(await send(path, 3_000_000)).toEqual([path, false])
+      expect(await send(path, 3_200_000)).toEqual([path, true])
+    }
+    expect(await mock.requests()).toHaveLength(7)
+  })
 })
 
 test.describe('nginx, asked by another name', () => {
@@ -125,23 +177,26 @@ test.describe('nginx, asked by another name', () => {
   }) => {
     const claims = [
       'X-Forwarded-Host',
-      'X-Forwarded-Port',
-      'X-Forwarded-Prefix',
-      'X-Forwarded-Server',
-      'X-Original-Host',
+      'X-Forwarded-Client-Cert',
       'X-Original-URL',
-      'X-Rewrite-URL',
       'X-Real-IP',
-      'X-Host',
       'X-HTTP-Method-Override',
+      'X-MS-CLIENT-PRINCIPAL',
       'X-Product',
       'X-Tenant',
+      'True-Client-IP',
+      'CF-Connecting-IP',
+      'Base-Url',
+      'Via',
+      'Anything-Else',
     ].map((name) => [name, 'evil.test'])
     await page.request.get('/security/api/application/list', {
       headers: {
         ...(Object.fromEntries(claims) as Record<string, string>),
         Forwarded: 'host=evil.test',
         'X-Forwarded-For': '203.0.113.9',
+        'Accept-Language': 'pt',
+        application: 'firmaya',
       },
     })
     const headers = await onlyCall(mock)
@@ -150,9 +205,9 @@ test.describe('nginx, asked by another name', () => {
       'x-forwarded-host': new URL(nginx.url).host,
       'x-forwarded-proto': 'https',
       'x-forwarded-for': '127.0.0.1',
+      'accept-language': 'pt',
+      application: 'firmaya',
     })
-    expect(headers).not.toHaveProperty('x-product')
-    expect(headers).not.toHaveProperty('x-tenant')
     expect(JSON.stringify(headers)).not.toContain('evil')
   })
 })
@@ -166,6 +221,25 @@ test.describe('nginx, asked in other ways', () => {
       )
     expect(await ask('h2c')).toContain('HTTP/1.1 400')
     expect(await onlyCall(mock)).not.toHaveProperty('upgrade')
+  })
+})
+
+test.describe('nginx, asked in cipher', () => {
+  test('speaks TLS with forward secrecy and authentication only, and gives no tickets @release', async ({
+    nginx,
+  }) => {
+    const speak = (ciphers: string): Promise<string> =>
+      new Promise((answer) => {
+        const socket = openTls(nginx.url, { ciphers, maxVersion: 'TLSv1.2', minVersion: 'TLSv1.2' })
+        socket.on('secureConnect', () => {
+          answer(socket.getTLSTicket() ? 'with a ticket' : socket.getCipher().name)
+          socket.destroy()
+        })
+        socket.on('error', () => answer('refused'))
+      })
+    expect(await speak('ECDHE-ECDSA-AES128-GCM-SHA256')).toBe('ECDHE-ECDSA-AES128-GCM-SHA256')
+    expect(await speak('ECDHE-ECDSA-AES128-SHA')).toBe('refused')
+    expect(await speak('ECDHE-ECDSA-AES256-SHA384')).toBe('refused')
   })
 })
 
