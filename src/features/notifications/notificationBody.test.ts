@@ -9,10 +9,10 @@ const template: Template = {
   variables: [{ type: 'text', name: 'a', maxLength: 9 }],
 }
 const values = {
-  reason: ' Cambio ',
+  reason: 'Cambio',
   templateId: '2',
   subjectId: '3',
-  variables: '[{"type":"text","name":"a","value":" x "}]',
+  variables: '[{"type":"text","name":"a","value":"x"}]',
   day: '2028-02-29',
 }
 const body = toBody({ id: 0, values, applicationIds: [4, 1], template })

@@ -1,5 +1,5 @@
 import { executionTime, type NotificationBody, type Template } from '#contracts/notifications.ts'
-import { notificationCardForm, toForm, type NotificationForm } from './form.ts'
+import { toForm, type NotificationForm } from './form.ts'
 import type { Notification } from './notification.ts'
 import { fitVariables } from './variables/fitVariables.ts'
 import { readVariables } from './variables/readVariables.ts'
@@ -16,7 +16,7 @@ type Content = {
 
 /** What is sent: the day as text with the hour that is always the same, in no zone (G-51). */
 export function toBody({ id, values, applicationIds, template }: Content): NotificationBody {
-  const { reason, templateId, subjectId, variables, day } = notificationCardForm.tidy(values)
+  const { reason, templateId, subjectId, variables, day } = values
   return {
     id,
     reason,

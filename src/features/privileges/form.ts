@@ -2,17 +2,13 @@ import * as z from 'zod/mini'
 import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
-import { line, lineUpTo } from '#shared/fields/textRules.ts'
-import { wellFormed } from '#shared/texts/wellFormed.ts'
+import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 
-/** What the name field takes: more than is saved, so that the message can say what is too much (PRV-17). */
-export function typedName(text: string): string {
-  return wellFormed(text.normalize('NFC').slice(0, privilegeLimits.typedName))
-}
+export const privilegeNameCharacters = /^[A-Za-z0-9_]*$/
 
 export const privilegeForm = z.object({
   /** PRV-15, PRV-16, PRV-18. */
-  name: line(privilegeLimits.name, (name) => (/^[A-Za-z0-9_]+$/.test(name) ? null : 'nameFormat')),
+  name: line(privilegeLimits.name, only(privilegeNameCharacters, 'nameFormat')),
   description: lineUpTo(privilegeLimits.description),
   licence: z.boolean(),
   isAuditable: z.boolean(),

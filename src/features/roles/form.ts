@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { roleLimits, type Role } from '#contracts/roles.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
 import { tidy } from '#shared/fields/characters.ts'
-import { line, lineUpTo } from '#shared/fields/textRules.ts'
+import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
+
+export const roleNameCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]*$/
 
 export const roleForm = z.object({
   /** ROL-23 to ROL-25. */
-  name: line(roleLimits.name, (name) => (/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]+$/.test(name) ? null : 'nameFormat')),
+  name: line(roleLimits.name, only(roleNameCharacters, 'nameFormat')),
   description: lineUpTo(roleLimits.description),
   alias: lineUpTo(roleLimits.alias),
   /** Not a field: carried along, so that a colleague's switch is not undone by a save. */

@@ -1,20 +1,26 @@
 import * as z from 'zod/mini'
 import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
 import type { CardForm } from '#shared/cards/cardForm.ts'
-import { tidy } from '#shared/fields/characters.ts'
-import { chosen, line, ruled, type TextProblem } from '#shared/fields/textRules.ts'
+import { emailCharacters, nameCharacters, tidy, userNameCharacters } from '#shared/fields/characters.ts'
+import { chosen, line, only, ruled, type TextProblem } from '#shared/fields/textRules.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
 
 /** What can be wrong with a field; the texts are in the namespace `userCard` and stand for `fieldProblem`. */
 export type FieldProblem =
-  DocumentProblem | TextProblem | 'emailFormat' | 'lettersOnly' | 'userNameFormat' | 'taken' | 'deleted'
+  | DocumentProblem
+  | PhoneProblem
+  | TextProblem
+  | 'emailCharacters'
+  | 'emailFormat'
+  | 'lettersOnly'
+  | 'userNameFormat'
+  | 'taken'
+  | 'deleted'
 
-const letters = (text: string): FieldProblem | null =>
-  /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ ]+$/.test(text) ? null : 'lettersOnly'
+const letters = only(nameCharacters, 'lettersOnly')
+const userNameForm = only(userNameCharacters, 'userNameFormat')
 const emailForm = (text: string): FieldProblem | null =>
-  /^[A-Za-z0-9._@+-]+$/.test(text) && isEmail(text) ? null : 'emailFormat'
-const userNameForm = (text: string): FieldProblem | null =>
-  /^[A-Za-z0-9._@-]+$/.test(text) ? null : 'userNameFormat'
+  only(emailCharacters, 'emailCharacters')(text) ?? (isEmail(text) ? null : 'emailFormat')
 
 /** The tab 'Datos'. Everything is text, as the fields hold it; '' is a choice not made. */
 export const userForm = z
@@ -27,8 +33,9 @@ export const userForm = z
     country: chosen,
     documentTypeId: chosen,
     document: z.string().check(z.trim()),
-    phoneNumber: ruled((text) =>
-      phoneLength(text) > userLimits.phone ? `tooLong:${userLimits.phone}` : null,
+    phoneNumber: ruled(
+      (text) =>
+        phoneProblem(text) ?? (phoneLength(text) > userLimits.phone ? `tooLong:${userLimits.phone}` : null),
     ),
     idTypeUser: chosen,
     /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
@@ -114,7 +121,7 @@ export function sentCountry(
 type Whole = { id: number; country: Country } & Pick<UserBody, 'customers' | 'roles'>
 
 export function toBody(form: UserForm, { id, country, customers, roles }: Whole): UserBody {
-  const { country: _chosen, documentTypeId, phoneNumber, idTypeUser, idstate, ...texts } = cleaned(form)
+  const { country: _chosen, documentTypeId, phoneNumber, idTypeUser, idstate, ...texts } = form
   return {
     ...texts,
     id,
@@ -152,8 +159,13 @@ export function documentProblem(documentTypeId: string, number: string): Documen
 /** Before every number, whatever the country (G-23). */
 export const phonePrefix = '(+57) '
 
+const ownPrefix = /^\s*(?:\(?\s*\+\s*57\s*\)?|\(\s*57\s*\))\s*/
+
 // What is left of the prefix while it is being deleted, and other ways of writing it.
 const prefixRemains = /^\s*(?:\(?\+?5?7?\)\s*|[(+]+\s*(?:57)?\s*)/
+
+// The prefix of another country, unless it is what is left of ours.
+const foreignPrefix = /^(?!\s*\(?\+?5?7?\))[\s(]*(?:\+|00)\s*(?!5?$|57)/
 
 /** Where the number is split, by its count of digits: after the 7th or the 9th position of the whole (UVA-25). */
 const firstPart = new Map([
@@ -161,18 +173,32 @@ const firstPart = new Map([
   [10, 3],
 ])
 
-/** The digits of a phone as it was typed, pasted or stored, without the prefix (UVA-24). */
-export function phoneDigits(text: string): string {
-  return text.replace(prefixRemains, '').replaceAll(/[^0-9]/g, '')
+/** What stands in a number as people write them; another character stays, and is told at once (UVA-24). */
+export const phoneCharacters = /^[\d\s()+./-]*$/
+
+export type PhoneProblem = 'phoneLetters' | 'phoneForeign'
+
+/** What keeps a text from being a number that is written behind the prefix. */
+export function phoneProblem(text: string): PhoneProblem | null {
+  const own = text.replace(ownPrefix, '')
+  if (!phoneCharacters.test(text) || (own.trim() !== '' && !/\d/.test(own))) return 'phoneLetters'
+  return own.includes('+') || /^[\s(]*00/.test(own) ? 'phoneForeign' : null
 }
 
-/** While it is typed: prefix and digits; an empty field stays empty. */
+/** The digits of a phone without the prefix (UVA-24). */
+export function phoneDigits(text: string): string {
+  return text.replace(ownPrefix, '').replaceAll(/\D/g, '')
+}
+
+/** While it is typed: the prefix before it (UVA-23), unless another country's stands there. */
 export function typedPhone(text: string): string {
-  return text === '' ? '' : phonePrefix + phoneDigits(text)
+  if (text === '' || foreignPrefix.test(text)) return text
+  return phonePrefix + text.replace(prefixRemains, '')
 }
 
 /** Once the field is left: the space where it belongs, and nothing where only the prefix is left (UVA-25, UVA-26). */
 export function finishedPhone(text: string): string {
+  if (phoneProblem(text) !== null) return tidy(text)
   const digits = phoneDigits(text)
   if (digits === '') return ''
   const cut = firstPart.get(digits.length)

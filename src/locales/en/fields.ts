@@ -15,6 +15,7 @@ export const fields: Translation<typeof model> = {
   increase: 'Increase {{label}}',
   decrease: 'Decrease {{label}}',
   notTaken: '“{{text}}” was not taken: whole numbers of up to {{digits}} digits go here.',
+  hidden: 'It has characters that cannot be seen. Delete them or type it again.',
   clamped: '{{from}} was changed to {{to}}, the maximum.',
   datePattern: 'dd/mm/yyyy',
   openCalendar: 'Open the calendar of {{label}}',

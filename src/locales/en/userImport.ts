@@ -111,8 +111,6 @@ export const userImport = {
     grouped: 'Documents are written without dots or spaces.',
     sheetNumber: 'The spreadsheet changed this number. Write it in full.',
     sheetDate: 'The spreadsheet made a date of it. Write the number.',
-    phoneLetters: 'Numbers only.',
-    phoneForeign: 'This is not a phone of Colombia.',
     phoneCountry: 'The 57 is not needed: it is added by itself.',
     userNameTwice_one: 'The same user name is at line {{lines}}.',
     userNameTwice_other: 'The same user name is at {{count}} more lines: {{lines}}…',

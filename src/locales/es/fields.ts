@@ -12,6 +12,7 @@ export const fields = {
   increase: 'Aumentar {{label}}',
   decrease: 'Disminuir {{label}}',
   notTaken: 'No se tomó «{{text}}»: aquí van números enteros de hasta {{digits}} cifras.',
+  hidden: 'Tiene caracteres que no se ven. Bórralos o escríbelo de nuevo.',
   clamped: '{{from}} se cambió por {{to}}, el máximo.',
   datePattern: 'dd/mm/aaaa',
   openCalendar: 'Abrir el calendario de {{label}}',

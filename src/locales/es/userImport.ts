@@ -113,8 +113,6 @@ export const userImport = {
     grouped: 'El documento va sin puntos ni espacios.',
     sheetNumber: 'La hoja de cálculo cambió este número. Escríbelo completo.',
     sheetDate: 'La hoja de cálculo lo convirtió en una fecha. Escribe el número.',
-    phoneLetters: 'Solo números.',
-    phoneForeign: 'No es un teléfono de Colombia.',
     phoneCountry: 'El 57 sobra: se pone solo.',
     userNameTwice_one: 'El mismo nombre de usuario está en la línea {{lines}}.',
     userNameTwice_other: 'El mismo nombre de usuario está en {{count}} líneas más: {{lines}}…',

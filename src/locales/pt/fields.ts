@@ -15,6 +15,7 @@ export const fields: Translation<typeof model> = {
   increase: 'Aumentar o valor de {{label}}',
   decrease: 'Diminuir o valor de {{label}}',
   notTaken: '“{{text}}” não foi aceito: aqui vão números inteiros de até {{digits}} dígitos.',
+  hidden: 'Há caracteres que não aparecem. Apague-os ou digite de novo.',
   clamped: '{{from}} foi trocado por {{to}}, o máximo.',
   datePattern: 'dia/mês/ano',
   openCalendar: 'Abrir o calendário de {{label}}',

@@ -112,8 +112,6 @@ export const userImport = {
     grouped: 'O documento vai sem pontos nem espaços.',
     sheetNumber: 'A planilha mudou este número. Escreva-o completo.',
     sheetDate: 'A planilha o transformou em uma data. Escreva o número.',
-    phoneLetters: 'Só números.',
-    phoneForeign: 'Não é um telefone da Colômbia.',
     phoneCountry: 'O 57 não é necessário: é adicionado automaticamente.',
     userNameTwice_one: 'O mesmo nome de usuário está na linha {{lines}}.',
     userNameTwice_other: 'O mesmo nome de usuário está em mais {{count}} linhas: {{lines}}…',

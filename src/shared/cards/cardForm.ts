@@ -29,6 +29,14 @@ export function changedFields<Form extends FormValues>(
   return fieldsOf(kind).filter((field) => from[field] !== to[field])
 }
 
+/** The values as they are sent: tidy, and exactly as stored where they do not differ. */
+export function tidyChanges<Form extends FormValues>(kind: CardForm<Form>, stored: Form, form: Form): Form {
+  const changed = new Set<string>(changedFields(kind, stored, form))
+  const clean = kind.tidy(form)
+  const fields = fieldsOf(kind).map((field) => [field, changed.has(field) ? clean[field] : stored[field]])
+  return { ...clean, ...(Object.fromEntries(fields) as Partial<Form>) }
+}
+
 type FieldWords<Form> = {
   label: (field: keyof Form & string) => string
   /** A value as people know it. */

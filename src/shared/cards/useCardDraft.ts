@@ -11,7 +11,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { useLatest } from '#shared/hooks/useLatest.ts'
-import { changedFields, fieldsOf, type CardForm, type FormValues } from './cardForm.ts'
+import { changedFields, fieldsOf, tidyChanges, type CardForm, type FormValues } from './cardForm.ts'
 
 /** What was ticked beside the fields: for each set, what differs from the loaded one. */
 export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
@@ -128,7 +128,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
       setAll(before)
       takeOver(left, before)
     },
-    tidy: () => setValues(kind.tidy(form.getValues())),
+    tidy: () => setValues(tidyChanges(kind, base ?? kind.empty, form.getValues())),
   }
 }
 

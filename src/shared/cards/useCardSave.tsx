@@ -10,7 +10,7 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { mergedFields, type FormValues } from './cardForm.ts'
+import { mergedFields, tidyChanges, type FormValues } from './cardForm.ts'
 import { allSides, entriesOf, isAsStored, ownSides, type CardParts, type Merge } from './cardParts.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { recordSave, type KeptAs } from './recordSave.ts'
@@ -180,7 +180,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const { values, sets } = draft.content()
     const merged = mergeEntries(sides, chosen)
     return {
-      values: mergedFields(draft.kind, values, merged),
+      values: tidyChanges(draft.kind, formOf(stored)!, mergedFields(draft.kind, values, merged)),
       sets: options.mergeSets?.({ merged, sides, stored, sets }) ?? sets,
     }
   }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { useController, type FieldValues } from 'react-hook-form'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
 import { tidy } from './characters.ts'
@@ -16,6 +16,7 @@ export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<
   const { field } = useController({ control: form.control, name })
   const { ref, value, onChange, onBlur } = field
   const problem = useFieldProblem(form, name)
+  const isTyped = useRef(false)
   return (
     <TextAreaField
       ref={ref}
@@ -28,11 +29,13 @@ export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<
       rows={rows}
       error={problem && !isReadOnly ? problemText(problem) : undefined}
       onChange={(text) => {
-        onChange(text.normalize('NFC'))
-        if (problem) void form.trigger(name)
+        isTyped.current = true
+        onChange(text)
+        if (problem || text.length > limit) void form.trigger(name)
       }}
       onBlur={() => {
-        const finished = tidy(value)
+        const finished = isTyped.current ? tidy(value) : value
+        isTyped.current = false
         if (finished !== value) onChange(finished)
         onBlur()
       }}

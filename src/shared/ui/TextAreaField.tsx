@@ -8,7 +8,7 @@ type TextAreaFieldProps = FieldFrameProps &
   Pick<ComponentProps<'textarea'>, 'rows' | 'readOnly' | 'ref' | 'name' | 'onBlur' | 'placeholder'> & {
     value: string
     onChange: (value: string) => void
-    /** Characters that fit; they are counted below. */
+    /** Characters that may be saved; they are counted below. */
     limit?: number | undefined
   }
 
@@ -36,7 +36,6 @@ export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFiel
         id={wiring.id}
         className="ui-input field-area"
         value={value}
-        maxLength={limit}
         onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
       />
     </FieldFrame>

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationLimits } from '#contracts/application-settings.ts'
-import { anyCharacters, titleCharacters } from '#shared/fields/characters.ts'
+import { titleCharacters } from '#shared/fields/characters.ts'
 import { FormNumber } from '#shared/fields/FormNumber.tsx'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
@@ -77,7 +77,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
       isRequired={!isFixed}
       isFixed={isFixed}
       hint={isFixed ? t('applicationCard:nameFixed') : undefined}
-      characters={isName ? titleCharacters : anyCharacters}
+      {...(isName && { characters: titleCharacters })}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { applicationLimits, largestCount, tokenUnits } from '#contracts/application-settings.ts'
-import type { TextProblem } from '#shared/fields/textRules.ts'
+import { titleCharacters } from '#shared/fields/characters.ts'
+import { only, type TextProblem } from '#shared/fields/textRules.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 
@@ -76,9 +77,11 @@ function tooLong(text: string, largest: number): Problem | null {
   return text.length > largest ? `tooLong:${largest}` : null
 }
 
+const nameCharacters = only(titleCharacters, 'characters')
+
 function nameProblem(text: string, largest: number): Problem | null {
   if (text === '') return 'required'
-  return tooLong(text, largest) ?? (/^[\p{L}\d ]+$/u.test(text) ? null : 'characters')
+  return tooLong(text, largest) ?? nameCharacters(text)
 }
 
 function titleProblem(title: string): Problem | null {

@@ -51,7 +51,7 @@ export function VariableField(props: VariableFieldProps): ReactElement | null {
         />
       )
     case 'text': {
-      const change = (value: string): void => onChange({ ...variable, value: value.normalize('NFC') })
+      const change = (value: string): void => onChange({ ...variable, value })
       return variable.rows > 1 ? (
         <TextAreaField
           {...{ id, label, error }}

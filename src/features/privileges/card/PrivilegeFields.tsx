@@ -8,7 +8,7 @@ import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import { typedName, type PrivilegeForm } from '../form.ts'
+import { privilegeNameCharacters, type PrivilegeForm } from '../form.ts'
 import './privilegeCard.css'
 
 type PrivilegeFieldsProps = {
@@ -42,7 +42,9 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
           name="name"
           label={t('fields.name')}
           isRequired={isNew}
-          characters={typedName}
+          characters={privilegeNameCharacters}
+          // More than is saved, so that the message can say what is too much (PRV-17).
+          maxLength={privilegeLimits.typedName}
           isFixed={!isNew}
           hint={t(isNew ? 'nameHint' : 'nameFixed')}
           problem={isTaken ? 'taken' : undefined}

@@ -45,7 +45,7 @@ export function usePrivilegeSave(options: Options): CardSave {
 
   function send({ privilege: stored }: ReadPrivilege, { values, sets }: Content) {
     const application = membersAfter(stored?.application ?? [], sets.applications)
-    const { idstate, ...fields } = privilegeCardForm.tidy(values)
+    const { idstate, ...fields } = values
     if (!stored) return create({ body: { ...fields, application } })
     return modify({ body: toBody(stored, { ...fields, idstate, name: stored.name, application }) })
   }

@@ -8,7 +8,7 @@ import type { CardMode } from '#shared/cards/EditBar.tsx'
 import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import type { RoleForm } from '../form.ts'
+import { roleNameCharacters, type RoleForm } from '../form.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
 type RoleFieldsProps = {
@@ -39,6 +39,7 @@ export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFi
           name="name"
           label={t('fields.name')}
           isRequired
+          characters={roleNameCharacters}
           hint={hint}
           problem={isTaken ? 'taken' : undefined}
         />

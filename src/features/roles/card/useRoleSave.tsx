@@ -88,7 +88,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   function send({ role: stored, access }: StoredRole, { values, sets }: Content) {
-    const body = toBody(stored ?? newRole, access, roleCardForm.tidy(values), sets)
+    const body = toBody(stored ?? newRole, access, values, sets)
     return isNew ? create({ body }) : modify({ body })
   }
 

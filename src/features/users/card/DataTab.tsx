@@ -13,6 +13,7 @@ import {
   findCountry,
   finishedPhone,
   hasLetters,
+  phoneCharacters,
   typedPhone,
   type FieldProblem,
   type UserField,
@@ -70,7 +71,8 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
         <FormText {...field('surnames')} characters={nameCharacters} />
         <FormText
           {...field('phoneNumber')}
-          characters={typedPhone}
+          characters={phoneCharacters}
+          written={typedPhone}
           finish={finishedPhone}
           inputMode="tel"
           hint={t('userCard:phoneHint')}

@@ -68,6 +68,18 @@ describe('a save', () => {
     expect(detail('Nombres')).toHaveTextContent(/^Luisa$/)
   })
 
+  it('leaves the names as they are stored, whatever is in them, while the phone changes', async () => {
+    const names = 'Avelãs\u00a0Conceic\u0327a\u0303o '
+    service.users.set(42, { ...luisa, names, phoneNumber: '(+57) 310 5551234' })
+    await openLuisa()
+    fireEvent.focus(field('Nombres'))
+    fireEvent.blur(field('Nombres'))
+    await type('Teléfono', '3105559999')
+    await saveReviewed()
+    expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
+    expect(sentBody()).toMatchObject({ names, phoneNumber: '(+57) 310 5559999' })
+  })
+
   it('of roles has a success of its own, and loses no role that was never on screen [USR-40]', async () => {
     await openLuisa()
     fireEvent.click(tab('roles'))

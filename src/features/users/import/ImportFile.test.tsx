@@ -31,7 +31,7 @@ it('a file with five kinds of errors shows each by its line and column, and noth
   )
   expect(verdict()).toBe('5 filas de 6 tienen errores.')
   expect(wrongTexts()).toEqual([
-    '3: Nombre de usuario: Solo se permiten letras, números, punto, guion, guion bajo y @.',
+    '3: Nombre de usuario: Solo se permiten letras sin tilde ni ñ, números, punto, guion, guion bajo y @.',
     '4: Correo electrónico: El correo no posee el formato correcto.',
     '5: País: «Colombya» no existe. ¿Es «Colombia»?',
     '6: Número de documento: El documento va sin puntos ni espacios.',

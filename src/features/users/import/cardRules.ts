@@ -3,7 +3,7 @@ export {
   documentProblem,
   emptyForm,
   finishedPhone,
-  phoneDigits,
+  phoneProblem,
   userForm,
   type UserField,
   type UserForm,

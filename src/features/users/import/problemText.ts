@@ -1,3 +1,4 @@
+import { textProblem } from '#shared/fields/textRules.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { CellProblem, ImportField, ImportRow } from './importRow.ts'
@@ -15,8 +16,6 @@ export function fieldName(field: ImportField, t: ImportTexts): string {
 /** What is wrong, in the words of the card where the rule is the card's. */
 export function problemText({ code, values = {} }: Omit<CellProblem, 'field'>, t: ImportTexts): string {
   switch (code) {
-    case 'required':
-      return t('common:required')
     case 'tooLong':
       return t('common:max', { max: values.max! })
     case 'emailFormat':
@@ -25,9 +24,12 @@ export function problemText({ code, values = {} }: Omit<CellProblem, 'field'>, t
     case 'userNameFormat':
     case 'documentNumeric':
     case 'documentAlphanumeric':
+    case 'emailCharacters':
+    case 'phoneLetters':
+    case 'phoneForeign':
       return t(`userCard:problems.${code}`)
     default:
-      return t(`userImport:problems.${code as 'unknown'}`, values as never)
+      return textProblem(code) ?? t(`userImport:problems.${code as 'unknown'}`, values as never)
   }
 }
 

@@ -205,7 +205,7 @@ describe('people who are in the file twice (beyond 13)', () => {
     ).toEqual([
       ['email emailTwice 3 1'],
       ['email emailTwice 2 1'],
-      ['email emailFormat', 'email emailTwice 5 1'],
+      ['email emailCharacters', 'email emailTwice 5 1'],
       ['email emailTwice 4 1'],
     ])
   })
