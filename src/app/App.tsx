@@ -57,11 +57,11 @@ export function App({ theme }: { theme: Theme }): ReactElement {
  * screen's code; a screen reads what the router still knows (hardening T13).
  */
 function SecretQueryRemover(): null {
-  const { pathname, search } = useLocation()
+  const { pathname, search, hash } = useLocation()
   useLayoutEffect(() => {
-    if (visibleQuery(pathname, search) !== search)
-      window.history.replaceState(window.history.state, '', pathname)
-  }, [pathname, search])
+    const seen = visibleQuery(pathname, search) + visibleQuery(pathname, hash)
+    if (seen !== search + hash) window.history.replaceState(window.history.state, '', pathname + seen)
+  }, [pathname, search, hash])
   return null
 }
 
@@ -110,7 +110,6 @@ function JudgedScreen({ onRefused }: { onRefused: () => void }): ReactElement {
   }
 }
 
-function Redirection({ redirect, linkNotUsed, isUnknown }: Redirect): ReactElement {
-  const state = linkNotUsed ? { linkNotUsed } : isUnknown ? { isUnknown } : null
-  return <Navigate to={redirect} replace state={state} />
+function Redirection({ redirect, notice }: Redirect): ReactElement {
+  return <Navigate to={redirect} replace state={notice ? { notice } : null} />
 }

@@ -134,7 +134,7 @@ describe('a link beside a session that is good (D46)', () => {
 
   it('is not used up where it was mailed, and the home says so', async () => {
     await open(await mailedLink())
-    expect(await screen.findByText('console at / {"linkNotUsed":true}')).toBeVisible()
+    expect(await screen.findByText('console at / {"notice":"linkNotUsed"}')).toBeVisible()
     expect(readSession()?.token).toBe(stored)
     expect(askedTokens()).toEqual([stored])
   })
@@ -142,5 +142,5 @@ describe('a link beside a session that is good (D46)', () => {
 
 it('an address at which there is nothing leads home, which says so', async () => {
   await open('/nowhere')
-  expect(await screen.findByText('console at / {"isUnknown":true}')).toBeVisible()
+  expect(await screen.findByText('console at / {"notice":"unknownAddress"}')).toBeVisible()
 })

@@ -71,6 +71,14 @@ describe('routeGuard without a session', () => {
     },
   )
 
+  it.each([
+    `?token=${token}&user=admin).`,
+    `?token=${token}.&user=admin&utm_source=mail`,
+    `?fbclid=x&amp;token=${token}&amp;user=admin`,
+  ])('sees the token in %s', (search) => {
+    expect(visit('/', { search })).toEqual({ show: 'automatic-login', login: { token, user: 'admin' } })
+  })
+
   it('takes a name of 100 characters for one', () => {
     const user = 'x'.repeat(100)
     expect(visit('/', { search: `?token=${token}&user=${user}` })).toMatchObject({ login: { token, user } })
@@ -100,7 +108,10 @@ describe('a mailed link', () => {
     const search = `?${encodeURIComponent(standard)}`
     expect(visit('/resetPassword', { search })).toEqual({ redirect: `/changepassword${search}` })
     for (const path of ['/', '/home', '/users'])
-      expect(visit(path, { search })).toEqual({ show: 'automatic-login', login: { link: standard } })
+      expect(visit(path, { search })).toEqual({
+        show: 'automatic-login',
+        login: { link: standard.slice(0, -2) },
+      })
     expect(visit('/users', { search, hasSession: true })).toEqual({
       show: 'session-check',
       stay: { redirect: '/users' },
@@ -123,15 +134,15 @@ describe('routeGuard with a session', () => {
     },
   )
 
-  it.each([
-    '/login',
-    '/Login/',
-    '/resetpassword',
-    '/changepassword',
-    '/signin-credential/callback',
-    '/alert',
-  ])('%s goes to / [RTE-21, CON-20]', (path) => {
-    expect(signedIn(path)).toEqual({ redirect: '/' })
+  it.each(['/login', '/Login/', '/resetpassword', '/changepassword', '/alert'])(
+    '%s goes to / [RTE-21, CON-20]',
+    (path) => {
+      expect(signedIn(path)).toEqual({ redirect: '/' })
+    },
+  )
+
+  it('says who stays signed in where another identity came back from the provider [RTE-21]', () => {
+    expect(signedIn('/signin-credential/callback')).toEqual({ redirect: '/', notice: 'sameIdentity' })
   })
 
   it.each(['/logout', '/LOGOUT', '/logout-credential', '/availableapps'])('%s stays reachable', (path) => {
@@ -144,7 +155,7 @@ describe('routeGuard with a session', () => {
 
   const token = testToken()
   const link = `?${'aB3-_'.repeat(20)}`
-  const home = { redirect: '/', linkNotUsed: true }
+  const home = { redirect: '/', notice: 'linkNotUsed' } as const
   it.each<[string, string, Verdict]>([
     ['/changepassword', '?abc', { show: 'session-check', stay: home }],
     ['/changepassword', link, { show: 'session-check', stay: home }],
@@ -155,13 +166,13 @@ describe('routeGuard with a session', () => {
     ['/users/42', `?token=${token}&user=other`, { show: 'session-check', stay: { redirect: '/users/42' } }],
     ['/login', '?page=x', { redirect: '/' }],
     ['/users', '?page=2', { show: 'console' }],
-    ['/nowhere', link, { redirect: '/', isUnknown: true }],
+    ['/nowhere', link, { redirect: '/', notice: 'unknownAddress' }],
     ['/logout', '?x=1', { show: 'public' }],
   ])('%s%s: a link is looked at once the stored token was refused (D46)', (path, search, verdict) => {
     expect(signedIn(path, { search })).toEqual(verdict)
   })
 
   it('the unknown goes to /, which says so', () => {
-    expect(signedIn('/nowhere')).toEqual({ redirect: '/', isUnknown: true })
+    expect(signedIn('/nowhere')).toEqual({ redirect: '/', notice: 'unknownAddress' })
   })
 })

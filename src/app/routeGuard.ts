@@ -1,6 +1,7 @@
 import type { AddressLogin } from '#features/auth/session/checkToken.ts'
-import { canonicalPath, needsSession, publicPaths } from '#shared/address/paths.ts'
-import { linkIn } from './visibleQuery.ts'
+import { linkIn, mailedQuery, mailedValue } from '#shared/address/mailedLink.ts'
+import { callbackPath, canonicalPath, needsSession, publicPaths } from '#shared/address/paths.ts'
+import type { HomeNoticeKind } from '#shell/home/homeNoticeKind.ts'
 
 export type Visit = {
   path: string
@@ -14,9 +15,8 @@ export type Visit = {
 export type Redirect = {
   redirect: string
   keepReturnPath?: boolean
-  linkNotUsed?: boolean
-  /** The address leads nowhere. */
-  isUnknown?: boolean
+  /** What the home screen says about the address. */
+  notice?: HomeNoticeKind
 }
 
 export type Verdict =
@@ -36,9 +36,10 @@ export function routeGuard(visit: Visit): Verdict {
   const isPublic = (publicPaths as readonly string[]).includes(path)
   if (visit.hasSession) {
     if (isPublic && staysPublic(path, visit.hasState)) return { show: 'public' }
+    if (path === callbackPath) return { redirect: '/', notice: 'sameIdentity' }
     if (isPublic && visit.search !== '' && path !== '/login')
-      return { show: 'session-check', stay: { redirect: '/', linkNotUsed: true } }
-    if (!needsSession(path)) return isPublic ? { redirect: '/' } : { redirect: '/', isUnknown: true }
+      return { show: 'session-check', stay: { redirect: '/', notice: 'linkNotUsed' } }
+    if (!needsSession(path)) return isPublic ? { redirect: '/' } : { redirect: '/', notice: 'unknownAddress' }
     return addressLogin(visit.search)
       ? { show: 'session-check', stay: { redirect: visit.path } }
       : { show: 'console' }
@@ -61,9 +62,8 @@ const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
 /** Only what has the form of a token or of a link counts; `?page=…`, `?utm_source=…` and the like do not (T13). */
 function addressLogin(search: string): AddressLogin | null {
-  const query = new URLSearchParams(search)
-  const token = query.get('token')
-  const user = query.get('user')
+  const query = mailedQuery(search)
+  const [token, user] = ['token', 'user'].map((name) => mailedValue(query.get(name) ?? ''))
   if (token && user && tokenForm.test(token) && user.length <= 100) return { token, user }
   const link = linkIn(search)
   return link === null ? null : { link }

@@ -39,6 +39,7 @@ const fields: Record<string, Field> = {
     verdicts: {
       ...blank,
       'a line break inside': null,
+      'a joiner inside a word': null,
       'the longest text': null,
       'one character too many': 'max',
       'ten thousand characters': 'max',
@@ -73,6 +74,7 @@ const fields: Record<string, Field> = {
       ...long,
       ...Object.fromEntries(
         [
+          'a joiner inside a word',
           'the longest text',
           'the name __proto__',
           'the name constructor',

@@ -11,4 +11,5 @@ export const external: Translation<typeof model> = {
   verifying: 'Verifying your credential…',
   sorryTitle: 'We are sorry!',
   sorry: 'We could not verify your credential at this moment. Please try again later.',
+  beginAgain: 'This attempt is no longer valid. Sign in again and choose the identity.',
 }

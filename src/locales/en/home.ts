@@ -26,6 +26,7 @@ export const home: Translation<typeof model> = {
   accountLinks: 'Your account links',
   accountLinksFailed: 'We couldn’t load your account links.',
   unknownAddress: 'There is nothing at the address you opened.',
+  sameIdentity: 'You are still signed in as {{name}}. To use another identity, sign out.',
   signOut: 'Sign out',
   users: { title: 'Users', about: 'Accounts of the suite, with their companies and roles.' },
   apps: { title: 'Applications', about: 'Data, token lifetimes and password rules.' },

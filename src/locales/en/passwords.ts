@@ -121,6 +121,8 @@ export const passwords: Translation<typeof model> = {
     sent: 'Request sent.',
     failed: 'The request could not be sent: {{reason}}',
     failedOnly: 'The request could not be sent.',
+    usedOnce:
+      'The link works only once: if your mail opened it before you did, the request is already confirmed. If you did not make it, tell whoever administers the suite.',
     unknown: 'We don’t know whether the request was sent: the service’s answer never arrived.',
   },
 }

@@ -8,4 +8,5 @@ export const external = {
   verifying: 'Verificando tu credencial…',
   sorryTitle: '¡Lo sentimos!',
   sorry: 'En este momento no hemos podido verificar tu credencial, Por favor inténtalo más tarde.',
+  beginAgain: 'Este intento ya no sirve. Vuelve a ingresar y elige la identidad.',
 } as const

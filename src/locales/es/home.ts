@@ -23,6 +23,7 @@ export const home = {
   accountLinks: 'Enlaces de tu cuenta',
   accountLinksFailed: 'No pudimos cargar los enlaces de tu cuenta.',
   unknownAddress: 'No hay nada en la dirección que abriste.',
+  sameIdentity: 'Sigues como {{name}}. Para ingresar con otra identidad, cierra la sesión.',
   signOut: 'Cerrar sesión',
   users: { title: 'Usuarios', about: 'Cuentas de la suite, con sus empresas y roles.' },
   apps: { title: 'Aplicaciones', about: 'Datos, duración de tokens y reglas de contraseña.' },

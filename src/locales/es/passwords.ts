@@ -118,6 +118,8 @@ export const passwords = {
     sent: 'Solicitud enviada correctamente.',
     failed: 'No fue posible enviar la solicitud: {{reason}}',
     failedOnly: 'No fue posible enviar la solicitud.',
+    usedOnce:
+      'El enlace sirve una sola vez: si tu correo lo abrió antes que tú, la solicitud ya se confirmó. Si no la hiciste tú, avisa a quien administra la suite.',
     unknown: 'No sabemos si la solicitud se envió: la respuesta del servicio no llegó.',
   },
 } as const

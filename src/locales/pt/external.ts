@@ -11,4 +11,5 @@ export const external: Translation<typeof model> = {
   verifying: 'Verificando sua credencial…',
   sorryTitle: 'Algo deu errado',
   sorry: 'Neste momento não conseguimos verificar sua credencial. Tente novamente mais tarde.',
+  beginAgain: 'Esta tentativa não vale mais. Entre de novo e escolha a identidade.',
 }

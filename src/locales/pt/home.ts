@@ -26,6 +26,7 @@ export const home: Translation<typeof model> = {
   accountLinks: 'Links da sua conta',
   accountLinksFailed: 'Não conseguimos carregar os links da sua conta.',
   unknownAddress: 'Não há nada no endereço que você abriu.',
+  sameIdentity: 'Você continua como {{name}}. Para entrar com outra identidade, saia.',
   signOut: 'Sair',
   users: { title: 'Usuários', about: 'Contas da suíte, com suas empresas e perfis.' },
   apps: { title: 'Aplicativos', about: 'Dados, duração de tokens e regras de senha.' },

@@ -119,6 +119,8 @@ export const passwords: Translation<typeof model> = {
     sent: 'Solicitação enviada corretamente.',
     failed: 'Não foi possível enviar a solicitação: {{reason}}',
     failedOnly: 'Não foi possível enviar a solicitação.',
+    usedOnce:
+      'O link serve uma única vez: se o seu e-mail o abriu antes de você, a solicitação já foi confirmada. Se não foi você quem a fez, avise quem administra a suíte.',
     unknown: 'Não sabemos se a solicitação foi enviada: a resposta do serviço não chegou.',
   },
 }

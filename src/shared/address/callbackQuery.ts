@@ -1,6 +1,5 @@
-import { canonicalPath } from './paths.ts'
+import { callbackPath, canonicalPath } from './paths.ts'
 
-const callbackPath = '/signin-credential/callback'
 let taken = ''
 
 /**

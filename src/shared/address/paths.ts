@@ -1,5 +1,8 @@
 import { consoleScreens } from './consoleScreens.ts'
 
+/** Where the identity provider leads back to. */
+export const callbackPath = '/signin-credential/callback'
+
 /** Routes that open without a session (§2 of the sign-in specification), in their canonical form. */
 export const publicPaths = [
   '/resetpassword',
@@ -16,7 +19,7 @@ export const publicPaths = [
   '/absent',
   '/logout',
   '/logout-credential',
-  '/signin-credential/callback',
+  callbackPath,
 ] as const
 
 /** Routes that need a session, in their canonical form. */

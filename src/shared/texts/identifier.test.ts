@@ -35,6 +35,7 @@ it.each([
   ['mari\u0301a', 'maría'],
   ['maría@suite.test', 'maría@suite.test'],
   ['\u0085maria', '\u0085maria'],
+  ['\u202Eairam', '\u202Eairam'],
 ])('%j names %j', (typed, meant) => {
   expect(identifier(typed)).toBe(meant)
 })

@@ -1,5 +1,8 @@
-/** Signs that show nothing: zero width, marks of direction, soft hyphens. Chats, phones and web pages add them to what is copied. */
-const invisible = /\p{Default_Ignorable_Code_Point}/gu
+/**
+ * Signs that show nothing: zero width, marks of direction, soft hyphens. Chats, phones and web pages add them to what is
+ * copied. The one that turns Latin letters round is none of them: without it the text would be another than people see.
+ */
+const invisible = /(?!\u202E)\p{Default_Ignorable_Code_Point}/gu
 
 export function withoutInvisible(text: string): string {
   return text.replace(invisible, '')

@@ -168,13 +168,22 @@ describe('the greeting', () => {
   })
 
   it('comes after the word that a mailed link was not used', async () => {
-    await show(<HomeScreen />, { pathname: '/', state: { linkNotUsed: true } })
+    await show(<HomeScreen />, { pathname: '/', state: { notice: 'linkNotUsed' } })
     expect(screen.getByText(session.linkNotUsed)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
+  it('says who stays signed in where the identity provider led back with somebody else', async () => {
+    signIn({ name: 'Ana Ruiz' })
+    await show(<HomeScreen />, { pathname: '/', state: { notice: 'sameIdentity' } })
+    expect(
+      screen.getByText('Sigues como Ana Ruiz. Para ingresar con otra identidad, cierra la sesión.'),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
+  })
+
   it('comes after the word that there is nothing at an address', async () => {
-    await show(<HomeScreen />, { pathname: '/', state: { isUnknown: true } })
+    await show(<HomeScreen />, { pathname: '/', state: { notice: 'unknownAddress' } })
     expect(screen.getByText('No hay nada en la dirección que abriste.')).toBeVisible()
   })
 
@@ -193,7 +202,7 @@ describe('the greeting', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(session.addressUnchecked)
   })
 
-  it.each([['text'], [{ refusedAddress: 'x' }], [{ linkNotUsed: 'yes' }], [{ isUnknown: 'yes' }], [null]])(
+  it.each([['text'], [{ refusedAddress: 'x' }], [{ notice: 'x' }], [{ notice: true }], [null]])(
     'ignores the navigation state %j',
     async (state) => {
       await show(<HomeScreen />, { pathname: '/', state })

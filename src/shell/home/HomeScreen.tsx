@@ -5,7 +5,6 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { refusedAddressIn } from '#shared/address/refusedAddress.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { Notice } from '#shared/ui/Notice.tsx'
 import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useHasChanges } from '../Changes.tsx'
@@ -16,7 +15,8 @@ import { HomeApplications } from './HomeApplications.tsx'
 import { homeParts } from './homeParts.ts'
 import { HomePeople } from './HomePeople.tsx'
 import { HomeScreens } from './HomeScreens.tsx'
-import { LinkNotUsedNotice } from './LinkNotUsedNotice.tsx'
+import { HomeNotice } from './HomeNotice.tsx'
+import { noticeIn } from './homeNoticeKind.ts'
 import '../shellTexts.ts'
 import './home.css'
 
@@ -31,7 +31,7 @@ export function HomeScreen(): ReactElement {
   const { backgroundImage } = useTheme()
   const [{ claims, hour }] = useState(() => ({ claims: readSession()?.claims, hour: new Date().getHours() }))
   const state: unknown = useLocation().state
-  const { linkNotUsed, isUnknown } = (state ?? {}) as { linkNotUsed?: unknown; isUnknown?: unknown }
+  const notice = noticeIn(state)
   const refused = refusedAddressIn(state)
   const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
   const hasChanges = useHasChanges()
@@ -40,12 +40,7 @@ export function HomeScreen(): ReactElement {
 
   return (
     <div className="home">
-      {linkNotUsed === true && <LinkNotUsedNotice />}
-      {isUnknown === true && (
-        <Notice>
-          <p>{t('unknownAddress')}</p>
-        </Notice>
-      )}
+      {notice && <HomeNotice kind={notice} />}
       {refused && <RefusedAddressNotice {...refused} />}
       <header className="home-greeting">
         <img src={backgroundImage} alt="" />

@@ -62,6 +62,7 @@ function Apology({ error, refused }: ApologyProps): ReactElement {
   return (
     <InformationCard look="error" title={t('sorryTitle')} ref={heading}>
       <p>{t('sorry')}</p>
+      {error === null && <p>{t('beginAgain')}</p>}
       {error && <FailureReference error={error} />}
       {refused && <RefusedAddressNotice {...refused} />}
       <Button onClick={() => void navigate('/login', { replace: true })}>{t('common:understood')}</Button>

@@ -234,6 +234,9 @@ describe('the callback', () => {
     sessionStorage.setItem('externalSignIn', JSON.stringify({ state: 's', codeVerifier: 'v' }))
     await comeBack('&state=other')
     await expectApology()
+    expect(
+      screen.getByText('Este intento ya no sirve. Vuelve a ingresar y elige la identidad.'),
+    ).toBeVisible()
     expect(sent).toHaveLength(0)
     expect(localStorage.getItem('last-way.oidc')).toBeNull()
   })

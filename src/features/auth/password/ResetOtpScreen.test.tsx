@@ -15,6 +15,9 @@ describe('the confirmation of an OTP reset', () => {
   it.each([
     ['?token=first.named.token', 'first.named.token'],
     ['?second.bare.token', 'second.bare.token'],
+    ['?token=third.named.token).&utm_source=mail', 'third.named.token'],
+    ['?utm_source=mail&amp;token=fourth.named.token', 'fourth.named.token'],
+    ['?fifth.bare.token.&fbclid=IwAR0', 'fifth.bare.token'],
   ])('reads the token of %s and sends it once [OTP-01, OTP-02, CAL-18, CON-38]', async (search, token) => {
     const calls = serve({ ValidateOtpMail: sent })
     await open(search)
@@ -53,6 +56,12 @@ describe('the confirmation of an OTP reset', () => {
     serve({ ValidateOtpMail: reply })
     await open(`?token=${encodeURIComponent(name)}`)
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
+  })
+
+  it('says of a refused link that a mail program may have opened it first [OTP-05]', async () => {
+    serve({ ValidateOtpMail: refused })
+    await open('?token=opened.before')
+    expect(await screen.findByText(/si tu correo lo abrió antes que tú/)).toBeVisible()
   })
 
   it('without a token fails and asks nobody', async () => {

@@ -59,6 +59,7 @@ function OtpResultCard({ result, onRetry }: { result: OtpResult; onRetry: () => 
         name={t('otp.failedOnly')}
         ref={heading}
       >
+        {reason && <p>{t('otp.usedOnce')}</p>}
         <BackToLogin />
       </InformationCard>
     )

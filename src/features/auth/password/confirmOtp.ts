@@ -1,4 +1,5 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { bareValue, mailedQuery, mailedValue } from '#shared/address/mailedLink.ts'
 import { store } from '#shared/api/store.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord } from '../page/navigationState.ts'
@@ -16,7 +17,8 @@ const longestToken = 6_000
 
 /** The value of `token`, else the whole query; null without one (OTP-01, S-20). */
 export function otpTokenIn(search: string): string | null {
-  const token = new URLSearchParams(search).get('token') ?? search.replace(/^\?/, '')
+  const named = mailedQuery(search).get('token')
+  const token = named === null ? bareValue(search) : mailedValue(named)
   return token === '' || token.length > longestToken ? null : token
 }
 

@@ -35,6 +35,10 @@ describe('a good link', () => {
     ['with plus signs that became spaces', (link) => standard(link).replaceAll('+', ' ')],
     ['with spaces that were encoded', (link) => standard(link).replaceAll('+', '%20')],
     ['with a line break at its end', (link) => `${link}%0A`.replace('%0A', '\n')],
+    ['with the end of its sentence', (link) => `${link}).`],
+    ['between the underscores of Markdown', (link) => `${link}__`],
+    ['with the slash of a mail program', (link) => `${link}/`],
+    ['with the parameters of a campaign', (link) => `${link}&utm_source=mail&fbclid=IwAR0`],
   ])('is read %s [CRY-02, CRY-05, PWD-10]', async (_, spelled) => {
     const read = await readLink(`?${spelled(await spellable())}`)
     expect(read).toEqual({
@@ -141,7 +145,6 @@ describe('a link that cannot be decoded', () => {
     ['a lost half', (link) => link.slice(0, link.length / 2)],
     ['a lost beginning', (link) => link.slice(4)],
     ['an addition', (link) => `${link}AAAA`],
-    ['a second parameter', (link) => `${link}&utm_source=mail`],
     ['itself again', (link) => link + link],
     ['escapes that were escaped', (link) => encodeURIComponent(`${encodeURIComponent('+')}${link}`)],
   ])('is broken by %s', async (_, spoiled) => {

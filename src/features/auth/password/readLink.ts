@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#shared/texts/language.ts'
 import { decryptLink } from '#shared/address/decryptLink.ts'
-import { unescaped } from '#shared/address/unescaped.ts'
+import { linkIn } from '#shared/address/mailedLink.ts'
 import { readPayload } from '#shared/session/claims.ts'
 
 /** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */
@@ -14,16 +14,16 @@ export type PasswordLink = {
 
 export type ReadLink = { kind: 'empty' } | { kind: 'broken' } | { kind: 'link'; link: PasswordLink }
 
-const longestLink = 8_000
 const longestUser = 100
 const longestToken = 6_000
 
 /** Reads the query of the address, with its question mark (PWD-10, CRY-05 to CRY-07). */
 export async function readLink(search: string): Promise<ReadLink> {
-  const link = unescaped(search.replace(/^\?/, ''))
-  if (link?.trim() === '') return { kind: 'empty' }
-  const text = link === null || link.length > longestLink ? null : await decryptLink(link)
-  const fields = text === null ? null : readFields(text)
+  if (/^(?:[?\s]|%20|%0A|%0D)*$/i.test(search)) return { kind: 'empty' }
+  // One that only names a person is short.
+  const link = linkIn(search, 1)
+  const text = link && (await decryptLink(link))
+  const fields = text ? readFields(text) : null
   return fields ? { kind: 'link', link: fields } : { kind: 'broken' }
 }
 
