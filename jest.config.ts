@@ -10,6 +10,7 @@ const modulesOnly = [
   '@lingui',
   '@messageformat',
   '@noble',
+  '@redocly/openapi-core',
 ]
 
 // The zone of the people of the portal, wherever the machine stands; tests/jest/tokyo/jest.config.ts takes another one.

@@ -17,7 +17,7 @@ const usage = [
   'there is nothing to compare. What rests on an open question (contracts/open-questions.md) is told and does not count.',
 ]
 
-await command(
+export const run = command(
   { usage, options: { release: { type: 'boolean' } }, positionals: 2 },
   async ({ release }, [old, now = '.']) => {
     if (old === undefined)

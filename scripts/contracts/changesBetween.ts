@@ -27,9 +27,9 @@ async function documentChanges(old: Contract, next: Contract): Promise<Change[]>
   const { findings } = await compared(structuredClone(old.document), next)
   const isThere = new Set(next.calls.map(({ id }) => id))
   return [
-    ...findings.map(({ call, pending, text }): Change => ({
+    ...findings.map(({ call, weight, text }): Change => ({
       call: call.id,
-      weight: pending ? 'open' : 'breaks',
+      weight: weight === 'pending' ? 'open' : 'breaks',
       text,
     })),
     ...old.calls

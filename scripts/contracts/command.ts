@@ -7,26 +7,37 @@ type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >
 
-/** Runs a command with the arguments of the process. It ends with what the work answers, with 2 on an InputError. */
-export async function command<Options extends ParseArgsOptionsConfig>(
+/** Does its work with the arguments of a command line, and answers what the process has to end with. */
+export type Command = (args: readonly string[]) => Promise<number>
+
+/** A command that ends with what its work answers, with 2 on an InputError. */
+export function command<Options extends ParseArgsOptionsConfig>(
   { usage, options, positionals: most }: { usage: readonly string[]; options: Options; positionals: number },
   work: (values: Parsed<Options>['values'], positionals: string[]) => Promise<number> | number,
-): Promise<void> {
-  try {
-    if (process.argv.includes('--help')) return console.log(usage.join('\n'))
-    const { values, positionals } = parsed(options)
-    if (positionals.length > most) throw new InputError(`'${positionals[most]}' is one too many.`)
-    process.exitCode = await work(values, positionals)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    console.error(`${error.message}\n\n--help says more.`)
-    process.exitCode = 2
+): Command {
+  return async (args) => {
+    try {
+      if (args.includes('--help')) {
+        console.log(usage.join('\n'))
+        return 0
+      }
+      const { values, positionals } = parsed(options, args)
+      if (positionals.length > most) throw new InputError(`'${positionals[most]}' is one too many.`)
+      return await work(values, positionals)
+    } catch (error) {
+      if (!(error instanceof InputError)) throw error
+      console.error(`${error.message}\n\n--help says more.`)
+      return 2
+    }
   }
 }
 
-function parsed<Options extends ParseArgsOptionsConfig>(options: Options): Parsed<Options> {
+function parsed<Options extends ParseArgsOptionsConfig>(
+  options: Options,
+  args: readonly string[],
+): Parsed<Options> {
   try {
-    return parseArgs({ options, allowPositionals: true })
+    return parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
     throw new InputError((error as Error).message)
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process'
 import { run } from './testRun.ts'
 
 const url = 'http://localhost:5000'
@@ -27,8 +28,15 @@ it.each<[command: string, args: string[], status: number, words: string]>([
   ['fuzz', ['--requests', '1e9'], 2, '--requests is a whole number from 1 to 200,000'],
   ['fuzz', [nobody], 2, `Nobody answers at ${nobody}`],
   ['drift', ['--help'], 0, 'one at a time'],
-  ['lint', ['contracts'], 2, "'contracts' is one too many"],
-  ['lint', ['--loud'], 2, "Unknown option '--loud'"],
+  ['drift', ['contracts'], 2, "'contracts' is one too many"],
+  ['drift', ['--loud'], 2, "Unknown option '--loud'"],
 ])('npm run contracts:%s -- %j ends with %i in words', async (command, args, status, words) => {
   expect(await run(command, args)).toEqual({ status, said: expect.stringContaining(words) })
+})
+
+it('the words and the end of a command are those of its process', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/contracts/run.ts', 'compare'], {
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([2, expect.stringContaining('Which document?')])
 })

@@ -1,6 +1,6 @@
 // Compares an OpenAPI document with the pacts, without a running service; see contracts/README.md.
 import { command, InputError, oneOf } from './command.ts'
-import { compared, type Compared } from './compare/compared.ts'
+import { compared, type Compared, type Finding } from './compare/compared.ts'
 import { contractsOf, type Contract } from './contractsOf.ts'
 import { expectWritable, writeJUnit, type Case } from './junit.ts'
 import { readDocument } from './readDocument.ts'
@@ -24,46 +24,62 @@ const text = { type: 'string' } as const
 
 type Verdict = Compared & { contract: Contract }
 
-await command(
+export const run = command(
   { usage, options: { provider: text, junit: text }, positionals: 1 },
   async ({ provider, junit }, [source]) => {
     if (source === undefined) throw new InputError('Which document? Give a file or an address.')
     if (provider !== undefined) oneOf('provider to compare', provider, services)
     expectWritable(junit)
-    const document = await readDocument(source)
+    const { document, unread } = await readDocument(source)
     const all: Verdict[] = []
     for (const contract of contractsOf('.').contracts)
       if ((provider ?? contract.provider) === contract.provider)
         all.push({ contract, ...(await compared(document, contract)) })
     const known = all.filter((verdict) => verdict.known > 0)
     const told = known.length > 0 ? known : all
+    if (unread.length > 0) console.log(['left out, as nobody can read it', ...unread].join('\n  ') + '\n')
     for (const verdict of told) console.log(`${asText(verdict)}\n`)
     for (const { contract } of all.filter((verdict) => !told.includes(verdict)))
       console.log(
         `${contract.provider}: the document knows no path of it; --provider compares it all the same`,
       )
     writeJUnit(junit, told.flatMap(casesOf))
-    return told.some(({ findings }) => findings.some(({ pending }) => !pending)) ? 1 : 0
+    return told.some(({ findings }) => findings.some(({ weight }) => weight === 'counts')) ? 1 : 0
   },
 )
 
-/** Calls, the worst first, with the screens that would break. */
+const words = { counts: 'MISSING', pending: 'pending', untold: 'untold ' }
+
+/** What is wrong of many calls alike, then calls, the worst first, with the screens that would break. */
 function asText({ contract, findings }: Verdict): string {
   const users = usedBy(contract.calls.map(({ id }) => id))
-  const lines = [...Map.groupBy(findings, ({ call }) => call)].flatMap(([{ method, path, id }, own]) => [
-    `  ${method} ${path}  ${id}, used by ${users.get(id)?.join(', ') || 'no screen yet'}`,
-    ...own.map(({ text: said, pending }) => `    ${pending ? 'pending' : 'MISSING'}  ${said}`),
-  ])
-  const pending = findings.filter((one) => one.pending).length
-  const summary = `  ${findings.length - pending} missing, ${pending} pending`
+  const isAlike = ({ kind }: Finding): boolean => kind === 'code of a refusal' || kind === 'session'
+  const alike = Map.groupBy(findings.filter(isAlike), ({ weight, text: said }) => `${words[weight]}  ${said}`)
+  const byCall = Map.groupBy(
+    findings.filter((one) => !isAlike(one)),
+    ({ call }) => call,
+  )
+  const lines = [
+    ...[...alike].map(([said, own]) => {
+      const calls = own.length === 1 ? 'call' : 'calls'
+      return `  ${said}, at ${own.length} ${calls}: ${own.map(({ call }) => call.id).join(', ')}`
+    }),
+    ...[...byCall].flatMap(([{ method, path, id }, own]) => [
+      `  ${method} ${path}  ${id}, used by ${users.get(id)?.join(', ') || 'no screen yet'}`,
+      ...own.map(({ text: said, weight }) => `    ${words[weight]}  ${said}`),
+    ]),
+  ]
+  const count = (wanted: Finding['weight']): number =>
+    findings.filter(({ weight }) => weight === wanted).length
+  const summary = `  ${count('counts')} missing, ${count('pending')} pending, ${count('untold')} untold`
   return [contract.provider, ...lines, findings.length === 0 ? '  everything is there' : summary].join('\n')
 }
 
-/** A test case for each interaction: failed by what is missing, skipped by what is pending. */
+/** A test case for each interaction: failed by what is missing, skipped by what does not count. */
 function casesOf({ contract, findings }: Verdict): Case[] {
   return contract.pact.interactions.map(({ description: name, comments }) => {
     const own = findings.filter(({ interactions }) => interactions.includes(name))
-    const failed = own.filter(({ pending }) => !pending)
+    const failed = own.filter(({ weight }) => weight === 'counts')
     const result = failed.length > 0 ? 'failed' : own.length > 0 ? 'skipped' : 'ok'
     const message = (failed.length > 0 ? failed : own).map(({ text: said }) => said).join('; ')
     return { suite: contract.provider, call: comments?.endpoint ?? name, name, result, message }

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs'
+import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
 import { endpoints } from '#contracts/index.ts'
 import { states } from '#contracts/states.ts'
@@ -22,6 +23,12 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
     yield node
     for (const child of Object.values(node)) yield* nodes(child as Node)
   }
+
+  it('keeps the recommended rules of Redocly', async () => {
+    const config = await createConfig({ extends: ['recommended'] })
+    const problems = await lintFromString({ source: JSON.stringify(root), config })
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  })
 
   it('refers to nothing that is not there', () => {
     const targets = [...nodes(root)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
@@ -83,7 +90,7 @@ describe('the map of calls and answers', () => {
   const map = documents()['contracts/map.md']!
 
   it('says of every call who makes it, or that no screen does', () => {
-    expect(usedBy(endpoints.map(({ id }) => id)).get('login')).toEqual(['signIn'])
+    expect(usedBy(endpoints.map(({ id }) => id)).get('login')).toEqual(['sign-in'])
     expect(map.split('\n').filter((line) => line.includes('no screen yet'))).toEqual(
       expect.arrayContaining([expect.stringContaining('listCompaniesByUser')]),
     )

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { endpoints } from '#contracts/index.ts'
 import { sessionHub } from '#contracts/examples/session-hub.ts'
 import { contractMap } from './contractMap.ts'
-import { trialsByInteraction } from './driftTrials.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { openQuestions } from './openQuestions.ts'
 import { readPacts } from './pactFile.ts'
@@ -25,6 +24,5 @@ export function documents(): Record<string, string> {
     'contracts/states-stubs/ProviderStates.cs': stateStubs('csharp'),
     'contracts/provider-states.md': `${stateCatalogue()}\n`,
     'contracts/map.md': `${contractMap(endpoints, pacts)}\n`,
-    'contracts/driftTrials.json': json(trialsByInteraction(pacts)),
   }
 }

@@ -34,9 +34,3 @@ export function numbered({ interaction, description }: Trial, number: number): P
   const states = [{ name: driftState, params: { number } }, ...(interaction.providerStates ?? [])]
   return { ...interaction, description, pending: false, providerStates: states }
 }
-
-/** How many trials each interaction has: fewer mean that something is held no more. */
-export function trialsByInteraction(pacts: readonly PactFile[]): Record<string, number> {
-  const counts = Map.groupBy(pacts.flatMap(trialsOf), ({ interaction }) => interaction.description)
-  return Object.fromEntries([...counts].map(([name, own]) => [name, own.length]))
-}

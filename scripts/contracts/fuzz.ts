@@ -38,7 +38,7 @@ const options = {
 /** Findings that are told. */
 const most = 50
 
-await command({ usage, options, positionals: 1 }, async (values, [address]) => {
+export const run = command({ usage, options, positionals: 1 }, async (values, [address]) => {
   const { service: name, call, token, elsewhere } = values
   const service = name === undefined ? null : oneOf('service', name, ['authentication', 'security'])
   const order = {

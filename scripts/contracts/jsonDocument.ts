@@ -17,3 +17,46 @@ export function resolved(node: Json | undefined, document: JsonObject): JsonObje
   )
   return at === node ? undefined : resolved(at, document)
 }
+
+/** The schemas of what stands at a path of fields and `*`, by way of references and choices. */
+export function schemasAt(
+  schema: Json | undefined,
+  [step, ...rest]: readonly string[],
+  document: JsonObject,
+): JsonObject[] {
+  const own = choicesOf(schema, document)
+  if (step === undefined) return own
+  return own.flatMap(({ items, properties }) =>
+    schemasAt(step === '*' ? items : (properties as JsonObject | undefined)?.[step], rest, document),
+  )
+}
+
+function choicesOf(schema: Json | undefined, document: JsonObject, depth = 0): JsonObject[] {
+  const own = depth > 20 ? undefined : resolved(schema, document)
+  if (!own) return []
+  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (own[key] as Json[] | undefined) ?? [])
+  return [own, ...parts.flatMap((part) => choicesOf(part, document, depth + 1))]
+}
+
+/** The names of the fields there. */
+export function namesAt(schema: Json | undefined, steps: readonly string[], document: JsonObject): string[] {
+  return schemasAt(schema, steps, document).flatMap(({ properties }) => Object.keys(properties ?? {}))
+}
+
+/** The schema of an answer of an operation, by its status, its kind or by default. */
+export function answerSchema(
+  { responses }: JsonObject,
+  status: number,
+  document: JsonObject,
+): Json | undefined {
+  const all = (responses ?? {}) as JsonObject
+  const own = all[status] ?? all[`${Math.floor(status / 100)}XX`] ?? all['default']
+  return jsonSchemaOf(own, document)
+}
+
+/** The schema that a body or an answer has as JSON. */
+export function jsonSchemaOf(message: Json | undefined, document: JsonObject): Json | undefined {
+  const content = resolved(message, document)?.['content'] as Record<string, JsonObject> | undefined
+  const type = Object.keys(content ?? {}).find((one) => /json|^\*\/\*$/.test(one))
+  return type === undefined ? undefined : content![type]!['schema']
+}

@@ -1,30 +1,48 @@
 import { readFile } from 'node:fs/promises'
 import { BaseResolver, bundle, createConfig, Source } from '@redocly/openapi-core'
 import { parse } from 'yaml'
+import { asMeant } from './asMeant.ts'
 import { InputError } from './command.ts'
 import { answerOf } from './http.ts'
 import type { JsonObject, OpenApi } from './jsonDocument.ts'
+
+/** `unread` are the places that nothing can be said of, each with the reason. */
+export type ReadDocument = { document: OpenApi; unread: string[] }
 
 /** Bytes of the longest document. */
 const longest = 20_000_000
 
 /** The OpenAPI document of a file or an address, with what it refers to outside of itself. @throws InputError */
-export async function readDocument(source: string): Promise<OpenApi> {
-  const text = (await textOf(source)).replace(/^\uFEFF/, '')
-  if (text.length > longest) throw new InputError(`${source} is longer than any document of an API.`)
+export async function readDocument(source: string): Promise<ReadDocument> {
+  const bytes = await bytesOf(source)
+  if (bytes.length > longest) throw new InputError(`${source} is longer than any document of an API.`)
+  const text = decoded(bytes, source)
   return bundled(parsed(text, source), source, text)
 }
 
-async function textOf(source: string): Promise<string> {
+async function bytesOf(source: string): Promise<Uint8Array> {
   if (/^https?:/i.test(source)) {
     const response = await answerOf(source)
     if (!response.ok) throw new InputError(`${source} answers ${response.status}, not a document.`)
-    return response.text()
+    return response.bytes()
   }
   try {
-    return await readFile(source, 'utf8')
+    return await readFile(source)
   } catch (error) {
     throw new InputError(`${source} cannot be read: ${(error as Error).message}.`)
+  }
+}
+
+/** PowerShell 5 writes UTF-16 by `>`; a document begins with a sign of ASCII, with or without a mark before it. */
+function decoded(bytes: Uint8Array, source: string): string {
+  const [first, second] = bytes
+  const isLittle = (first === 0xff && second === 0xfe) || second === 0
+  const isBig = (first === 0xfe && second === 0xff) || first === 0
+  const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new InputError(`${source} is no text in UTF-8 or UTF-16: save it in one of them.`)
   }
 }
 
@@ -34,10 +52,10 @@ function parsed(text: string, source: string): OpenApi {
   const document = valueOf(text, source)
   const { openapi, swagger, paths } = (document ?? {}) as Partial<OpenApi>
   const version = openapi ?? swagger
-  if (!/^3\.[01](\.|$)/.test(String(version))) {
+  if (!/^3\.[0-2](\.|$)/.test(String(version))) {
     const what = version === undefined ? 'no OpenAPI document' : `OpenAPI ${String(version)}`
     throw new InputError(
-      `${source} is ${what}; this reads 3.0 and 3.1, which Swashbuckle and springdoc write.`,
+      `${source} is ${what}; this reads 3.0 to 3.2, which Swashbuckle and springdoc write.`,
     )
   }
   if (typeof paths !== 'object' || paths === null) throw new InputError(`${source} has no 'paths'.`)
@@ -53,32 +71,17 @@ function valueOf(text: string, source: string): unknown {
   }
 }
 
-async function bundled(document: OpenApi, source: string, text: string): Promise<OpenApi> {
+async function bundled(document: OpenApi, source: string, text: string): Promise<ReadDocument> {
+  const unread: string[] = []
+  const decorator = () => asMeant((place, why) => unread.push(`${place}: ${why}`))
   const config = await createConfig({
-    plugins: [{ id: 'read', decorators: { oas3: { asMeant: () => ({ Schema: { leave: asMeant } }) } } }],
+    plugins: [{ id: 'read', decorators: { oas3: { asMeant: decorator } } }],
     decorators: { 'read/asMeant': 'on' },
   })
-  const { bundle: whole, problems } = await bundle({
+  const { bundle: whole } = await bundle({
     doc: { source: new Source(source, text), parsed: document },
     config,
     externalRefResolver: new BaseResolver(config.resolve),
   })
-  // A reference to nothing would let every answer pass.
-  const [problem] = problems
-  if (problem) throw new InputError(`${source}: ${problem.message} (${problem.location[0]?.pointer})`)
-  return whole.parsed as OpenApi
-}
-
-/**
- * Swashbuckle says `additionalProperties: false` of everything, which no serializer of .NET holds; and `nullable`
- * beside a reference or a choice, which stands for null as one more choice.
- */
-function asMeant(schema: object): void {
-  const own = schema as JsonObject
-  if (own['additionalProperties'] === false) delete own['additionalProperties']
-  const isChoice = ['$ref', 'anyOf', 'oneOf', 'allOf'].some((key) => key in own)
-  if (own['nullable'] !== true || !isChoice || 'type' in own) return
-  const { nullable: _, ...choice } = own
-  for (const key of Object.keys(own)) delete own[key]
-  own['anyOf'] = [choice, { type: 'string', nullable: true, enum: [null] }]
+  return { document: whole.parsed as JsonObject as OpenApi, unread }
 }

@@ -1,12 +1,14 @@
-import { execFile } from 'node:child_process'
+import type { Command } from './command.ts'
 
-/** What a command of the contracts ends with and says; the services of a test answer meanwhile. */
-export function run(command: string, args: readonly string[], env: object = {}, cwd = process.cwd()) {
-  const program = `${process.cwd()}/scripts/contracts/${command}.ts`
-  const options = { env: { ...process.env, ...env }, cwd }
-  return new Promise<{ status: unknown; said: string }>((resolve) =>
-    execFile(process.execPath, [program, ...args], options, (error, out, errors) =>
-      resolve({ status: error ? error.code : 0, said: out + errors }),
-    ),
+/** What a command of the contracts ends with and says. */
+export async function run(name: string, args: readonly string[]): Promise<{ status: number; said: string }> {
+  const lines: string[] = []
+  const listen = (...texts: unknown[]): void => void lines.push(`${texts.join(' ')}\n`)
+  const spies = (['log', 'error'] as const).map((kind) =>
+    jest.spyOn(console, kind).mockImplementation(listen),
   )
+  const { run: work } = (await import(`./${name}.ts`)) as { run: Command }
+  const status = await work(args)
+  for (const spy of spies) spy.mockRestore()
+  return { status, said: lines.join('') }
 }

@@ -25,10 +25,10 @@ const refresh = {
 }
 
 it.each([
-  ['by its hook, by way of a function of the slice', 'listUsers', ['UsersScreen']],
-  ['by a dispatch', 'deleteUser', ['remove']],
-  ['without the api', 'refreshToken', ['refresh']],
+  ['by its hook, by way of a function of the slice', 'listUsers', ['users']],
+  ['by a dispatch', 'deleteUser', ['users']],
+  ['without the api', 'refreshToken', ['every screen']],
   ['by nobody', 'userExists', []],
-])('a call that is made %s is found', (_how, id, users) => {
+])('the screen of a call that is made %s is found', (_how, id, users) => {
   expect(usedBy([id], [slice, screen, action, refresh]).get(id)).toEqual(users)
 })

@@ -1,9 +1,31 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
 
 type Source = { path: string; text: string }
 
-/** Which files of the portal make a call, by endpoint id, as their imports and the slices of the api say. */
+/** The screens of the files below a folder, the narrower folder first. */
+const screens: readonly (readonly [folder: string, screen: string])[] = [
+  ['features/access/', 'who has access'],
+  ['features/applications/', 'applications'],
+  ['features/auth/activation/', 'activation of an account'],
+  ['features/auth/applications/', 'choice of an application'],
+  ['features/auth/certificate/', 'reset of a certificate'],
+  ['features/auth/external/', 'sign-in by an identity provider'],
+  ['features/auth/password/', 'passwords'],
+  ['features/auth/', 'sign-in'],
+  ['features/menus/', 'menu settings'],
+  ['features/notifications/', 'notifications'],
+  ['features/privileges/', 'privileges'],
+  ['features/roles/', 'roles'],
+  ['features/suite-items/', 'menu settings'],
+  ['features/users/import/', 'import of users'],
+  ['features/users/', 'users'],
+  ['shared/menu/', 'menu settings'],
+  ['shell/home/', 'home'],
+  ['shell/palette/', 'search of everything'],
+  ['', 'every screen'],
+]
+
+/** Which screens of the portal make a call, by endpoint id, as imports and the slices of the api say. */
 export function usedBy(ids: readonly string[], sources: readonly Source[] = portal()): Map<string, string[]> {
   const slices = sources.filter(({ text }) => text.includes('injectEndpoints('))
   const others = sources.filter((source) => !slices.includes(source))
@@ -13,7 +35,7 @@ export function usedBy(ids: readonly string[], sources: readonly Source[] = port
       const users = others.filter(
         ({ text }) => names.some((name) => mentions(text, name)) || sendsItself(text, id),
       )
-      return [id, users.map(({ path }) => nameOf(path)).sort()]
+      return [id, [...new Set(users.map(({ path }) => screenOf(path)))].sort()]
     }),
   )
 }
@@ -50,6 +72,6 @@ function sendsItself(text: string, id: string): boolean {
   return new RegExp(`\\{[^}]*\\b${id}\\b[^}]*\\} from '#contracts/`).test(text) && text.includes('send(')
 }
 
-function nameOf(path: string): string {
-  return basename(path).replace(/\.tsx?$/, '')
+function screenOf(path: string): string {
+  return screens.find(([folder]) => path.startsWith(`src/${folder}`))![1]
 }

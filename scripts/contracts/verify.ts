@@ -31,7 +31,7 @@ const namespace = 'contracts'
 /** `isOpen`: does not count in the figure of conformance. */
 type Outcome = Case & { outcome: string; isOpen: boolean }
 
-await command(
+export const run = command(
   { usage, options: { provider: text, states: text, junit: text }, positionals: 1 },
   async ({ provider, states, junit }, [address]) => {
     const chosen = provider === undefined ? providers : [oneOf('provider', provider, providers)]

@@ -77,13 +77,6 @@ const everything: readonly Step[] = [
     count: auditCounts,
   },
   {
-    name: 'contracts as tools like them',
-    isRelease: true,
-    run: ['scripts/contracts/lint.ts'],
-    places: 0,
-    count: oneCheck,
-  },
-  {
     name: 'contracts, provider side',
     kind: 'interactions verified',
     run: ['npm', 'run', '--silent', 'contracts:verify'],

@@ -3,27 +3,28 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
+import { contractsOf } from '../contractsOf.ts'
+import { readDocument } from '../readDocument.ts'
 import { asSpringdoc, asSwashbuckle, ownDocument, type Doc } from '../testDocuments.ts'
 import { run } from '../testRun.ts'
+import { compared } from './compared.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'compare-'))
 afterAll(() => rmSync(folder, { recursive: true }))
+const { contracts } = contractsOf('.')
 
-function file(name: string, text: string): string {
-  writeFileSync(join(folder, name), text)
+function file(name: string, content: string | Buffer): string {
+  writeFileSync(join(folder, name), content)
   return join(folder, name)
 }
 
-/** What is said of a document of a service by call, as `listRoles MISSING the path is missing`. */
-async function against(service: string, document: Doc): Promise<string[]> {
-  const yaml = stringify(document, { aliasDuplicateObjects: false })
-  const { said } = await run('compare', [file(`${service}.yaml`, yaml), '--provider', `${service}-service`])
-  if (!said.startsWith(`${service}-service\n`)) throw new Error(said)
-  let id = ''
-  return said.split('\n').flatMap((line) => {
-    id = /^ {2}[A-Z]+ \S+ {2}(\w+), used by/.exec(line)?.[1] ?? id
-    return line.startsWith('    ') ? [`${id} ${line.trim()}`] : []
-  })
+/** What is said of a document of a service by call, as `listRoles counts: the path is missing`. */
+async function against(service: string, document: Doc, only?: string): Promise<string[]> {
+  const read = await readDocument(file(`${service}.json`, JSON.stringify(document)))
+  const contract = contracts.find(({ provider }) => provider === `${service}-service`)!
+  const calls = contract.calls.filter(({ id }) => (only ?? id) === id)
+  const { findings } = await compared(read.document, { ...contract, calls })
+  return findings.map(({ call, weight, text }) => `${call.id} ${weight}: ${text}`)
 }
 
 type Make = (service: string) => Doc
@@ -40,19 +41,19 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
       [
         'a path is missing',
         ({ paths }) => delete paths['/security/api/role/list'],
-        'listRoles MISSING  the path is missing',
+        'listRoles counts: the path is missing',
       ],
       [
         'a verb is another one',
         ({ paths }) => {
           paths['/security/api/role/create'] = { put: paths['/security/api/role/create'].post }
         },
-        'createRole MISSING  the verb is PUT, where the portal calls POST',
+        'createRole counts: the verb is PUT, where the portal calls POST',
       ],
       [
         'a field of a record is missing',
         (own) => delete schemas(own).ListUsersAnswer.properties.users.items.properties.email,
-        "listUsers MISSING  the answer has no field 'users.*.email'",
+        "listUsers counts: the answer has no field 'users.*.email'",
       ],
       [
         'text stands where a flag is read',
@@ -60,7 +61,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           const { items } = schemas(own).ListApplicationsAnswer.properties.result.properties.records
           items.properties.isVisible = { type: 'string' }
         },
-        "listApplications MISSING  'result.records.*.isVisible' of the answer must be string",
+        "listApplications counts: 'result.records.*.isVisible' of the answer must be string",
       ],
     ],
   ],
@@ -72,7 +73,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
       [
         'the status of a refusal is missing',
         ({ paths }) => delete paths['/api/user/create'].post.responses['400'],
-        'createUser MISSING  the status 400 is missing',
+        'createUser counts: the status 400 is missing',
       ],
       [
         'a success has another status',
@@ -81,17 +82,17 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           responses['201'] = responses['200']
           delete responses['200']
         },
-        'createPrivilege MISSING  the status 200 is missing',
+        'createPrivilege counts: the status 200 is missing',
       ],
       [
         'a body needs a field that is not sent',
         (own) => (schemas(own).DeleteUserBody.required = ['reason']),
-        "deleteUser MISSING  the body needs a field 'reason'",
+        "deleteUser counts: the body needs a field 'reason'",
       ],
       [
         'a header is not known',
         ({ paths }) => (paths['/api/menu/GetMenuByApp'].get.parameters = []),
-        "getMenuByApp MISSING  nothing is said of the header 'idapplication'",
+        "getMenuByApp counts: nothing is said of the header 'idapplication'",
       ],
       [
         'an answer is XML',
@@ -99,7 +100,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           const answer = paths['/api/Subjects/SubjectsByTemplateId'].get.responses['200']
           answer.content = { 'application/xml': answer.content['*/*'] }
         },
-        'listSubjectsByTemplate MISSING  the answer is no JSON',
+        'listSubjectsByTemplate counts: the answer is no JSON',
       ],
       [
         'a body is a form',
@@ -108,7 +109,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           content['application/x-www-form-urlencoded'] = content['application/json']
           delete content['application/json']
         },
-        'createMenu MISSING  the body is not taken as JSON',
+        'createMenu counts: the body is not taken as JSON',
       ],
       [
         'a field that is sent has no name',
@@ -116,7 +117,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           delete schemas(own).SetUserStateBody.properties.id
           schemas(own).SetUserStateBody.required = []
         },
-        "setUserState MISSING  the body has no field 'id'",
+        "setUserState counts: the body has no field 'id'",
       ],
     ],
   ],
@@ -128,23 +129,23 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
       [
         'a body has a number where text is sent',
         (own) => (schemas(own).ChangePasswordBody.properties.user = { type: 'integer' }),
-        "changePassword MISSING  'user' of the body must be integer",
+        "changePassword counts: 'user' of the body must be integer",
       ],
       [
         'nothing is said of an answer',
         ({ paths }) => delete paths['/api/Login/RefreshToken'].post.responses['200'].content,
-        'refreshToken MISSING  nothing is said of what the answer looks like',
+        'refreshToken counts: nothing is said of what the answer looks like',
       ],
       [
         'an answer is a list',
         (own) => (schemas(own).GetAccountsByDocumentAnswer = { type: 'array', items: {} }),
-        'getAccountsByDocument pending  the whole answer must be array',
+        'getAccountsByDocument pending: the whole answer must be array',
       ],
       [
         'a list of codes is too short',
         (own) =>
           (schemas(own).ResetPasswordAnswer.properties.informationCode = { type: 'string', enum: ['A20'] }),
-        "resetPassword MISSING  'informationCode' of the answer must be",
+        "resetPassword counts: 'informationCode' of the answer must be",
       ],
       [
         'a token is asked for where there is none',
@@ -152,12 +153,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           own.components.securitySchemes = bearer
           own.paths['/api/Login/LoginCertificate'].post.security = [{ bearer: [] }]
         },
-        'loginCertificate MISSING  a token is asked for',
-      ],
-      [
-        'one pattern is of another language',
-        (own) => (schemas(own).LoginBody.properties.user.pattern = '(?i)^[a-z]'),
-        'login MISSING  the document contradicts itself',
+        'loginCertificate counts: a token is asked for',
       ],
     ],
   ],
@@ -206,10 +202,10 @@ function rename(change: (path: string) => string) {
 it('a call whose path is an open question is pending', async () => {
   const document = asSpringdoc('authentication')
   delete document.paths['/api/Captcha/Challenge']
-  expect(await against('authentication', document)).toEqual(['captchaChallenge pending  the path is missing'])
+  expect(await against('authentication', document)).toEqual(['captchaChallenge pending: the path is missing'])
 })
 
-it.each([
+it.each<[what: string, content: string | Buffer, sentence: string]>([
   ['not JSON', '{"openapi": "3.0.1"', 'neither JSON nor YAML'],
   ['not YAML', 'a: [b', 'neither JSON nor YAML'],
   ['a page', '<!doctype html><title>Swagger UI</title>', 'is a page'],
@@ -217,13 +213,247 @@ it.each([
   ['Swagger 2', '{"swagger":"2.0","paths":{}}', 'is OpenAPI 2.0'],
   ['without paths', '\uFEFF{"openapi":"3.0.1"}', "has no 'paths'"],
   [
-    'of a broken reference',
-    '{"openapi":"3.0.1","info":{},"paths":{"/a":{"$ref":"#/b"}}}',
-    "Can't resolve $ref",
+    'of another encoding',
+    Buffer.from('{"openapi":"3.0.1","info":"a\u00f1o"}', 'latin1'),
+    'no text in UTF-8 or UTF-16',
   ],
-])('a document that is %s is refused with a sentence', async (what, text, sentence) => {
-  const source = file(`${what}.txt`, text)
+])('a document that is %s is refused with a sentence', async (what, content, sentence) => {
+  const source = file(`${what}.txt`, content)
   expect(await run('compare', [source])).toEqual({ status: 2, said: expect.stringContaining(sentence) })
+})
+
+/** A document of one call, as a team begins it. */
+function ofOneCall(id: 'createRole' | 'listUsers'): Doc {
+  const { openapi, info, components, paths } = asSpringdoc('security')
+  const path = { createRole: '/api/role/create', listUsers: '/api/user/list' }[id]
+  return { openapi, info, components, paths: { [path]: paths[path] } }
+}
+const create = ({ paths }: Doc): Doc => paths['/api/role/create'].post
+const answer = (own: Doc): Doc => schemas(own).CreateRoleAnswer.properties.result
+const name = (own: Doc): Doc => schemas(own).CreateRoleBody.properties.name
+const at = '#/components/schemas/CreateRoleBody/properties/name'
+
+it.each<[what: string, edit: (own: Doc) => unknown, place: string]>([
+  [
+    'pattern of .NET',
+    (own) => (name(own).pattern = '(?i)^[a-z]+$'),
+    `${at}: pattern cannot be "(?i)^[a-z]+$"`,
+  ],
+  [
+    'pattern with an escape of .NET',
+    (own) => (name(own).pattern = "^[A-Z\\_\\']$"),
+    `${at}: pattern cannot be`,
+  ],
+  ['pattern of Java', (own) => (name(own).pattern = '^[^<>]++$'), `${at}: pattern cannot be`],
+  ['list of what is needed', (own) => (name(own).required = true), `${at}: required cannot be true`],
+  ['choice of nothing', (own) => (name(own).enum = []), `${at}: enum cannot be []`],
+  ['type', (own) => (name(own).type = 'any'), `${at}: type cannot be "any"`],
+  ['length', (own) => (name(own).maxLength = '50'), `${at}: maxLength cannot be "50"`],
+  [
+    'reference elsewhere',
+    (own) =>
+      (schemas(own).Node = { properties: { children: { items: { $ref: '#/components/schemas/#' } } } }),
+    '#/components/schemas/Node/properties/children/items: there is no "#/components/schemas/#"',
+  ],
+  [
+    'reference to a parameter',
+    (own) => (create(own).parameters = [{ $ref: '#/components/parameters/None' }]),
+    '#/paths/~1api~1role~1create/post/parameters/0: there is no',
+  ],
+])(
+  'a %s that nobody can read is named with its place, and the rest is judged',
+  async (_what, edit, place) => {
+    const document = ofOneCall('createRole')
+    edit(document)
+    const { unread } = await readDocument(file('unread.json', JSON.stringify(document)))
+    expect(unread).toEqual([expect.stringContaining(place)])
+    expect(await against('security', document, 'createRole')).toEqual([])
+    answer(document).properties.information = { type: 'integer' }
+    expect(await against('security', document, 'createRole')).toEqual([
+      'createRole counts: \'result.information\' of the answer must be integer, where the portal reads "El rol fue creado exitosamente"',
+    ])
+  },
+)
+
+it('a reference to nothing where the portal reads something counts', async () => {
+  const document = ofOneCall('createRole')
+  answer(document).properties.information = { $ref: '#/components/schemas/None' }
+  expect(await against('security', document, 'createRole')).toEqual([
+    expect.stringContaining("createRole counts: 'result.information' of the answer refers to nothing"),
+  ])
+})
+
+it.each<[how: string, edit: (own: Doc) => unknown]>([
+  [
+    'into another path',
+    (own) => {
+      own.paths['/other'] = structuredClone(own.paths['/api/role/create'])
+      const { content } = create(own).responses['200']
+      content['*/*'].schema = { $ref: '#/paths/~1other/post/responses/200/content/*~1*/schema' }
+    },
+  ],
+  [
+    'to a whole path',
+    (own) => {
+      own.paths['/security/Api/Role/Create'] = { $ref: '#/components/pathItems/Create', summary: 'x' }
+      own.components.pathItems = { Create: own.paths['/api/role/create'] }
+      delete own.paths['/api/role/create']
+    },
+  ],
+  [
+    'with null beside it',
+    (own) => {
+      schemas(own).Result = answer(own)
+      schemas(own).CreateRoleAnswer.properties.result = {
+        $ref: '#/components/schemas/Result',
+        nullable: true,
+      }
+    },
+  ],
+  [
+    'as one of a choice with null, as ASP.NET Core 10 writes it',
+    (own) => {
+      schemas(own).Result = answer(own)
+      const oneOf = [{ type: 'null' }, { $ref: '#/components/schemas/Result' }]
+      schemas(own).CreateRoleAnswer.properties.result = { oneOf }
+    },
+  ],
+  [
+    'to a generic class',
+    (own) => {
+      schemas(own)['Answer«List`1[[Role, Suite]]»'] = answer(own)
+      schemas(own).CreateRoleAnswer.properties.result = {
+        $ref: '#/components/schemas/Answer«List`1[[Role, Suite]]»',
+      }
+    },
+  ],
+])('a reference %s is followed, and what it leads to is judged', async (_how, edit) => {
+  const document = ofOneCall('createRole')
+  const { properties } = answer(document)
+  edit(document)
+  expect(await against('security', document, 'createRole')).toEqual([])
+  delete properties.information
+  for (const path of Object.values<Doc>(document.paths))
+    delete path.post?.responses['200'].content['*/*'].schema.properties?.result.properties.information
+  expect(await against('security', document, 'createRole')).toEqual([
+    "createRole counts: the answer has no field 'result.information', which the portal reads",
+  ])
+})
+
+it.each<[what: string, edit: (own: Doc) => unknown]>([
+  ['an object? of Swashbuckle', (own) => (answer(own).properties.information = { nullable: true })],
+  [
+    'an object without fields',
+    (own) => (schemas(own).CreateRoleAnswer.properties.result = { type: 'object' }),
+  ],
+  [
+    'an object of further fields',
+    (own) => Object.assign(answer(own), { properties: undefined, additionalProperties: true }),
+  ],
+  [
+    'a choice told by a field',
+    (own) => Object.assign(answer(own), { discriminator: { propertyName: 'kind', mapping: {} } }),
+  ],
+])('%s has what the portal reads', async (_what, edit) => {
+  const document = ofOneCall('createRole')
+  edit(document)
+  expect(await against('security', document, 'createRole')).toEqual([])
+})
+
+const rows = (own: Doc): Doc => schemas(own).ListUsersAnswer.properties.users.items.properties
+
+it.each<[what: string, edit: (own: Doc) => unknown]>([
+  [
+    'lists where the portal reads text or lists',
+    (own) => {
+      for (const field of ['roles', 'customer', 'applications'])
+        rows(own)[field] = { type: 'array', items: { type: 'string' }, nullable: true }
+    },
+  ],
+  [
+    'refusals of any kind',
+    (own) => {
+      const { responses } = own.paths['/api/user/list'].get
+      responses['4XX'] = responses['401']
+      delete responses['401']
+      delete responses['403']
+    },
+  ],
+])('%s are as good as what the contract shows', async (_what, edit) => {
+  const document = ofOneCall('listUsers')
+  edit(document)
+  expect(await against('security', document, 'listUsers')).toEqual([])
+})
+
+it.each<[what: string, edit: (own: Doc) => unknown, told: string[]]>([
+  [
+    'names in another case',
+    (own) => {
+      const { email, names, ...others } = rows(own)
+      schemas(own).ListUsersAnswer.properties.users.items = {
+        type: 'object',
+        properties: { ...others, Email: email, Names: names },
+      }
+    },
+    [
+      "counts: the answer spells otherwise what the portal reads: 'users.*.email' as 'Email', 'users.*.names' as 'Names'",
+    ],
+  ],
+  [
+    'parameters in the query',
+    (own) => {
+      for (const one of own.paths['/api/user/list'].get.parameters)
+        Object.assign(one, { in: 'query', required: true })
+    },
+    [
+      "pending: the query is read for what the portal sends as headers: 'customerSearch', 'filterBy', 'pages'",
+    ],
+  ],
+  [
+    'a choice that fits nothing',
+    (own) => (rows(own).email = { oneOf: [{ type: 'integer' }, { type: 'null' }, { type: 'boolean' }] }),
+    [
+      'counts: \'users.*.email\' of the answer must be integer or null or boolean, where the portal reads "luisa.pena@suite.test"',
+    ],
+  ],
+  [
+    'no refusal at all',
+    (own) => {
+      own.paths['/api/user/list'].get.responses = { 200: own.paths['/api/user/list'].get.responses['200'] }
+    },
+    ['untold: the status 401 is missing', 'untold: the status 403 is missing'],
+  ],
+])('one line tells of %s', async (_what, edit, told) => {
+  const document = ofOneCall('listUsers')
+  edit(document)
+  expect(await against('security', document, 'listUsers')).toEqual(told.map((one) => `listUsers ${one}`))
+})
+
+it.each<[encoding: string, content: (text: string) => Buffer]>([
+  ['UTF-16, as PowerShell writes it', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16 without a mark', (text) => Buffer.from(text, 'utf16le')],
+  ['UTF-16 of the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+  ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ['YAML', (text) => Buffer.from(stringify(JSON.parse(text)))],
+])('a document in %s is read', async (_encoding, content) => {
+  const document = ofOneCall('createRole')
+  document.info.title = 'Servicio de señales'
+  const read = await readDocument(file('encoded.json', content(JSON.stringify(document))))
+  expect(read.document['info']).toEqual(document.info)
+})
+
+it('a status and a rule for all calls are a line each, with a count', async () => {
+  const document = asSpringdoc('authentication')
+  document.components.securitySchemes = bearer
+  document.security = [{ bearer: [] }]
+  for (const calls of Object.values<Doc>(document.paths))
+    for (const call of Object.values<Doc>(calls)) call.responses = { 200: call.responses['200'] }
+  const { status, said } = await run('compare', [file('silent.json', JSON.stringify(document))])
+  expect(said.match(/the status 400 is missing/g)).toHaveLength(1)
+  expect(said).toMatch(/untold {3}the status 400 is missing, at \d+ calls: .*\blogin\b/)
+  expect(said).toMatch(/untold {3}a token is asked for where the portal has none, at \d+ calls: /)
+  expect(said).toMatch(/0 missing, 0 pending, \d+ untold/)
+  expect(status).toBe(0)
 })
 
 it('npm run contracts:compare tells calls and screens, and ends with 1 where something counts', async () => {
@@ -236,9 +466,9 @@ it('npm run contracts:compare tells calls and screens, and ends with 1 where som
   const junit = join(folder, 'new/x.xml')
   const bad = await run('compare', [file('bad.json', JSON.stringify(document)), '--junit', junit])
   expect(bad.said).toMatch(
-    /GET \/api\/role\/list {2}listRoles, used by .*RolesScreen.*\n {4}MISSING {2}the path is missing/,
+    /GET \/api\/role\/list {2}listRoles, used by .*\broles\b.*\n {4}MISSING {2}the path is missing/,
   )
-  expect(bad.said).toContain('1 missing, 0 pending')
+  expect(bad.said).toContain('1 missing, 0 pending, 0 untold')
   expect(bad.status).toBe(1)
   expect(readFileSync(junit, 'utf8')).toContain('<failure message="the path is missing"/>')
 })

@@ -1,76 +1,67 @@
-import { Comparator } from '@pactflow/openapi-pact-comparator'
 import type { Call, Contract } from '../contractsOf.ts'
-import type { PactFile, PactInteraction } from '../pactFile.ts'
-import { resolved, type Json, type JsonObject, type OpenApi } from '../jsonDocument.ts'
-import { kinds, worded, type ComparatorResult, type Worded } from './worded.ts'
+import { jsonSchemaOf, namesAt, resolved, type Json, type JsonObject, type OpenApi } from '../jsonDocument.ts'
+import type { PactInteraction } from '../pactFile.ts'
+import { judging } from './judging.ts'
+import { kinds, worded, type Worded } from './worded.ts'
 
 /** One thing that a document says otherwise than the contract of a call, or not at all. */
-export type Finding = Worded & {
+export type Finding = Pick<Worded, 'kind' | 'at'> & {
+  text: string
   call: Call
   /** Descriptions of the interactions that it would fail. */
   interactions: string[]
-  /** Rests on an open question, so that it does not count. */
-  pending: boolean
+  /** `pending` rests on an open question, `untold` on what a document says of no call, or of all: neither counts. */
+  weight: 'counts' | 'pending' | 'untold'
 }
 
 /** `known`: how many calls of the contract have their path in the document. */
 export type Compared = { findings: Finding[]; known: number }
 
+type Said = { word: Worded; texts: Set<string>; by: Set<PactInteraction>; isPending: boolean }
+
 /** Holds a document against the contract of a service; the findings are the worst first. */
-export async function compared(document: OpenApi, { pact, calls }: Contract): Promise<Compared> {
-  const findings = new Map<string, Finding>()
-  const compare = comparing(document, pact)
+export async function compared(
+  document: OpenApi,
+  { calls, pact, document: own }: Contract,
+): Promise<Compared> {
+  const operations = new Map(calls.flatMap((call) => operationsOf(call, document)))
+  const judge = judging(document, operations, pact)
+  const findings: Finding[] = []
   let known = 0
   for (const call of calls) {
-    const own = pact.interactions.filter(({ comments }) => comments?.endpoint === call.id)
+    const interactions = pact.interactions.filter(({ comments }) => comments?.endpoint === call.id)
+    const items = pathsOf(call, document).map((path) => document.paths[path]!)
+    const operation = operations.get(call)
+    const found = new Map<string, Said>()
     const add = (word: Worded, by: readonly PactInteraction[]): void => {
-      const key = [call.id, word.kind, word.at, word.text].join(' ')
-      const same = findings.get(key)
-      const names = [...(same?.interactions ?? []), ...by.map(({ description }) => description)]
-      const isOpen = isAssumed(call, word.mark) || by.every(({ pending }) => pending)
-      const pending = isOpen && (same?.pending ?? true)
-      findings.set(key, { ...word, call, interactions: [...new Set(names)], pending })
+      const key = [word.kind, word.at, word.why].join(' ')
+      const said = found.get(key) ?? { word, texts: new Set(), by: new Set(), isPending: true }
+      // A field is told once, with the first value that it did not fit.
+      if (said.texts.size === 0 || word.under) said.texts.add(word.text)
+      for (const interaction of by) said.by.add(interaction)
+      said.isPending &&= isAssumed(call, word.mark) || by.every(({ pending }) => pending)
+      found.set(key, said)
     }
-    const paths = pathsOf(call, document)
-    const path = paths.find((one) => operationAt(one, call, document))
-    known += paths.length > 0 ? 1 : 0
-    if (path === undefined) {
-      const items = paths.map((one) => resolved(document.paths[one], document) ?? {})
-      add(missingCall(call, items.flatMap(Object.keys)), own)
-      continue
+    known += items.length > 0 ? 1 : 0
+    if (!operation) add(missingCall(call, items.flatMap(Object.keys)), interactions)
+    else {
+      for (const interaction of interactions)
+        for (const result of await judge(interaction, call)) {
+          const word = worded(result, interaction, { call, operation, document, own })
+          if (word) add(word, [interaction])
+        }
+      for (const word of unknownFields(call, operation, document)) add(word, interactions)
     }
-    for (const interaction of own)
-      for (const result of await compare(interaction, path)) {
-        const word = worded(result, call)
-        if (word) add(word, [interaction])
-      }
-    for (const field of unknownFields(call, operationAt(path, call, document)!, document)) {
-      const text = `the body has no field '${field}', which the portal sends`
-      add({ kind: 'sent field', at: field, text, mark: `body.${field}` }, own)
-    }
+    for (const { word, texts, by, isPending } of found.values())
+      findings.push({
+        ...{ kind: word.kind, at: word.at, call },
+        text: [...(word.under ? [word.under] : []), [...texts].join(', ')].join(': '),
+        interactions: [...by].map(({ description }) => description),
+        weight:
+          operation && isUntold(word, operation, document) ? 'untold' : isPending ? 'pending' : 'counts',
+      })
   }
-  return { findings: worstFirst([...findings.values()]), known }
-}
-
-/** Its own types need a package that it does not bring. */
-const Comparing = Comparator as unknown as new (documents: { oas: OpenApi }) => {
-  compare: (pact: PactFile) => AsyncIterable<ComparatorResult>
-}
-
-/** Judges one interaction at a time, as if it were sent to a path of the document: what cannot be judged is one finding. */
-function comparing(oas: OpenApi, pact: PactFile) {
-  const comparator = new Comparing({ oas })
-  return async (interaction: PactInteraction, path: string): Promise<ComparatorResult[]> => {
-    const request = { ...interaction.request, path: path.replaceAll(/\{.*?\}/g, '1') }
-    const results: ComparatorResult[] = []
-    try {
-      const one = { ...pact, interactions: [{ ...interaction, request }] } as PactFile
-      for await (const result of comparator.compare(one)) results.push(result)
-    } catch (error) {
-      results.push({ code: 'unreadable', message: (error as Error).message })
-    }
-    return results
-  }
+  return { findings: worstFirst(findings), known }
 }
 
 /** Paths of a document that are a call's: without case, below any base, a part of which may stand in its server. */
@@ -84,8 +75,16 @@ function pathsOf({ path }: Call, { paths, servers }: OpenApi): string[] {
   )
 }
 
-function operationAt(path: string, { method }: Call, document: OpenApi): JsonObject | undefined {
-  return resolved(resolved(document.paths[path], document)?.[method.toLowerCase()], document)
+/** The first operation of a call, with the parameters of its path. */
+function operationsOf(call: Call, document: OpenApi): [Call, JsonObject][] {
+  for (const path of pathsOf(call, document)) {
+    const item = document.paths[path]!
+    const operation = resolved(item[call.method.toLowerCase()], document)
+    const listed = [operation, item].flatMap((one) => (one?.['parameters'] ?? []) as Json[])
+    const parameters = listed.map((one) => resolved(one, document) ?? {}).filter(({ name }) => name)
+    if (operation) return [[call, { responses: {}, ...operation, parameters }]]
+  }
+  return []
 }
 
 function missingCall({ method, path }: Call, keys: readonly string[]): Worded {
@@ -98,31 +97,32 @@ function missingCall({ method, path }: Call, keys: readonly string[]): Worded {
 }
 
 /** Fields that a call sends and its document does not name: OpenAPI lets them through, and the service drops them. */
-function unknownFields({ bodyFields }: Call, operation: JsonObject, document: OpenApi): string[] {
-  const content = (resolved(operation['requestBody'], document)?.['content'] ?? {}) as Record<
-    string,
-    JsonObject
-  >
-  const type = Object.keys(content).find((one) => /json|^\*\/\*$/.test(one))
-  const named = namesIn(type && content[type]!['schema'], document)
+function unknownFields({ bodyFields }: Call, operation: JsonObject, document: OpenApi): Worded[] {
+  const named = namesAt(jsonSchemaOf(operation['requestBody'], document), [], document)
   // .NET and Spring read fields without case, or nearly so: another case is for the types to tell.
-  return named.size === 0 ? [] : bodyFields.filter((field) => !named.has(field.toLowerCase()))
-}
-
-function namesIn(schema: Json | undefined, document: OpenApi, depth = 0): Set<string> {
-  const own = depth > 20 ? undefined : resolved(schema, document)
-  const parts = ['allOf', 'anyOf', 'oneOf'].flatMap((key) => (own?.[key] as Json[] | undefined) ?? [])
-  const names = Object.keys((own?.['properties'] ?? {}) as JsonObject).map((name) => name.toLowerCase())
-  return new Set([...names, ...parts.flatMap((part) => [...namesIn(part, document, depth + 1)])])
+  const known = new Set(named.map((name) => name.toLowerCase()))
+  const unknown = known.size === 0 ? [] : bodyFields.filter((field) => !known.has(field.toLowerCase()))
+  return unknown.map((field) => {
+    const text = `the body has no field '${field}', which the portal sends`
+    return { kind: 'sent field', at: field, text, mark: `body.${field}` }
+  })
 }
 
 function isAssumed({ assumed }: Call, mark: string | null): boolean {
   return mark !== null && assumed.some((one) => `${mark}.`.startsWith(`${one}.`))
 }
 
+/** A call without any refusal was described for its success alone; a rule for all calls was made for most of them. */
+function isUntold({ kind }: Worded, operation: JsonObject, { security }: OpenApi): boolean {
+  const codes = Object.keys(operation['responses'] as JsonObject)
+  if (kind === 'code of a refusal') return codes.every((code) => /^[123]/.test(code))
+  return kind === 'session' && operation['security'] === security
+}
+
 /** Calls by their worst finding; what counts before what does not. */
 function worstFirst(findings: readonly Finding[]): Finding[] {
-  const weightOf = ({ kind, pending }: Finding): number => kinds.indexOf(kind) + (pending ? kinds.length : 0)
+  const weightOf = ({ kind, weight }: Finding): number =>
+    kinds.indexOf(kind) + (weight === 'counts' ? 0 : kinds.length)
   const sorted = findings.toSorted((a, b) => weightOf(a) - weightOf(b) || a.at.localeCompare(b.at))
   return [...Map.groupBy(sorted, ({ call }) => call).values()].flat()
 }

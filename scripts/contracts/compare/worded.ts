@@ -1,4 +1,7 @@
+import { answerSchema, namesAt, schemasAt, type JsonObject, type OpenApi } from '../jsonDocument.ts'
 import type { Call } from '../contractsOf.ts'
+import type { HttpResponse, PactInteraction } from '../pactFile.ts'
+import type { ComparatorResult } from './judging.ts'
 
 /** Kinds of findings, the worst first: without its path a call is not there, a refusal without its code only badly told. */
 export const kinds = [
@@ -6,33 +9,45 @@ export const kinds = [
   ...(['body', 'content type', 'session', 'header', 'sent field', 'code of a refusal'] as const),
 ]
 
-export type ComparatorResult = {
-  code: string
-  message: string
-  mockDetails?: { location: string; value: unknown } | undefined
+/**
+ * `mark`: what has to be assumed for it not to count: `call`, or a path as in the marks of the contracts. `why`: the text
+ * without the value that it is told with. `under`: a sentence that several texts are told under.
+ */
+export type Worded = {
+  kind: (typeof kinds)[number]
+  at: string
+  text: string
+  mark: string | null
+  why?: string
+  under?: string
 }
 
-/** `mark`: what has to be assumed for it not to count: `call`, or a path as in the marks of the contracts. */
-export type Worded = { kind: (typeof kinds)[number]; at: string; text: string; mark: string | null }
+/** `operation` of the document, and `own`, the document of the contract. */
+type Facts = { call: Call; operation: JsonObject; document: OpenApi; own: OpenApi }
 
 /** What a result of the comparator means, in the words of the contract; null where it means nothing to us. */
-export function worded({ code, message, mockDetails }: ComparatorResult, { headers }: Call): Worded | null {
+export function worded(
+  { code, message, type, mockDetails }: ComparatorResult,
+  interaction: PactInteraction,
+  { call, operation, document, own }: Facts,
+): Worded | null {
   const { location = '', value } = mockDetails ?? {}
-  const why = message.split('spec file: ').at(-1)!
+  const { status } = interaction.response as HttpResponse
+  const told = message.split('spec file: ').at(-1)!
+  const why = told === 'must NOT be valid' ? 'refers to nothing' : told
   const last = location.split('.').at(-1)!
   // As the contract spells it: the comparator has no capitals.
-  const header = headers.find((own) => own.toLowerCase() === last.toLowerCase()) ?? last
+  const header = call.headers.find((one) => one.toLowerCase() === last.toLowerCase()) ?? last
   const of = (kind: Worded['kind'], at: string, text: string, mark: string | null = null): Worded => {
     return { kind, at, text, mark }
   }
   switch (code) {
-    case 'unreadable':
-      return of('document', 'document', `the document contradicts itself: ${message}`)
-    case 'response.status.unknown': {
-      const status = Number(value ?? /\d+$/.exec(message)?.[0])
-      const kind = status < 400 ? 'code of a success' : 'code of a refusal'
-      return of(kind, String(status), `the status ${status} is missing`)
-    }
+    case 'response.status.unknown':
+      return of(
+        status < 400 ? 'code of a success' : 'code of a refusal',
+        String(status),
+        `the status ${status} is missing`,
+      )
     case 'response.body.unknown':
       return of('answer', 'answer', 'nothing is said of what the answer looks like')
     case 'response.content-type.incompatible':
@@ -44,38 +59,73 @@ export function worded({ code, message, mockDetails }: ComparatorResult, { heade
     case 'response.body.incompatible': {
       const extra = /additional properties - (.+)$/.exec(message)?.[1]
       const at = fieldAt(location, extra)
+      const steps = at.split('.')
+      const mark = `answer.${at}`
+      if (extra) {
+        const named = namesAt(answerSchema(operation, status, document), steps.slice(0, -1), document)
+        const other = named.find((name) => name.toLowerCase() === extra.toLowerCase())
+        const under = 'the answer spells otherwise what the portal reads'
+        if (other) return { ...of('answer field', 'spelling', `'${at}' as '${other}'`, mark), under }
+        return of('answer field', at, `the answer has no field '${at}', which the portal reads`, mark)
+      }
+      if (at === '') return of('answer', 'answer', `the whole answer ${why}`)
+      const read = schemasAt(answerSchema(operationOf(call, own), status, own), steps, own)
+      if (/^must be \w+/.test(why) && isRead(why, read)) return null
       const text = `'${at}' of the answer ${why}, where the portal reads ${shown(value)}`
-      if (extra)
-        return of(
-          'answer field',
-          at,
-          `the answer has no field '${at}', which the portal reads`,
-          `answer.${at}`,
-        )
-      return at === ''
-        ? of('answer', 'answer', `the whole answer ${why}`)
-        : of('answer type', at, text, `answer.${at}`)
+      return { ...of('answer type', at, text, mark), why }
     }
     case 'request.body.incompatible': {
       const needed = /required property '(.+)'$/.exec(message)?.[1]
       const at = fieldAt(location, needed)
-      const text = `'${at}' of the body ${why}, where the portal sends ${shown(value)}`
+      const mark = at === '' ? null : `body.${at}`
+      const sent = call.bodyFields.find((field) => field.toLowerCase() === at.toLowerCase())
+      if (needed && sent)
+        return {
+          ...of('sent field', 'spelling', `'${sent}' as '${at}'`, mark),
+          under: 'the body spells otherwise what the portal sends',
+        }
       const missing = `the body needs a field '${at}', which the portal does not send`
-      return of('body', at || 'body', needed ? missing : text, at === '' ? null : `body.${at}`)
+      const text = `'${at}' of the body ${why}, where the portal sends ${shown(value)}`
+      return { ...of('body', at || 'body', needed ? missing : text, mark), why }
     }
     case 'request.authorization.missing':
       return of('session', 'Authorization', 'a token is asked for where the portal has none')
     case 'request.header.unknown':
     case 'request.header.incompatible': {
-      const unknown = `nothing is said of the header '${header}', which the portal sends`
-      const text = code.endsWith('unknown') ? unknown : `the header '${header}' does not fit: ${why}`
-      return of('header', header, text, `headers.${header}`)
+      const mark = `headers.${header}`
+      const inQuery = 'the query is read for what the portal sends as headers'
+      if (!code.endsWith('unknown'))
+        return of('header', header, `the header '${header}' does not fit: ${why}`, mark)
+      if (queryOf(operation).has(last.toLowerCase()))
+        return { ...of('header', 'query', `'${header}'`, mark), under: inQuery }
+      return of('header', header, `nothing is said of the header '${header}', which the portal sends`, mark)
     }
     case 'request.query.incompatible':
+      // Told with the headers that it is read for.
+      if (call.headers.some((one) => one.toLowerCase() === last.toLowerCase())) return null
       return of('header', last, `the portal sends no query '${last}': ${why}`)
     default:
-      return null
+      return type === 'error' ? of('document', 'document', `the document cannot be judged: ${message}`) : null
   }
+}
+
+/** Whether the portal reads one of the types that would fit, too. */
+function isRead(why: string, read: readonly JsonObject[]): boolean {
+  const own = new Set(read.flatMap(({ type }) => type ?? []))
+  if (own.has('number')) own.add('integer')
+  return why
+    .replace('must be ', '')
+    .split(/,| or /)
+    .some((type) => type !== 'null' && own.has(type))
+}
+
+function operationOf({ path, method }: Call, own: OpenApi): JsonObject {
+  return own.paths[path]![method.toLowerCase()] as JsonObject
+}
+
+function queryOf({ parameters }: JsonObject): Set<string> {
+  const query = (parameters as { in: string; name: string }[]).filter((one) => one.in === 'query')
+  return new Set(query.map(({ name }) => name.toLowerCase()))
 }
 
 /** `[root].interactions[3].response.body.users.0.email` as `users.*.email`, and a field below it. */

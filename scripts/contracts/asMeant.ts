@@ -1,0 +1,116 @@
+import type { Oas3Visitor } from '@redocly/openapi-core'
+import type { Json, JsonObject } from './jsonDocument.ts'
+
+/**
+ * Makes a document say what its writer means, in words that can be judged: what frameworks write out of habit goes, what
+ * nobody can read is told with its place and left out, so that the rest is judged.
+ */
+export function asMeant(tell: (place: string, why: string) => void): Oas3Visitor {
+  return {
+    ref: {
+      leave(node, { location, type }, target) {
+        const own = node as unknown as JsonObject
+        const { $ref, nullable } = own
+        if ($ref === undefined) return
+        if (target.node === undefined) {
+          delete own['$ref']
+          // What is said of it fits nothing, where all of it would fit a schema that is left out.
+          if (type.name === 'Schema') own['not'] = {}
+          tell(location.pointer, `there is no ${JSON.stringify($ref)}`)
+        } else if (type.name === 'PathItem') {
+          delete own['$ref']
+          Object.assign(own, target.node)
+        } else if (type.name === 'Schema' && nullable === true) replace(own, { anyOf: [{ $ref }, nothing] })
+      },
+    },
+    Schema: {
+      leave(schema, { location }) {
+        const own = schema as JsonObject
+        for (const [keyword, reads] of Object.entries(readable)) {
+          const value = own[keyword]
+          if (value === undefined || reads(value)) continue
+          tell(location.pointer, `${keyword} cannot be ${JSON.stringify(value)}`)
+          delete own[keyword]
+        }
+        widen(own)
+      },
+    },
+  }
+}
+
+const nothing: JsonObject = { type: 'null' }
+const types = ['string', 'number', 'integer', 'boolean', 'array', 'object', 'null']
+const isNumber = (value: Json): boolean => typeof value === 'number'
+const isCount = (value: Json): boolean => Number.isInteger(value) && Number(value) >= 0
+const isRecord = (value: Json): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const isSchema = (value: Json): boolean => typeof value === 'boolean' || isRecord(value)
+const isChoice = (value: Json): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isSchema(one))
+
+/** What a validator takes as a keyword; another value would keep it from judging all of the document. */
+const readable: Readonly<Record<string, (value: Json) => boolean>> = {
+  type: (value) => [value].flat().every((one) => types.includes(String(one))),
+  pattern: isPattern,
+  required: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  enum: (value) => Array.isArray(value) && value.length > 0,
+  properties: isRecord,
+  items: isSchema,
+  additionalProperties: isSchema,
+  not: isSchema,
+  allOf: isChoice,
+  anyOf: isChoice,
+  oneOf: isChoice,
+  minLength: isCount,
+  maxLength: isCount,
+  minItems: isCount,
+  maxItems: isCount,
+  minProperties: isCount,
+  maxProperties: isCount,
+  minimum: isNumber,
+  maximum: isNumber,
+  exclusiveMinimum: (value) => isNumber(value) || typeof value === 'boolean',
+  exclusiveMaximum: (value) => isNumber(value) || typeof value === 'boolean',
+  multipleOf: (value) => isNumber(value) && Number(value) > 0,
+  uniqueItems: (value) => typeof value === 'boolean',
+  format: (value) => typeof value === 'string',
+}
+
+/** Patterns are of .NET or Java, and only some of them are of JavaScript, too. */
+function isPattern(value: Json): boolean {
+  try {
+    return typeof value === 'string' && Boolean(new RegExp(value, 'u'))
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Swashbuckle says `additionalProperties: false` of everything, which no serializer of .NET holds. What must be there is
+ * not judged in answers, so that one choice cannot be told from another. An object without fields has any, `nullable`
+ * alone is anything, and an object that may be null is one of two, since fields are only judged of what is an object.
+ */
+function widen(own: JsonObject): void {
+  const isNullable = own['nullable'] === true
+  delete own['nullable']
+  delete own['discriminator']
+  if (own['additionalProperties'] === false) delete own['additionalProperties']
+  if ('oneOf' in own && !('anyOf' in own)) {
+    own['anyOf'] = own['oneOf']!
+    delete own['oneOf']
+  }
+  const has = (...keywords: string[]): boolean => keywords.some((keyword) => keyword in own)
+  const all = has('type') ? [own['type']!].flat() : has('properties') ? ['object'] : []
+  const named = all.filter((type) => type !== 'null')
+  const isOpen = named.includes('object') && !has('properties', 'anyOf', 'allOf')
+  if (isOpen && !isRecord(own['additionalProperties'] ?? null)) own['additionalProperties'] = {}
+  const isSome = named.length > 0 || has('anyOf', 'allOf', 'enum', 'const')
+  const mayBeNull = isNullable || named.length < all.length
+  if (named.length > 0) own['type'] = named.length === 1 ? named[0]! : named
+  if (isSome && mayBeNull) replace(own, { anyOf: [{ ...own }, nothing] })
+}
+
+function replace(own: JsonObject, by: JsonObject): void {
+  for (const key of Object.keys(own)) delete own[key]
+  Object.assign(own, by)
+}
