@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, text, wholeRecord } from './common.ts'
+import { done, looseNumber, text, wholeRecord } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Longest texts of an application, and the shortest title (APV-01 to APV-09). */
@@ -75,9 +75,6 @@ export const getApplication = endpoint({
   answer: () => z.object({ records: z.array(applicationSettings) }),
 })
 
-/** A code other than A10 says that nothing was done (G-61). */
-const saved = z.object({ result: z.object({ informationCode: text, information: text }) })
-
 /** `id` is 0. */
 export const createApplication = endpoint({
   id: 'createApplication',
@@ -86,7 +83,7 @@ export const createApplication = endpoint({
   path: '/api/application/create',
   access: 'bearer',
   body: () => applicationSettings,
-  answer: () => saved,
+  answer: () => done,
 })
 
 export const modifyApplication = endpoint({
@@ -96,7 +93,7 @@ export const modifyApplication = endpoint({
   path: '/api/application/modify',
   access: 'bearer',
   body: () => applicationSettings,
-  answer: () => saved,
+  answer: () => done,
 })
 
 export const applicationSettingsEndpoints = { getApplication, createApplication, modifyApplication }

@@ -86,6 +86,7 @@ export const listApplications = endpoint({
   path: '/api/application/list',
   access: 'bearer-if-any',
   answer: () => z.object({ result: z.object({ records: z.array(application) }) }),
+  none: { result: { records: [] } },
 })
 
 export const countRolesByUser = endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, text } from './common.ts'
+import { looseNumber, said, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Failed attempts before a lock (LCK-20). */
@@ -7,19 +7,17 @@ export const maxFailedAttempts = 3
 
 /** Every field that the documents list (LCK-01), and `refreshToken`, without which no session could be refreshed (S-22). */
 export const loginAnswer = z.object({
+  ...said,
   urlApp: text,
   url: text,
-  code: text,
   enterprise: text,
   token: text,
   refreshToken: text,
   failedLoginInformation: z.nullish(z.object({ failedAttempts: looseNumber, lockTime: looseNumber })),
   isBlocked: z.nullish(z.boolean()),
   messageParameter: text,
-  message: text,
   responseCode: looseNumber,
   responseStat: text,
-  informationCode: text,
   statusCode: looseNumber,
 })
 export type LoginAnswer = z.infer<typeof loginAnswer>
@@ -53,6 +51,7 @@ export const login = endpoint({
   body: () => loginBody,
   answer: () => loginAnswer,
   failure: () => loginAnswer,
+  accepts: 'every code',
 })
 
 /**

@@ -56,6 +56,7 @@ export const loginCertificate = endpoint({
   body: () => loginCertificateBody,
   answer: () => loginAnswer,
   failure: () => loginAnswer,
+  accepts: 'every code',
 })
 
 /** A certificate and who uses it. `email` arrives masked (S-36); the service finds the true one by itself. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { failure } from './common.ts'
+import { codeOf, failure, noneCode } from './common.ts'
 
 export type Service = 'authentication' | 'security'
 export type Method = 'GET' | 'POST' | 'PUT'
@@ -40,10 +40,33 @@ export type Endpoint<
   /** Headers that carry parameters. Values travel percent-encoded as UTF-8 (decision D9). */
   headers: Headers
   body: Body
-  /** Body of every answer below 400. Extra fields are ignored. */
+  /** Body of every answer below 400 that is no refusal. Extra fields are ignored. */
   answer: Answer
-  /** Body of every answer from 400 up. */
+  /** Body of every answer from 400 up, and of one below it whose code refuses. */
   failure: Failure
+  /** Codes beside which an answer below 400 is no refusal (decision D51): without it A10, and no code at all. */
+  accepts?: 'every code' | readonly string[]
+  /** Of a list: the answer that the code R11 stands for, whatever else is said (CER-07, decision D32). */
+  none?: z.infer<Answer>
+}
+
+/** Whether an answer with this code is no refusal of the call, as far as its code goes. */
+export function isAccepted({ accepts = ['A10'] }: Pick<Endpoint, 'accepts'>, code: string | null): boolean {
+  return code === null || accepts === 'every code' || accepts.includes(code)
+}
+
+/** Whether an answer with this code says of a list that it is empty. */
+export function isNone({ none }: Pick<Endpoint, 'none'>, code: string | null): boolean {
+  return none !== undefined && code === noneCode
+}
+
+/** What the body of an answer is held to. */
+export function schemaFor(
+  endpoint: Pick<Endpoint, 'answer' | 'failure' | 'accepts' | 'none'>,
+  status: number,
+  body: unknown,
+): z.ZodMiniType {
+  return status < 400 && isAccepted(endpoint, codeOf(body)) ? endpoint.answer : endpoint.failure
 }
 
 /** An answer that changes what the portal does, named as the documents name it: A10, R13, 403 … */

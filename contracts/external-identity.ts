@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, text } from './common.ts'
+import { looseNumber, said, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -36,8 +36,8 @@ export const oidcConnectParameters = endpoint({
 })
 
 const tokenAnswer = z.object({
+  ...said,
   statusCode: looseNumber,
-  message: text,
   response: z.nullish(z.object({ informationCode: text, urlApp: text })),
 })
 export type OidcTokenAnswer = z.infer<typeof tokenAnswer>
@@ -67,6 +67,7 @@ export const oidcToken = endpoint({
     }),
   answer: () => tokenAnswer,
   failure: () => tokenAnswer,
+  accepts: 'every code',
 })
 
 /**

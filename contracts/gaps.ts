@@ -193,7 +193,8 @@ export const gaps: Readonly<Record<string, Gap>> = {
   },
   'G-61': {
     question: 'Where in the answer to a change are its code and its words?',
-    assumed: '`informationCode` and `message`; a code other than A10 says that nothing was done.',
+    assumed:
+      'The code in `informationCode`, `result.informationCode`, `result.code` or `code`, whichever comes first, and the words in `message`, `result.information`, `result.message` or `result`, whatever the status; a code other than A10 says that nothing was done.',
   },
   D19: {
     question: 'How is a change refused where `result` is only text?',

@@ -118,7 +118,7 @@ const menu = z.object({
 })
 export type MenuBody = z.infer<typeof menu>
 
-/** A refusal has a status from 400 up: below it the menu is stored, whatever `result` says (D19). */
+/** A refusal whose `result` is only text has a status from 400 up (D19). */
 export const createMenu = endpoint({
   id: 'createMenu',
   service: 'security',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Longest reason (NTV-02), and longest value of a text variable whose field does not say its own (NTV-07). */
@@ -77,10 +77,8 @@ export const listNotifications = endpoint({
   path: '/api/Notifications/List',
   access: 'bearer',
   answer: () => z.object({ result: z.array(notification) }),
+  none: { result: [] },
 })
-
-/** What became of a change in words. Below 400 the work was done; a refusal is 400 and up (D19). */
-const told = z.object({ result: text })
 
 const savedNotification = z.object({
   id: z.number(),
@@ -93,7 +91,7 @@ const savedNotification = z.object({
 })
 export type NotificationBody = z.infer<typeof savedNotification>
 
-/** `id` is 0. */
+/** `id` is 0. A refusal whose `result` is only text has a status from 400 up (D19). */
 export const createNotification = endpoint({
   id: 'createNotification',
   service: 'security',
@@ -101,7 +99,7 @@ export const createNotification = endpoint({
   path: '/api/Notifications/Create',
   access: 'bearer',
   body: () => savedNotification,
-  answer: () => told,
+  answer: () => done,
 })
 
 export const modifyNotification = endpoint({
@@ -111,7 +109,7 @@ export const modifyNotification = endpoint({
   path: '/api/Notifications/Modify',
   access: 'bearer',
   body: () => savedNotification,
-  answer: () => told,
+  answer: () => done,
 })
 
 export const deleteNotification = endpoint({
@@ -121,7 +119,7 @@ export const deleteNotification = endpoint({
   path: '/api/Notifications/Delete',
   access: 'bearer',
   body: () => z.object({ id: z.number() }),
-  answer: () => told,
+  answer: () => done,
 })
 
 /** The applications that a notification can be for. */

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { done, looseNumber, text } from './common.ts'
+import { done, looseNumber, successCodes, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How the calls of this family say that something is done: A10, A20 or responseCode 200 (RST-18, S-17). */
 const passwordDone = z.extend(done, { responseCode: looseNumber })
+const accepts = successCodes
 
 /** E-mails come masked (S-36); the user name is spelled in two ways (SEL-10, SEL-12, S-14). */
 export const resetAccount = z.object({
@@ -25,7 +26,6 @@ export const getUserForReset = endpoint({
   answer: () =>
     z.object({
       responseCode: looseNumber,
-      informationCode: text,
       message: text,
       usersInAccounts: z.nullish(z.array(resetAccount)),
       users: z.nullish(z.array(resetAccount)),
@@ -47,6 +47,7 @@ export const resetPassword = endpoint({
       isByUser: z.optional(z.boolean()),
     }),
   answer: () => passwordDone,
+  accepts,
 })
 
 /** Sets the password of a link. The service takes the person from the signed token and refuses another `user`. */
@@ -65,6 +66,7 @@ export const assignPassword = endpoint({
       isUserActivation: z.optional(z.boolean()),
     }),
   answer: () => z.extend(passwordDone, { token: text, refreshToken: text, url: text, urlApp: text }),
+  accepts,
 })
 
 /** `password` is the old one (PWD-29); both travel encrypted. */
@@ -82,6 +84,7 @@ export const changePassword = endpoint({
       appname: z.string(),
     }),
   answer: () => passwordDone,
+  accepts,
 })
 
 export const sendActivationEmail = endpoint({
@@ -92,6 +95,7 @@ export const sendActivationEmail = endpoint({
   access: 'optional',
   body: () => z.object({ userName: z.string().check(z.minLength(1)), appName: z.string() }),
   answer: () => passwordDone,
+  accepts,
 })
 
 /** Confirms the reset of somebody's OTP by the token of a mailed link; the token is used up. */
@@ -102,7 +106,9 @@ export const validateOtpMail = endpoint({
   path: '/api/login/ValidateOtpMail',
   access: 'optional',
   body: () => z.object({ token: z.string() }),
-  answer: () => z.object({ statusDetails: z.array(z.object({ code: text, description: text })) }),
+  answer: () =>
+    z.extend(done, { statusDetails: z.nullish(z.array(z.object({ code: text, description: text }))) }),
+  accepts: 'every code',
 })
 
 export const passwordEndpoints = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, recordsOrR11, savedResult, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** `typedName`: so many characters can be typed, fewer are saved (PRV-16, PRV-17). */
@@ -58,15 +58,14 @@ export const listPrivileges = endpoint({
   headers: () => z.object({ application: z.optional(z.string()), rol: z.optional(z.string()) }),
   answer: () =>
     z.object({
-      result: z
-        .object({
-          records: z.nullish(z.array(anyRow)),
-          count: looseNumber,
-          informationCode: text,
-          information: text,
-        })
-        .check(recordsOrR11),
+      result: z.object({
+        records: z.array(anyRow),
+        count: looseNumber,
+        informationCode: text,
+        information: text,
+      }),
     }),
+  none: { result: { records: [] } },
 })
 
 /** The applications that a privilege belongs to; some of them no list shows (TBL-11, TBL-12). */
@@ -100,7 +99,7 @@ export const createPrivilege = endpoint({
   path: '/api/privilege/create',
   access: 'bearer',
   body: () => newPrivilege,
-  answer: () => savedResult,
+  answer: () => done,
 })
 
 export const modifyPrivilege = endpoint({
@@ -110,7 +109,7 @@ export const modifyPrivilege = endpoint({
   path: '/api/privilege/modify',
   access: 'bearer',
   body: () => z.extend(newPrivilege, { id: z.number(), idstate: z.number() }),
-  answer: () => savedResult,
+  answer: () => done,
 })
 export type PrivilegeBody = z.infer<typeof modifyPrivilege.body>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, recordsOrR11, savedResult, text } from './common.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 export const roleLimits = { name: 100, description: 100, alias: 100 } as const
@@ -34,15 +34,14 @@ export const listRoles = endpoint({
   headers: () => z.object({ application: z.optional(z.string()), user: z.optional(z.string()) }),
   answer: () =>
     z.object({
-      result: z
-        .object({
-          records: z.nullish(z.array(role)),
-          count: looseNumber,
-          informationCode: text,
-          information: text,
-        })
-        .check(recordsOrR11),
+      result: z.object({
+        records: z.array(role),
+        count: looseNumber,
+        informationCode: text,
+        information: text,
+      }),
     }),
+  none: { result: { records: [] } },
 })
 
 /** What a role gives in one application: names of privileges of this application (ENT-14, G-40). */
@@ -71,7 +70,7 @@ export const createRole = endpoint({
   path: '/api/role/create',
   access: 'bearer',
   body: () => roleBody,
-  answer: () => savedResult,
+  answer: () => done,
 })
 
 export const modifyRole = endpoint({
@@ -81,7 +80,7 @@ export const modifyRole = endpoint({
   path: '/api/role/modify',
   access: 'bearer',
   body: () => roleBody,
-  answer: () => savedResult,
+  answer: () => done,
 })
 
 export const roleEndpoints = { listRoles, createRole, modifyRole }

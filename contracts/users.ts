@@ -100,6 +100,7 @@ export const listUsers = endpoint({
       filterBy: z.optional(z.enum(userSorts)),
     }),
   answer: () => z.object({ users: z.array(userRow), rows: looseNumber }),
+  none: { users: [], rows: 0 },
 })
 
 /** `user` is null when there is none of this id; an answer without it is a refusal. */
@@ -204,12 +205,8 @@ export const userExists = endpoint({
   path: '/api/user/getuserexists',
   access: 'bearer',
   body: () => z.object({ userName: z.optional(z.string()), email: z.optional(z.string()) }),
-  answer: () =>
-    z.object({
-      informationCode: text,
-      message: text,
-      users: z.nullish(z.array(z.object({ id: z.number() }))),
-    }),
+  answer: () => z.extend(done, { users: z.nullish(z.array(z.object({ id: z.number() }))) }),
+  accepts: 'every code',
 })
 
 export const userEndpoints = {

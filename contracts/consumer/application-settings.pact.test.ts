@@ -5,7 +5,6 @@ import {
 } from '#contracts/examples/application-settings.ts'
 import { applicationSettingsApi } from '#features/applications/settingsApi.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
@@ -59,7 +58,7 @@ describe('a new application', () => {
   const { body } = createApplication.example
 
   it('is created whole, with the id 0 [CCL-16]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createApplication,
         outcome: 'A10',
@@ -70,12 +69,12 @@ describe('a new application', () => {
       },
       (input) => createStore().dispatch(endpoints.createApplication.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
     expect(body.id).toBe(0)
   })
 
   it('is refused with a code and words when the name is taken [G-61]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createApplication,
         outcome: 'R11',
@@ -86,7 +85,7 @@ describe('a new application', () => {
       },
       (input) => createStore().dispatch(endpoints.createApplication.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(createApplication, 'a new application', (dispatch, input) =>
@@ -98,7 +97,7 @@ describe('a changed application', () => {
   const changed = { ...modifyApplication.example.body, id: stateValue('applicationId', 15) }
 
   it('is sent whole, and at addresses that the documents show [CCL-17, CCL-57]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyApplication,
         outcome: 'A10',
@@ -109,7 +108,7 @@ describe('a changed application', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
     expect([createApplication.path, modifyApplication.path]).toEqual([
       '/api/application/create',
       '/api/application/modify',
@@ -117,7 +116,7 @@ describe('a changed application', () => {
   })
 
   it('goes back with fields that the portal does not know [G-32]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyApplication,
         outcome: 'A10',
@@ -128,11 +127,11 @@ describe('a changed application', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
   })
 
   it('is refused with a code and words when another one has the name', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyApplication,
         outcome: 'R11',
@@ -143,7 +142,7 @@ describe('a changed application', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyApplication.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(modifyApplication, 'a changed application', (dispatch, input) =>

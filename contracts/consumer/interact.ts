@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
+import { codeOf, codePlaces } from '#contracts/common.ts'
 import { exampleToken } from '#contracts/examples/exampleToken.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { pendingReason } from '#contracts/examples/pendingReason.ts'
@@ -80,7 +81,7 @@ function describeInteraction(
   provider: string,
 ): { executeTest: <T>(test: (server: { url: string }) => Promise<T>) => Promise<T | undefined> } {
   const { endpoint, outcome, body } = interaction
-  const { status } = endpoint.outcomes[outcome]!
+  const { status, body: told } = endpoint.outcomes[outcome]!
   const answer =
     'answer' in interaction ? interaction.answer : expectedAnswer(endpoint, outcome, interaction.records)
   const pact = new PactV4({ consumer: 'account-portal', provider, dir, logLevel: 'error' }).addInteraction()
@@ -95,6 +96,7 @@ function describeInteraction(
     gaps,
     ...(assumed && { assumed }),
     ...(reason && { reason }),
+    ...(codeOf(told) !== null && { codePlaces }),
   }
   for (const [key, value] of Object.entries(comments)) pact.comment({ key, value: JSON.stringify(value) })
   if (reason !== null) pact.pending()

@@ -275,6 +275,6 @@ describe('the link of an OTP', () => {
       },
       ({ body }) => createStore().dispatch(endpoints.validateOtpMail.initiate({ body: body! })),
     )
-    expect(data?.statusDetails[0]?.code).toBe(code)
+    expect(data?.statusDetails?.[0]?.code).toBe(code)
   })
 })

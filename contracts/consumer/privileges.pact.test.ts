@@ -7,7 +7,6 @@ import {
 } from '#contracts/examples/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
@@ -161,7 +160,7 @@ describe('a new privilege', () => {
   const { body } = createPrivilege.example
 
   it('is created without an id and without a state [CCL-36]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createPrivilege,
         outcome: 'A10',
@@ -172,13 +171,13 @@ describe('a new privilege', () => {
       },
       (input) => createStore().dispatch(endpoints.createPrivilege.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
     expect(body).not.toHaveProperty('id')
     expect(body).not.toHaveProperty('idstate')
   })
 
   it('is refused with a code and words when the name is taken [G-61]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createPrivilege,
         outcome: 'R11',
@@ -189,7 +188,7 @@ describe('a new privilege', () => {
       },
       (input) => createStore().dispatch(endpoints.createPrivilege.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(createPrivilege, 'a new privilege', (dispatch, input) =>
@@ -201,7 +200,7 @@ describe('a changed privilege', () => {
   const changed = { ...modifyPrivilege.example.body, id: stateValue('id', 3) }
 
   it('is kept whole [CCL-37]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyPrivilege,
         outcome: 'A10',
@@ -212,11 +211,11 @@ describe('a changed privilege', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyPrivilege.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
   })
 
   it('is refused with a code and words when its name is another one', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyPrivilege,
         outcome: 'R11',
@@ -227,7 +226,7 @@ describe('a changed privilege', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyPrivilege.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(modifyPrivilege, 'a changed privilege', (dispatch, input) =>

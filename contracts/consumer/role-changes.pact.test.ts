@@ -1,7 +1,6 @@
 import { createRole, modifyRole } from '#contracts/examples/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { Given } from './given.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
@@ -16,7 +15,7 @@ describe('a new role', () => {
   const { body } = createRole.example
 
   it('is created with id and state 0 and what it gives in each application [CCL-30, CCL-57, ENT-13, ENT-14]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createRole,
         outcome: 'A10',
@@ -27,7 +26,7 @@ describe('a new role', () => {
       },
       (input) => createStore().dispatch(endpoints.createRole.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
     expect(body).toEqual({
       id: 0,
       name: 'Contador',
@@ -39,7 +38,7 @@ describe('a new role', () => {
   })
 
   it('is refused with a code and words when the name is taken [G-61]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: createRole,
         outcome: 'R11',
@@ -50,7 +49,7 @@ describe('a new role', () => {
       },
       (input) => createStore().dispatch(endpoints.createRole.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(createRole, 'a new role', (dispatch, input) => dispatch(endpoints.createRole.initiate(input)))
@@ -60,7 +59,7 @@ describe('a changed role', () => {
   const changed = { ...modifyRole.example.body, id: stateValue('roleId', 6) }
 
   it('is kept whole [CCL-31]', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyRole,
         outcome: 'A10',
@@ -71,11 +70,11 @@ describe('a changed role', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyRole.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(false)
+    expect(error).toBeUndefined()
   })
 
   it('is refused with a code and words when another role has its name', async () => {
-    const { data } = await interact(
+    const { error } = await interact(
       {
         endpoint: modifyRole,
         outcome: 'R11',
@@ -86,7 +85,7 @@ describe('a changed role', () => {
       },
       (input) => createStore().dispatch(endpoints.modifyRole.initiate(input)),
     )
-    expect(isRefusal(data)).toBe(true)
+    expect(error).toMatchObject({ kind: 'status', status: 200, code: 'R11' })
   })
 
   refusesOthers(modifyRole, 'a changed role', (dispatch, input) =>

@@ -1,5 +1,5 @@
 import * as wire from '../application-settings.ts'
-import { sessionOutcomes, withExamples } from './withExamples.ts'
+import { otherPlaces, sessionOutcomes, withExamples } from './withExamples.ts'
 
 const agenda: wire.ApplicationSettings = {
   id: 15,
@@ -51,6 +51,8 @@ export const getApplication = withExamples(wire.getApplication, {
   },
 })
 
+const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
+
 function said(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
@@ -66,12 +68,14 @@ const nameIsTaken = said('R11', 'El nombre de aplicación ingresado ya se encuen
 const { modifiedOn: _modifiedOn, version: _version, rolCount: _all, rolCountUnique: _own, ...fresh } = agenda
 
 export const createApplication = withExamples(wire.createApplication, {
+  unpinned: toldElsewhere,
   assumed,
   example: { body: { ...fresh, id: 0 }, answer: said('A10', 'La aplicación fue creada').body },
   outcomes: { A10: said('A10', 'La aplicación fue creada'), R11: nameIsTaken, ...sessionOutcomes },
 })
 
 export const modifyApplication = withExamples(wire.modifyApplication, {
+  unpinned: toldElsewhere,
   assumed: { ...assumed, outcomes: { A10: 'T73' } },
   example: { body: agenda, answer: said('A10', 'La aplicación fue modificada').body },
   outcomes: { A10: said('A10', 'La aplicación fue modificada'), R11: nameIsTaken, ...sessionOutcomes },

@@ -1,6 +1,6 @@
 import * as wire from '../auth.ts'
 import { exampleToken } from './exampleToken.ts'
-import { unread, withExamples } from './withExamples.ts'
+import { otherPlaces, unread, withExamples } from './withExamples.ts'
 
 const signedIn = { token: exampleToken, refreshToken: 'refresh-1', statusCode: 200 }
 
@@ -17,7 +17,7 @@ export const login = withExamples(wire.login, {
     },
   },
   unpinned: {
-    code: 'Another place of `informationCode` (S-09).',
+    ...otherPlaces('code', 'result'),
     responseCode: 'Another place of `informationCode` (S-09).',
     enterprise: unread,
     statusCode: 'The documents list it; the status of the answer says the same.',

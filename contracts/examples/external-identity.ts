@@ -1,6 +1,6 @@
 import * as wire from '../external-identity.ts'
 import { exampleToken } from './exampleToken.ts'
-import { sessionOutcomes, withExamples } from './withExamples.ts'
+import { otherPlaces, sessionOutcomes, withExamples } from './withExamples.ts'
 
 const parts = {
   provider: 'Identidad Suite',
@@ -41,7 +41,10 @@ const accepted = {
 
 export const oidcToken = withExamples(wire.oidcToken, {
   assumed: { call: 'S-33', fields: { 'body.codeVerifier': 'S-26' } },
-  unpinned: { message: 'The screen of a failure has texts of its own.' },
+  unpinned: {
+    ...otherPlaces('informationCode', 'code', 'result'),
+    message: 'The screen of a failure has texts of its own.',
+  },
   example: {
     body: { code: 'code-1', tenant: '', appName: 'ibuhoo', tenantLanguage: 'es' },
     answer: accepted,

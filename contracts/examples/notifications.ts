@@ -1,7 +1,7 @@
 import * as wire from '../notifications.ts'
 import { askedVariables, filledVariables } from './fullTexts.ts'
 import { templateVariables } from './jsonTexts.ts'
-import { sessionOutcomes, withExamples } from './withExamples.ts'
+import { otherPlaces, sessionOutcomes, withExamples } from './withExamples.ts'
 
 const filled = JSON.stringify(filledVariables)
 
@@ -52,6 +52,8 @@ const assumed = {
   outcomes: { refused: 'D19' },
 }
 
+const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
+
 function told(result: string) {
   return { result }
 }
@@ -63,6 +65,7 @@ function refused(result: string) {
 const texts = { 'body.variables': templateVariables }
 
 export const createNotification = withExamples(wire.createNotification, {
+  unpinned: toldElsewhere,
   assumed,
   texts,
   example: { body: { id: 0, ...body }, answer: told('La notificación fue creada exitosamente') },
@@ -76,6 +79,7 @@ export const createNotification = withExamples(wire.createNotification, {
 const wasExecuted = 'La notificación ya fue ejecutada, no se puede modificar'
 
 export const modifyNotification = withExamples(wire.modifyNotification, {
+  unpinned: toldElsewhere,
   assumed: { ...assumed, outcomes: { ...assumed.outcomes, '200': 'T73', executed: 'D19, G-50' } },
   texts,
   example: { body: { id, ...body }, answer: told('La notificación fue modificada exitosamente') },
@@ -88,6 +92,7 @@ export const modifyNotification = withExamples(wire.modifyNotification, {
 })
 
 export const deleteNotification = withExamples(wire.deleteNotification, {
+  unpinned: toldElsewhere,
   assumed: { fields: { 'answer.result': 'G-49' }, outcomes: { executed: 'D19, G-50' } },
   example: { body: { id }, answer: told('La notificación fue eliminada exitosamente') },
   outcomes: {

@@ -1,6 +1,6 @@
 import * as wire from '../passwords.ts'
 import { exampleToken } from './exampleToken.ts'
-import { withExamples } from './withExamples.ts'
+import { otherPlaces, withExamples } from './withExamples.ts'
 
 const done = { responseCode: 200, informationCode: 'A10' }
 const noAccount = {
@@ -27,7 +27,6 @@ export const getUserForReset = withExamples(wire.getUserForReset, {
     fields: { 'answer.usersInAccounts': 'S-14', 'answer.users': 'S-14', 'answer.users.*.email': 'S-36' },
   },
   unpinned: {
-    informationCode: 'The documents show none; one that is not A10 is a refusal (D43).',
     message: 'Comes with a refusal.',
     usersInAccounts: 'Another place of `users` (S-14).',
     'users.*.username': 'The other spelling of `userName` (S-14).',
@@ -132,6 +131,7 @@ export const sendActivationEmail = withExamples(wire.sendActivationEmail, {
 const otpSent = [{ code: 'A10', description: 'Solicitud enviada correctamente.' }]
 
 export const validateOtpMail = withExamples(wire.validateOtpMail, {
+  unpinned: otherPlaces('informationCode', 'code', 'message', 'result'),
   assumed: { outcomes: { R11: 'S-20' }, fields: { 'body.token': 'S-20' } },
   example: { body: { token: exampleToken }, answer: { statusDetails: otpSent } },
   outcomes: {

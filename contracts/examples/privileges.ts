@@ -1,5 +1,5 @@
 import * as wire from '../privileges.ts'
-import { sessionOutcomes, withExamples } from './withExamples.ts'
+import { otherPlaces, sessionOutcomes, withExamples } from './withExamples.ts'
 
 const viewInvoices: wire.Privilege = {
   id: 3,
@@ -53,6 +53,8 @@ export const listApplicationsOfPrivilege = withExamples(wire.listApplicationsOfP
   outcomes: sessionOutcomes,
 })
 
+const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
+
 function said(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
@@ -62,6 +64,7 @@ const body = { name, description: description!, licence, isAuditable, applicatio
 const code = { 'answer.result.informationCode': 'G-61' }
 
 export const createPrivilege = withExamples(wire.createPrivilege, {
+  unpinned: toldElsewhere,
   assumed: { fields: code },
   example: { body, answer: said('A10', 'El privilegio fue creado exitosamente').body },
   outcomes: {
@@ -73,6 +76,7 @@ export const createPrivilege = withExamples(wire.createPrivilege, {
 })
 
 export const modifyPrivilege = withExamples(wire.modifyPrivilege, {
+  unpinned: toldElsewhere,
   assumed: { outcomes: { A10: 'T73' }, fields: code },
   example: {
     body: { id, ...body, idstate },

@@ -1,5 +1,5 @@
 import * as wire from '../roles.ts'
-import { sessionOutcomes, withExamples } from './withExamples.ts'
+import { otherPlaces, sessionOutcomes, withExamples } from './withExamples.ts'
 
 const accountant: wire.Role = {
   id: 6,
@@ -41,6 +41,8 @@ export const listRoles = withExamples(wire.listRoles, {
   },
 })
 
+const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
+
 function said(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
@@ -57,6 +59,7 @@ const body: wire.RoleBody = {
 const assumed = { 'body.application': 'G-40', 'answer.result.informationCode': 'G-61' }
 
 export const createRole = withExamples(wire.createRole, {
+  unpinned: toldElsewhere,
   assumed: { fields: assumed },
   example: { body, answer: said('A10', 'El rol fue creado exitosamente').body },
   outcomes: {
@@ -68,6 +71,7 @@ export const createRole = withExamples(wire.createRole, {
 })
 
 export const modifyRole = withExamples(wire.modifyRole, {
+  unpinned: toldElsewhere,
   assumed: { outcomes: { A10: 'T73' }, fields: assumed },
   example: {
     body: { ...body, id: accountant.id },

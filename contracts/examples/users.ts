@@ -1,6 +1,6 @@
 import type { Outcome } from '../endpoint.ts'
 import * as wire from '../users.ts'
-import { done, saveRefusals, sessionOutcomes, withExamples } from './withExamples.ts'
+import { done, otherPlaces, saveRefusals, sessionOutcomes, withExamples } from './withExamples.ts'
 
 /** The person of all examples of this file. */
 const luisa: wire.User = {
@@ -42,11 +42,7 @@ const luisaBody: wire.UserBody = {
 
 const asOtherField = 'Read where `idTypeUser` is missing (G-54).'
 
-/** Where the code and the words of a change may stand as well (G-61). */
-const otherPlaces = {
-  code: 'Another place of `informationCode` (G-61).',
-  result: 'Another place of `informationCode` and `message` (G-61).',
-}
+const toldElsewhere = otherPlaces('code', 'result')
 
 /** The documents show the message of a change, not its code. */
 const code = { 'answer.informationCode': 'G-61' }
@@ -115,35 +111,35 @@ const nameIsTaken = 'El nombre de usuario ingresado ya se encuentra utilizado'
 
 export const createUser = withExamples(wire.createUser, {
   assumed: { fields: saved },
-  unpinned: otherPlaces,
+  unpinned: toldElsewhere,
   example: { body: { ...luisaBody, id: 0 }, answer: done('El usuario fue creado con éxito') },
   outcomes: saveRefusals(nameIsTaken),
 })
 
 export const modifyUser = withExamples(wire.modifyUser, {
   assumed: { outcomes: { A10: 'T73' }, fields: saved },
-  unpinned: otherPlaces,
+  unpinned: toldElsewhere,
   example: { body: luisaBody, answer: done('El usuario fue actualizado con éxito') },
   outcomes: saveRefusals(nameIsTaken),
 })
 
 export const setUserState = withExamples(wire.setUserState, {
   assumed: { fields: { 'body.idstate': 'G-18', ...code } },
-  unpinned: otherPlaces,
+  unpinned: toldElsewhere,
   example: { body: { id: 42, idstate: 1 }, answer: done('El usuario fue inactivado') },
   outcomes: saveRefusals('El estado de este usuario no se puede cambiar.'),
 })
 
 export const deleteUser = withExamples(wire.deleteUser, {
   assumed: { outcomes: { R11: 'G-61' }, fields: code },
-  unpinned: otherPlaces,
+  unpinned: toldElsewhere,
   example: { body: { Id: 42 }, answer: done('El usuario fue eliminado') },
   outcomes: saveRefusals('El usuario no se puede eliminar.', 200),
 })
 
 export const activateDeletedUser = withExamples(wire.activateDeletedUser, {
   assumed: { outcomes: { R11: 'G-61' }, fields: { 'body.id': 'G-24' } },
-  unpinned: otherPlaces,
+  unpinned: toldElsewhere,
   example: { body: { id: 42 }, answer: done('El usuario fue reactivado') },
   outcomes: saveRefusals('El usuario no se puede reactivar.', 200),
 })
@@ -155,6 +151,7 @@ export const userExists = withExamples(wire.userExists, {
     outcomes: { A10: 'G-24', A20: 'G-24', R11: 'G-24' },
     fields: { 'answer.users.*.id': 'G-24' },
   },
+  unpinned: toldElsewhere,
   example: { body: { userName: 'luisa.pena' }, answer: { informationCode: 'A10', users: known } },
   outcomes: {
     A10: { status: 200, body: { informationCode: 'A10', users: known } },

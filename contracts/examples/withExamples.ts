@@ -10,6 +10,12 @@ export const sessionOutcomes = {
 /** Why a field is not pinned that the documents list; a test looks for its name in the code of the portal. */
 export const unread = 'The documents list it; no screen reads it.'
 
+/** Marks fields of an answer where its code or its words may stand as well, although no example has them there (D51). */
+export function otherPlaces<Field extends string>(...fields: Field[]): Record<Field, string> {
+  const reason = 'Another place of the code or of the words (G-61).'
+  return Object.fromEntries(fields.map((field) => [field, reason])) as Record<Field, string>
+}
+
 /** The answer of a change that was made. */
 export function done<Message extends string>(message: Message): { informationCode: 'A10'; message: Message } {
   return { informationCode: 'A10', message }

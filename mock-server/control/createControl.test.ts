@@ -46,6 +46,7 @@ describe('the control API', () => {
     ['PUT', '/tokens', { life: 5 }, 400],
     ['PUT', '/page', { status: 7 }, 400],
     ['PUT', '/strict', {}, 400],
+    ['PUT', '/codes', { place: 'result' }, 400],
     ['PUT', '/scenario', { name: 'constructor' }, 400],
     ['POST', '/faults', { match: { path: 'x' }, kind: 'earthquake' }, 400],
     ['POST', '/faults', { match: { path: 'x' }, kind: 'body', contentType: 'a\r\nX: y' }, 400],
@@ -163,6 +164,7 @@ describe('the control API', () => {
     await mock.control('PUT', '/tokens', { lifeSeconds: 5 })
     await mock.control('PUT', '/page', { product: 'license' })
     await mock.control('PUT', '/strict', { on: false })
+    await mock.control('PUT', '/codes', { place: 'code', status: 200 })
     await mock.control('DELETE', '/mail')
     await mock.control('POST', '/reset', {})
     expect((await get('/state/users/4')).names).toBe('María')
@@ -171,7 +173,23 @@ describe('the control API', () => {
     expect((await get('/tokens')).lifeSeconds).toBeNull()
     expect((await get('/page')).product).toBe('ibuhoo')
     expect(await get('/strict')).toEqual({ on: true })
+    expect(await get('/codes')).toEqual({ place: null, status: null })
     expect(await get('/mail')).toHaveLength(1)
+  })
+})
+
+describe('the form of codes', () => {
+  const place = 'result.code'
+  const said = { result: { code: 'R11', information: 'Usuario o contraseña incorrectos.' } }
+
+  it('is the one that was ordered, for what is refused and for a fault [G-61]', async () => {
+    await mock.control('PUT', '/codes', { place, status: 200 })
+    const wrong = await mock.signIn('maria.gomez', 'Wrong.2026*')
+    expect(wrong).toMatchObject({ status: 200, body: said })
+    expect(wrong.body).not.toHaveProperty('informationCode')
+    expect((await get('/requests'))[0]).toMatchObject({ code: 'R11', status: 200 })
+    await mock.control('POST', '/faults', { match: { path: '/login/login' }, kind: 'code', code: 'R77' })
+    expect(await mock.signIn('maria.gomez')).toMatchObject({ status: 200, body: { result: { code: 'R77' } } })
   })
 })
 

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { codePlaces } from '#contracts/common.ts'
 import { addressOf } from '../http/request.ts'
 import { pageAnswer, type PageAnswer, type PageSettings } from '../pageAnswer.ts'
+import type { CodeForm } from '../store/namespace.ts'
 import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
 
 export const pageOrder = z.strictObject({
@@ -8,6 +10,10 @@ export const pageOrder = z.strictObject({
   tenant: z.optional(z.nullable(z.string())),
   delayMs: z.optional(z.number().check(z.gte(0))),
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
+})
+export const codeFormOrder = z.strictObject({
+  place: z.optional(z.nullable(z.enum(codePlaces))),
+  status: z.optional(z.nullable(z.int().check(z.gte(200), z.lte(499)))),
 })
 const strictOrder = z.strictObject({ on: z.boolean() })
 
@@ -40,6 +46,23 @@ export const settingRoutes: ControlRoute[] = [
     run({ ns, body }) {
       ns.isStrict = bodyAs(strictOrder, body).on
       return { on: ns.isStrict }
+    },
+  },
+  {
+    method: 'GET',
+    path: '/codes',
+    does: 'Where the services say their codes, and with which status they refuse; null as their documents do.',
+    run: ({ ns }) => ns.codeForm,
+  },
+  {
+    method: 'PUT',
+    path: '/codes',
+    does: 'Says that from now on; what is left out is as in the documents.',
+    body: codeFormOrder,
+    example: { place: 'result.code', status: 200 },
+    run({ ns, body }) {
+      ns.codeForm = { place: null, status: null, ...bodyAs(codeFormOrder, body) } as CodeForm
+      return ns.codeForm
     },
   },
 ]

@@ -113,6 +113,7 @@ describe('a setup', () => {
     await mock.control('PUT', '/clock', { advance: 'PT3M' })
     await mock.control('PUT', '/tokens', { lifeSeconds: 90 })
     await mock.control('PUT', '/page', { product: 'firmaya' })
+    await mock.control('PUT', '/codes', { place: 'code' })
     const setup = await get('/setup')
     expect(setup).toMatchObject({
       scenarios: ['lockout'],
@@ -121,11 +122,12 @@ describe('a setup', () => {
       tokens: { lifeSeconds: 90 },
       page: { product: 'firmaya' },
       strict: true,
+      codes: { place: 'code', status: null },
     })
 
     expect(await mock.control('PUT', '/setup', setup, 'colleague')).toEqual(setup)
     const locked = await mock.signIn('maria.gomez', undefined, {}, { 'x-mock-namespace': 'colleague' })
-    expect(locked.body.informationCode).toBe('R13')
+    expect(locked.body.code).toBe('R13')
     const { now } = await mock.control('GET', '/clock', undefined, 'colleague')
     expect(Date.parse(now) - Date.now()).toBeGreaterThan(170_000)
   })

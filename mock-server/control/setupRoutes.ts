@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import type { PageSettings } from '../pageAnswer.ts'
 import { faultOrder } from '../store/faults.ts'
-import type { Namespace } from '../store/namespace.ts'
+import type { CodeForm, Namespace } from '../store/namespace.ts'
 import type { TokenSettings } from '../store/sessions.ts'
 import { clockMove, clockOrder, type ClockOrder } from './clockRoutes.ts'
 import { playScenario, scenarioOf } from './playScenario.ts'
 import { bodyAs, type ControlCall, type ControlRoute } from './route.ts'
-import { pageOrder } from './settingRoutes.ts'
+import { codeFormOrder, pageOrder } from './settingRoutes.ts'
 import { tokenOrder } from './tokenRoutes.ts'
 
 const setupOrder = z.strictObject({
@@ -16,6 +16,7 @@ const setupOrder = z.strictObject({
   tokens: z.optional(tokenOrder),
   page: z.optional(pageOrder),
   strict: z.optional(z.boolean()),
+  codes: z.optional(codeFormOrder),
 })
 type Setup = z.infer<typeof setupOrder>
 
@@ -24,7 +25,7 @@ export const setupRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/setup',
-    does: 'What was arranged in the namespace: scenarios, faults, clock, tokens, page.',
+    does: 'What was arranged in the namespace: scenarios, faults, clock, tokens, page, codes.',
     run: ({ ns }) => setupOf(ns),
   },
   {
@@ -45,6 +46,7 @@ function setupOf(ns: Namespace): Setup {
     tokens: ns.tokens,
     page: ns.page,
     strict: ns.isStrict,
+    codes: ns.codeForm,
   }
 }
 
@@ -57,7 +59,7 @@ function clockOf({ clock }: Namespace): ClockOrder {
 
 /** Begins at the seed. Nothing is touched when a part of the order is wrong. */
 async function arrange({ host, ns: { name }, body }: ControlCall): Promise<Setup> {
-  const { scenarios = [], faults = [], clock = {}, tokens, page, strict } = bodyAs(setupOrder, body)
+  const { scenarios = [], faults = [], clock = {}, tokens, page, strict, codes } = bodyAs(setupOrder, body)
   scenarios.forEach(scenarioOf)
   const moveClock = clockMove(clock)
   host.hub.refuse(name, false)
@@ -68,5 +70,6 @@ async function arrange({ host, ns: { name }, body }: ControlCall): Promise<Setup
   ns.tokens = { ...ns.tokens, ...tokens } as TokenSettings
   ns.page = (page ?? {}) as PageSettings
   ns.isStrict = strict ?? ns.isStrict
+  ns.codeForm = { ...ns.codeForm, ...codes } as CodeForm
   return setupOf(ns)
 }

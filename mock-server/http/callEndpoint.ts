@@ -1,6 +1,7 @@
 import {
   asksForSession,
   opensWithoutToken,
+  schemaFor,
   type Endpoint,
   type EndpointWithExamples,
   type JsonText,
@@ -8,6 +9,7 @@ import {
 import { misfitOfText, textsIn } from '#contracts/examples/jsonTexts.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
+import { inForm } from './inForm.ts'
 import { firstIssue, readInput } from './readInput.ts'
 import type { MockRequest } from './request.ts'
 import { whyUnfit } from './whyNot.ts'
@@ -30,7 +32,8 @@ export async function callEndpoint(
     const { status, message } = read.refusal
     return { status, body: { message }, why: whyUnfit(endpoint, request, body) }
   }
-  return checkAnswer(endpoint, await service(ctx, read.input as never), ctx.ns)
+  const answer = await service(ctx, read.input as never)
+  return checkAnswer(endpoint, inForm(endpoint, answer, ctx.ns.codeForm), ctx.ns)
 }
 
 /** A token that is no good is not the same as none at all (decision D41). */
@@ -60,7 +63,7 @@ export function answerProblem(
   { status, body }: Pick<Answer, 'status' | 'body'>,
   holdsOddTexts = false,
 ): string | null {
-  const schema = status < 400 ? endpoint.answer : endpoint.failure
+  const schema = schemaFor(endpoint, status, body)
   const isObject = typeof body === 'object' && body !== null
   if (isObject && fitting.get(body) === schema) return null
   const check = schema.safeParse(body)

@@ -1,12 +1,18 @@
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import type { Fault } from '../store/faults.ts'
+import type { CodeForm } from '../store/namespace.ts'
+import { inForm } from './inForm.ts'
 import { jsonReply, type Reply } from './reply.ts'
 
 /**
  * The answer that a fault puts in the place of the real one; null when its kind does not. A status or code that the
- * contract knows for the call comes with the contract's own body, unless the fault brings another.
+ * contract knows for the call comes with the contract's own body, unless the fault brings another; a code is said in the form that was ordered.
  */
-export function faultReply(fault: Fault, endpoint: EndpointWithExamples | undefined): Reply | null {
+export function faultReply(
+  fault: Fault,
+  endpoint: EndpointWithExamples | undefined,
+  form: CodeForm,
+): Reply | null {
   const outcomes = endpoint?.outcomes ?? {}
   switch (fault.kind) {
     case 'status': {
@@ -17,7 +23,9 @@ export function faultReply(fault: Fault, endpoint: EndpointWithExamples | undefi
       const code = fault.code ?? 'R11'
       const outcome = outcomes[code]
       const body = outcome?.body ?? { informationCode: code, message: `Fault: ${code}` }
-      return shaped(fault, fault.status ?? outcome?.status ?? 400, body)
+      const usual = { status: outcome?.status ?? 400, body }
+      const said = inForm(endpoint ?? { method: 'POST' }, usual, form)
+      return shaped(fault, fault.status ?? said.status, said.body)
     }
     case 'body':
       return shaped(fault, fault.status ?? 200, '')

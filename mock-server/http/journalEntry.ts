@@ -34,14 +34,3 @@ function kept(body: string): unknown {
   if (body === '') return null
   return body.length > longestKept ? `[${body.length} characters]` : (parseJson(body) ?? body)
 }
-
-/** The code of an answer, as clients read it (G-61). */
-export function informationCodeOf(body: unknown): string | null {
-  const { informationCode, result, code } = fields(body)
-  const found = informationCode ?? fields(result)['informationCode'] ?? code
-  return typeof found === 'string' ? found : null
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-}

@@ -1,3 +1,4 @@
+import { codeOf } from '#contracts/common.ts'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import { textOf } from '../bytes.ts'
 import { isProviderPath, providerReply } from '../identity/serveProvider.ts'
@@ -15,7 +16,7 @@ import { originHeaders, preflightReply } from './cors.ts'
 import { answerElsewhere, fromHeaders } from './elsewhere.ts'
 import { faultReply } from './faultReply.ts'
 import { inLanguage } from './inLanguage.ts'
-import { enterRequest, informationCodeOf } from './journalEntry.ts'
+import { enterRequest } from './journalEntry.ts'
 import { logoutPage, logoutPath } from './logoutPage.ts'
 import { parseJson } from './readInput.ts'
 import { emptyReply, jsonReply, withHeaders, type Reply } from './reply.ts'
@@ -82,7 +83,8 @@ async function replyTo(called: Called): Promise<Reply> {
   if (waitMs > 0) await wait(waitMs)
   if (fault?.kind === 'timeout') return { ...emptyReply(0), breaks: 'silence' }
   if (fault?.kind === 'reset') return { ...emptyReply(0), breaks: 'reset' }
-  const faulty = fault && faultReply(fault, typeof found === 'object' ? found.endpoint : undefined)
+  const faulty =
+    fault && faultReply(fault, typeof found === 'object' ? found.endpoint : undefined, ns.codeForm)
   if (faulty) {
     entry.code = fault.code ?? null
     return kept(faulty)
@@ -112,7 +114,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
     Object.assign(entry, {
       from,
       misfit,
-      code: informationCodeOf(parseJson(typeof reply.body === 'string' ? reply.body : textOf(reply.body))),
+      code: codeOf(parseJson(typeof reply.body === 'string' ? reply.body : textOf(reply.body))),
     })
     return withHeaders(reply, fromHeaders(elsewhere))
   }
@@ -132,7 +134,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
     request,
     body,
   )
-  entry.code = informationCodeOf(answer.body)
+  entry.code = codeOf(answer.body)
   entry.why = answer.why ?? null
   const language = askedLanguage(headers.get('accept-language'))
   return jsonReply(answer.status, inLanguage(answer.body, language))

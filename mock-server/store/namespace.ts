@@ -1,3 +1,4 @@
+import type { CodePlace } from '#contracts/common.ts'
 import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'
@@ -40,6 +41,7 @@ export type Namespace = {
   /** Signs tokens and challenges of this namespace alone. */
   secret: string
   isStrict: boolean
+  codeForm: CodeForm
   /** Whether somebody stored a menu or variables that are none: they go out as they came, unchecked. */
   holdsOddTexts: boolean
   /** Scenarios that were played and not taken back, oldest first: name → what puts back the records. */
@@ -47,6 +49,9 @@ export type Namespace = {
   /** What `POST /snapshots` saved: name → what it was. */
   snapshots: Map<string, Snapshot>
 }
+
+/** Where answers say their code, and with which status they refuse; null as the contract's examples do (decision D51). */
+export type CodeForm = { place: CodePlace | null; status: number | null }
 
 export type NamespaceOptions = {
   name: string
@@ -87,6 +92,7 @@ export function createNamespace({
     challenges: new Map(),
     secret: random.hex(64),
     isStrict,
+    codeForm: { place: null, status: null },
     holdsOddTexts: false,
     scenarios: new Map(),
     snapshots: new Map(),

@@ -14,7 +14,7 @@ type SavedNamespace = World & {
   /** Recordings; a state that was written before there were any has none. */
   real?: unknown
   snapshots: Map<string, Snapshot>
-  settings: Pick<Namespace, 'tokens' | 'page' | 'secret' | 'isStrict' | 'holdsOddTexts'>
+  settings: Pick<Namespace, 'tokens' | 'page' | 'secret' | 'isStrict' | 'codeForm' | 'holdsOddTexts'>
 }
 
 /** What the records of a state are changes to. */
@@ -62,14 +62,14 @@ const head = z.object({
 })
 
 export function saveNamespace(ns: Namespace): SavedNamespace {
-  const { tokens, page, secret, isStrict, holdsOddTexts } = ns
+  const { tokens, page, secret, isStrict, codeForm, holdsOddTexts } = ns
   return {
     ...worldOf(ns),
     random: ns.random.dump(),
     faults: ns.faults.dump(),
     real: ns.real.dump(),
     snapshots: new Map(ns.snapshots),
-    settings: { tokens, page, secret, isStrict, holdsOddTexts },
+    settings: { tokens, page, secret, isStrict, codeForm, holdsOddTexts },
   }
 }
 

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
-import { failure } from '#contracts/common.ts'
+import { codePlaces, failure, noneCode } from '#contracts/common.ts'
 import { opensWithoutToken, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
 import { validateToken } from '#contracts/examples/session.ts'
 import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
@@ -18,6 +18,11 @@ const titles: Record<Service, string> = {
 const encoding =
   'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. An empty value is not sent.'
 
+const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
+
+/** Decision D51. */
+const codes = `The code of an answer may stand in ${named(codePlaces)}, the first of them that has one counts, whatever the status. An answer below 400 with a code that \`x-accepted-codes\` does not list (without it: A10) is a refusal, and has the form of \`Failure\`.`
+
 /** The OpenAPI 3.1 document of a service, as the portal uses it. */
 export function openApiDocument(
   service: Service,
@@ -33,8 +38,7 @@ export function openApiDocument(
       version,
       license: { name: 'Not for use outside', identifier: 'LicenseRef-UNLICENSED' },
       contact: { name: 'The account portal' },
-      description:
-        'What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. `x-assumed` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, `x-outcomes` the answers that change what the portal does. Text with a `contentSchema` holds a list of JSON.',
+      description: `What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. ${codes} \`x-assumed\` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, \`x-outcomes\` the answers that change what the portal does. Text with a \`contentSchema\` holds a list of JSON.`,
     },
     servers: [{ url: `http://localhost:8090/${service}`, description: 'The mock' }],
     tags: tagsOf(endpoints),
@@ -62,6 +66,7 @@ function operation(endpoint: EndpointWithExamples): JsonObject {
     ...about(endpoint),
     ...security(endpoint),
     ...assumptions(endpoint),
+    ...acceptedCodes(endpoint),
     'x-outcomes': Object.entries(endpoint.outcomes).map(([name, { status }]) => ({ name, status })),
     ...(parameters(endpoint).length > 0 && { parameters: parameters(endpoint) }),
     ...(hasBody(endpoint) && {
@@ -111,6 +116,13 @@ function assumptions({ assumed }: EndpointWithExamples): JsonObject {
       restsOnIt: marks.filter(([, mark]) => gapIds(mark).includes(id)).map(([what]) => what!),
     })),
   }
+}
+
+/** Codes beside which an answer below 400 is no refusal, where they are others than A10 (decision D51). */
+function acceptedCodes({ accepts, none }: EndpointWithExamples): JsonObject {
+  if (accepts === 'every code') return { 'x-accepted-codes': 'every code' }
+  const also = none === undefined ? [] : [noneCode]
+  return accepts || none ? { 'x-accepted-codes': [...(accepts ?? ['A10']), ...also] } : {}
 }
 
 function parameters({ headers, example }: EndpointWithExamples): JsonObject[] {

@@ -43,7 +43,11 @@ it.each<[string, TestReply, string]>([
 it.each<[string, TestReply, string]>([
   ['has no answer', { drop: true }, 'modifyMenu network'],
   ['is refused for want of a privilege', { status: 403 }, 'modifyMenu status 403'],
-  ['is refused with status 200', { body: { informationCode: 'R11', result: 'No' } }, 'refused R11'],
+  [
+    'is refused with status 200',
+    { body: { informationCode: 'R11', result: 'No' } },
+    'modifyMenu status 200 R11',
+  ],
 ])('a save of a menu that %s is logged, and can be tried again [D3, T83]', async (_what, reply, line) => {
   await openAndChange()
   services.answerNext('modifyMenu', reply)

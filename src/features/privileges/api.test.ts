@@ -34,10 +34,6 @@ it.each([
   expect(await rowsFrom({ informationCode: 'A10', records: [{ id: 1 }] }, shape)).toHaveProperty('error')
 })
 
-it('without records there are none [CER-07]', async () => {
-  expect(await rowsFrom({ informationCode: 'R11' })).toEqual({ data: [] })
-})
-
 it('a failure is told as it is', async () => {
   const error = sessionGone('listPrivileges')
   expect(await rowsOf(Promise.resolve({ error }), privilege)).toEqual({ error })

@@ -99,7 +99,7 @@ async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): 
   return { data: [...new Set(given.map(({ name }) => name))] }
 }
 
-/** The rows of an answer, each of the shape that was asked for; none where the code is R11 (CER-07). */
+/** The rows of an answer, each of the shape that was asked for. */
 export async function rowsOf<Row>(
   asked: Asked,
   shape: z.ZodMiniType<Row>,
@@ -107,7 +107,7 @@ export async function rowsOf<Row>(
   const answer = await asked
   if (answer.error) return { error: answer.error }
   const { result } = answer.data as Answer<typeof listPrivileges>
-  const rows = (result.records ?? []).flatMap((row) => shape.safeParse(row).data ?? [])
-  const isWhole = rows.length === (result.records ?? []).length
+  const rows = result.records.flatMap((row) => shape.safeParse(row).data ?? [])
+  const isWhole = rows.length === result.records.length
   return isWhole ? { data: rows } : { error: unusable(listPrivileges.id) }
 }

@@ -19,10 +19,13 @@ describe('a list of roles', () => {
     },
   )
 
-  it.each([{}, { records: null }, { informationCode: 'A10' }, { informationCode: 'R13', records: null }])(
-    'that comes without records as %j is an error, which can be asked again',
-    async (result) => {
-      expect(await listed(result)).toMatchObject({ error: { kind: 'schema', call: 'listRoles' } })
-    },
-  )
+  it.each([
+    [{}, 'schema'],
+    [{ records: null }, 'schema'],
+    [{ informationCode: 'A10' }, 'schema'],
+    [{ informationCode: 'R13', records: null }, 'status'],
+    [{ informationCode: 'R13', records: [] }, 'status'],
+  ])('that comes as %j is an error, which can be asked again [CER-07]', async (result, kind) => {
+    expect(await listed(result)).toMatchObject({ error: { kind, call: 'listRoles' } })
+  })
 })

@@ -5,9 +5,9 @@ import { onceDone } from '#shared/api/callProblem.ts'
 
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Active and inactive ones. The contract lets only R11 leave the records out (CER-07). */
+    /** Active and inactive ones. */
     listRoles: build.query({
-      ...call(listRoles, { view: ({ result }) => result.records ?? [] }),
+      ...call(listRoles, { view: ({ result }) => result.records }),
       providesTags: ['role'],
     }),
     createRole: build.mutation({ ...call(createRole), invalidatesTags: ['role'] }),

@@ -16,6 +16,7 @@ import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
+import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
@@ -134,7 +135,10 @@ export const usersApi = api.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
       invalidatesTags: ['user', 'company', 'role'],
     }),
-    userExists: build.mutation(call(userExists)),
+    /** Who has a name or an address; the code says whether they are deleted (G-24). */
+    userExists: build.mutation(
+      call(userExists, { view: (answer) => ({ ...codeAndMessage(answer), users: answer.users ?? [] }) }),
+    ),
     /** The companies there are, with what this user has of them; '0' is a user who does not exist yet. */
     listCompanies: build.query({
       ...call(listCompanies, {

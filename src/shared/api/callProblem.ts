@@ -3,8 +3,6 @@ import { i18n } from '#shared/texts/i18n.ts'
 import type { ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
 import { failureText, refusalWords } from './failureText.ts'
-import { isRefusal } from './isRefusal.ts'
-import { readFailure } from './readFailure.ts'
 
 /** Why a call did not do what was asked. */
 export type CallProblem = {
@@ -12,27 +10,24 @@ export type CallProblem = {
   message: string | null
   /** The service's code, where it gave one. */
   code?: string
-  /** The call that failed; absent where the service refused although its status says otherwise. */
+  /** The call that failed; absent where none was made. */
   error?: ApiError
   /** The session's own dialogs say it: a missing privilege, the end of the session. */
   isHandledElsewhere: boolean
 }
 
-/** Of an answer to a change; null when it was done. */
-export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
+/** Of an answer to a change, or of one that was not sent since what it is about is gone; null when it was done. */
+export function callProblem(answer: { data?: unknown; error?: unknown; gone?: string }): CallProblem | null {
+  if (answer.gone !== undefined) return { message: answer.gone, isHandledElsewhere: false }
   const error = apiErrorOf(answer.error)
-  if (error) {
-    const { code } = error
-    return {
-      message: refusalWords(error),
-      ...(code && { code }),
-      error,
-      isHandledElsewhere: isHandledElsewhere(error),
-    }
+  if (!error) return null
+  const { code } = error
+  return {
+    message: refusalWords(error),
+    ...(code && { code }),
+    error,
+    isHandledElsewhere: isHandledElsewhere(error),
   }
-  if (!isRefusal(answer.data)) return null
-  const { message, code } = readFailure(answer.data)
-  return { message, ...(code && { code }), isHandledElsewhere: false }
 }
 
 /** Whether a change may have been made although no answer says so (hardening T76). */
@@ -56,7 +51,6 @@ export function callProblemText({ message, error }: CallProblem): string {
 }
 
 /** Optimistic update of a change that the service has made; the refetch decides. */
-export async function onceDone(answer: Promise<{ data: unknown }>, update: () => void): Promise<void> {
-  const done = await answer.catch(() => null)
-  if (done && !isRefusal(done.data)) update()
+export function onceDone(answer: Promise<unknown>, update: () => void): Promise<void> {
+  return answer.then(update, () => undefined)
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { isSuccess } from '#contracts/common.ts'
-import type { Endpoint } from '#contracts/endpoint.ts'
+import { isAccepted, isNone, type Endpoint } from '#contracts/endpoint.ts'
 import type { ApiError } from './apiError.ts'
-import { readFailure } from './readFailure.ts'
+import { codeAndMessage } from './codeAndMessage.ts'
 
 // Without it zod probes `new Function`, which the page's policy reports.
 z.config({ jitless: true })
@@ -10,8 +9,8 @@ z.config({ jitless: true })
 export type Decoded<E extends Endpoint> = { data: z.infer<E['answer']> } | { error: ApiError }
 
 /**
- * The one reader of answers (decision D12): JSON that fits the contract, or an error. Extra fields are dropped, a
- * refusal keeps its code and, below 500, its words.
+ * The one reader of answers (decisions D12, D51): JSON that fits the contract, or an error. Extra fields are dropped; a
+ * refusal, whatever its status, keeps its code and, below 500, its words.
  */
 export function decodeAnswer<E extends Endpoint>(
   endpoint: E,
@@ -20,27 +19,39 @@ export function decodeAnswer<E extends Endpoint>(
   at: number,
 ): Decoded<E> {
   const json = parseJson(body)
-  if (status >= 200 && status < 300) {
-    const checked = json === undefined ? null : endpoint.answer.safeParse(json)
-    if (checked?.success) return { data: checked.data as z.infer<E['answer']> }
-    const { code, message } = readFailure(json)
-    // A refusal may come with any status (D43); what fits no contract otherwise says nothing to people.
-    const refusal = code !== null && !isSuccess(code) ? { code, message } : { message: null }
-    return { error: { kind: 'schema', call: endpoint.id, status, ...refusal, at } }
-  }
+  if (!isDone(status)) return { error: refusal(endpoint, status, json, at) }
+  const { code } = codeAndMessage(json)
+  if (isNone(endpoint, code)) return { data: endpoint.none as z.infer<E['answer']> }
+  const said = endpoint.accepts === 'every code' ? status : statusIn(json, status)
+  if (!isDone(said) || !isAccepted(endpoint, code)) return { error: refusal(endpoint, said, json, at) }
+  const checked = json === undefined ? null : endpoint.answer.safeParse(json)
+  if (checked?.success) return { data: checked.data as z.infer<E['answer']> }
+  return { error: { kind: 'schema', call: endpoint.id, status, message: null, at } }
+}
+
+function refusal(endpoint: Endpoint, status: number, json: unknown, at: number): ApiError {
   const failure = endpoint.failure.safeParse(json)
-  const { code, message } = readFailure(failure.success ? failure.data : null)
+  const { code, message } = codeAndMessage(failure.success ? json : null)
   return {
-    error: {
-      kind: 'status',
-      call: endpoint.id,
-      status,
-      ...(code !== null && { code }),
-      message: status >= 500 ? null : message,
-      ...(failure.success && { failure: failure.data }),
-      at,
-    },
+    kind: 'status',
+    call: endpoint.id,
+    status,
+    ...(code !== null && { code }),
+    message: status >= 500 ? null : message,
+    ...(failure.success && { failure: failure.data }),
+    at,
   }
+}
+
+/** The status that a body says: some say another one than the answer has (decision D43). */
+function statusIn(json: unknown, status: number): number {
+  const { statusCode, responseCode } = Object(json) as { statusCode?: unknown; responseCode?: unknown }
+  const said = statusCode ?? responseCode ?? status
+  return Number.isNaN(Number(said)) ? 400 : Number(said)
+}
+
+function isDone(status: number): boolean {
+  return status >= 200 && status < 300
 }
 
 function parseJson(body: string): unknown {

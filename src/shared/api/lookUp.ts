@@ -1,13 +1,11 @@
 import type { ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from './callProblem.ts'
 
-/** What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. */
-export type Changed<Data = unknown> = { data?: Data; error?: unknown; isUnsent?: true }
-
-/** A change that was not sent, since what it is about is gone; `text` says so, as the service would. */
-export function goneBefore(text: string): Changed {
-  return { data: { result: { informationCode: 'R11', information: text } }, isUnsent: true }
-}
+/**
+ * What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. `gone`: so was it,
+ * since what it is about is gone, which the text says.
+ */
+export type Changed<Data = unknown> = { data?: Data; error?: unknown; isUnsent?: true; gone?: string }
 
 /** What the service has of a change now; `unknown` where that could not be read either. */
 export type Found = 'done' | 'undone' | 'unknown'
@@ -42,7 +40,7 @@ export async function outcomeOf<Data>(
 ): Promise<Outcome<Data>> {
   const problem = callProblem(answer)
   if (!problem) return { problem, data: answer.data }
-  if (answer.isUnsent) return { problem, isUnknown: false }
+  if (answer.isUnsent || answer.gone !== undefined) return { problem, isUnknown: false }
   const found = lookUp && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (found === 'done') return { problem: null, data: undefined }
   return { problem, isUnknown: isUnknownAfter(problem, found) }

@@ -172,7 +172,7 @@ describe('after the answer', () => {
     ],
     [
       'a refusal with status 200',
-      { data: { informationCode: 'R11', message: 'En uso' } },
+      fault({ status: 200, code: 'R11', message: 'En uso' }),
       'No se guardó',
       { unknown: 0, refused: 1, read: 0 },
     ],

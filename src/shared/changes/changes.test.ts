@@ -120,7 +120,7 @@ it.each<[string, () => void, boolean, string]>([
   ],
   [
     'that is refused',
-    () => send.mockResolvedValue({ data: { informationCode: 'R23', message: 'En uso.' } }),
+    () => send.mockResolvedValue(failure({ status: 200, code: 'R23', message: 'En uso.' })),
     true,
     'error: Ana: no se deshizo. En uso.',
   ],

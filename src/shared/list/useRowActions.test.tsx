@@ -125,7 +125,7 @@ it('sends once what is pressed three times in the same tick, and again once it w
 it.each<[string, Answer, object[]]>([
   [
     'why it was not done',
-    { data: { informationCode: 'R11', message: 'Está en uso.' } },
+    failure({ status: 200, code: 'R11', message: 'Está en uso.' }),
     [{ kind: 'error', text: 'No se hizo · Auditor: Está en uso.' }],
   ],
   [
@@ -182,7 +182,7 @@ it('leaves a missing privilege to the message of the session', async () => {
 it.each<[string, Answer, string, string]>([
   [
     'a refusal with status 200 in the words of the service',
-    { data: { informationCode: 'R11', message: 'Está en uso.' } },
+    failure({ status: 200, code: 'R11', message: 'Está en uso.' }),
     'No se hizo',
     'Está en uso.',
   ],
@@ -202,7 +202,7 @@ it.each<[string, Answer, string, string]>([
 it.each<[string, Answer]>([
   ['an answer that was lost', failure({ kind: 'network' })],
   ['an answer that cannot be read', failure({ kind: 'schema' })],
-  ['the answer to a request that was repeated', { data: { informationCode: 'R11', message: 'No existe.' } }],
+  ['the answer to a request that was repeated', failure({ status: 200, code: 'R11', message: 'No existe.' })],
 ])('asks the service after %s: done is done, and not done is said as such [T76]', async (_, answer) => {
   const done = await run(answer, 'done')
   expect(done.onDone).toHaveBeenCalledWith(undefined)

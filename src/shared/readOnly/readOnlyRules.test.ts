@@ -6,7 +6,9 @@ const refused = { error: { kind: 'status', call: 'modifyUser', status: 403, mess
 const broken = { error: { kind: 'status', call: 'modifyUser', status: 500, message: null, at: 1 } }
 const lost = { error: { kind: 'network', call: 'modifyUser', message: null, at: 1 } }
 const done = { data: { informationCode: 'A10' } }
-const judged = { data: { informationCode: 'R11', message: 'No' } }
+const judged = {
+  error: { kind: 'status', call: 'modifyUser', status: 200, code: 'R11', message: 'No', at: 1 },
+}
 
 it.each([
   ['setUserState', 'users'],

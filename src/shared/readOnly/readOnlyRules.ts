@@ -1,6 +1,5 @@
 import type { ScreenId } from '#shared/address/consoleScreens.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { isRefusal } from '#shared/api/isRefusal.ts'
 import type { Session } from '#shared/session/tokens.ts'
 
 /** The rooms of the console, each with the calls that write in it. */
@@ -22,9 +21,9 @@ export function roomOf(call: string): ScreenId | undefined {
 }
 
 /** What an answer says of the right to write; null where it says nothing, as of a write that was refused for its content. */
-export function rightIn({ data, error }: WriteAnswer): 'given' | 'refused' | null {
-  if (error !== undefined) return apiErrorOf(error)?.status === 403 ? 'refused' : null
-  return isRefusal(data) ? null : 'given'
+export function rightIn({ error }: WriteAnswer): 'given' | 'refused' | null {
+  if (error === undefined) return 'given'
+  return apiErrorOf(error)?.status === 403 ? 'refused' : null
 }
 
 /** The rooms in which writing is refused, after one more answer; the same set where it says nothing new. */

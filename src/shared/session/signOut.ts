@@ -1,5 +1,4 @@
 import { revokeToken } from '#contracts/session.ts'
-import { refusalIn } from '#shared/api/refusalIn.ts'
 import { send } from '#shared/api/transport.ts'
 import { getConfig } from '#shared/config.ts'
 import { dropDrafts } from '#shared/drafts/keptOwners.ts'
@@ -40,6 +39,5 @@ export async function signOut(): Promise<string> {
     signal: AbortSignal.timeout(revokeLimitMs),
   })
   const { logoutVerify } = getConfig()
-  const isRevoked = 'data' in revoked && !refusalIn('revokeToken', revoked.data)
-  return isRevoked && logoutVerify !== null ? `${logoutVerify}?url=information` : '/login'
+  return 'data' in revoked && logoutVerify !== null ? `${logoutVerify}?url=information` : '/login'
 }

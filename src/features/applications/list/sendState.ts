@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { goneBefore, type Changed, type Read } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readApplication } from '../readApplication.ts'
@@ -19,7 +19,7 @@ export async function sendState(
   const answer = await inOneSession(readApplication(dispatch, id))
   if ('error' in answer) return { ...answer, isUnsent: true }
   const { application } = answer.value
-  if (!application) return goneBefore(i18n.t('applications:gone'))
+  if (!application) return { gone: i18n.t('applications:gone') }
   const body = { ...application, idState: stateFor(turnsOn) }
   return dispatch(applicationSettingsApi.endpoints.modifyApplication.initiate({ body }, { track: false }))
 }

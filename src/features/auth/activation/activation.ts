@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isOutage } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
@@ -97,7 +98,8 @@ async function sendActivation(userName: string): Promise<Problem | null> {
     ),
   )
   const outcome = data && passwordOutcome(data)
-  store.dispatch(sessionActions.activationEmailAnswered(data?.informationCode ?? null))
+  const code = data ? codeAndMessage(data).code : apiErrorOf(error)?.code
+  store.dispatch(sessionActions.activationEmailAnswered(code ?? null))
   if (!outcome) return problemOf(apiErrorOf(error!))
   if (outcome.kind !== 'refused') return null
   return refusedBy('sendActivationEmail', outcome.message)

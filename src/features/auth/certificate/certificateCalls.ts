@@ -1,7 +1,6 @@
 import type { DocumentType } from '#contracts/certificates.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { canEncrypt, encryptText } from '#shared/address/linkCipher.ts'
@@ -59,43 +58,25 @@ export async function findAccounts(typed: TypedDocument): Promise<Answered<Certi
 /** Has the service mail a code (CAL-20). */
 export async function sendCode(email: string): Promise<Answered<unknown>> {
   const body = { Email: email }
-  return done('validateEmail', await store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
+  return answered(await store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
 }
 
 /** Has the service check a mailed code (CAL-21). */
 export async function checkCode(email: string, code: string): Promise<Answered<unknown>> {
   const body = { Email: email, OtpCode: code }
-  return done(
-    'validateEmailCode',
-    await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)),
-  )
+  return answered(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate whose code was confirmed (CAL-15). */
 export async function resetCertificate(userName: string): Promise<Answered<unknown>> {
   const body = { UserName: userName }
-  return done(
-    'resetPasswordCertificate',
-    await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)),
-  )
+  return answered(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, S-15). */
 export async function resetByLink(userName: string): Promise<Answered<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
-  return done(
-    'resetPassword',
-    await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)),
-  )
-}
-
-/** Of a change, which a service may refuse although its status says otherwise (decision D43). */
-function done<T extends object>(
-  call: string,
-  answer: { data?: T | undefined; error?: unknown },
-): Answered<unknown> {
-  const refusal = answer.data && refusalIn(call, answer.data)
-  return refusal ? { refusal } : answered(answer)
+  return answered(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
 }
 
 function answered<T>({ data, error }: { data?: T | undefined; error?: unknown }): Answered<T> {

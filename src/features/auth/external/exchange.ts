@@ -1,3 +1,4 @@
+import { codeOf } from '#contracts/common.ts'
 import type { OidcTokenAnswer } from '#contracts/external-identity.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
@@ -58,7 +59,8 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
 }
 
 /** `urlApp` of an answer that signs in: status 200 and A10, nothing else (OIC-04, OIC-05). */
-export function targetOf({ statusCode, response }: OidcTokenAnswer): string | null {
-  const isGood = Number(statusCode ?? 200) === 200 && response?.informationCode === 'A10'
-  return (isGood && response.urlApp) || null
+export function targetOf(answer: OidcTokenAnswer): string | null {
+  const { statusCode, response } = answer
+  const isGood = Number(statusCode ?? 200) === 200 && (codeOf(answer) ?? codeOf(response)) === 'A10'
+  return (isGood && response?.urlApp) || null
 }

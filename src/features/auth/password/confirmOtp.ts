@@ -1,6 +1,7 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { bareValue, mailedQuery, mailedValue } from '#shared/address/mailedLink.ts'
 import { store } from '#shared/api/store.ts'
+import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord } from '../page/navigationState.ts'
 import { passwordsApi } from './api.ts'
@@ -60,8 +61,11 @@ async function ask(token: string): Promise<OtpResult> {
     passwordsApi.endpoints.validateOtpMail.initiate({ body: { token } }, { track: false }),
   )
   if (data) {
-    const { code, description } = data.statusDetails[0] ?? {}
-    return code === 'A10' ? { kind: 'sent' } : { kind: 'refused', reason: serverText(description) }
+    const detail = data.statusDetails?.[0]
+    const { code, message } = codeAndMessage(data)
+    return (code ?? codeAndMessage(detail).code) === 'A10'
+      ? { kind: 'sent' }
+      : { kind: 'refused', reason: serverText(detail?.description) ?? message }
   }
   const problem = problemOf(apiErrorOf(error))
   return problem.kind === 'refused'

@@ -1,5 +1,4 @@
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { refusalIn } from '#shared/api/refusalIn.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { identifier } from '#shared/texts/identifier.ts'
@@ -29,8 +28,7 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
     getUserForReset.initiate({ body: { user, appname: appName(), isByUser } }, { track: false }),
   )
   if (!data) return { kind: 'problem', problem: problemOf(apiErrorOf(error)) }
-  // A refusal with status 200 has no accounts, whatever stands beside it (decision D43).
-  const accounts = refusalIn('getUserForReset', data) ? [] : accountsIn(data)
+  const accounts = accountsIn(data)
   const [only, ...more] = accounts
   if (!only) {
     const message = serverText(data.message)

@@ -1,6 +1,5 @@
 import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { refusalIn } from '#shared/api/refusalIn.ts'
 import { clockAhead } from '#shared/api/serviceTime.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
@@ -106,11 +105,9 @@ async function validate(asked: {
     sessionApi.endpoints.validateToken.initiate({ headers: asked }, { subscribe: false, forceRefetch: true }),
   )
   // Beside an error stand the data of an earlier answer to the same question.
-  const answer = error ? undefined : data
-  const refusal = answer && refusalIn('validateToken', answer)
-  if (answer && !refusal) return { kind: 'valid', refreshToken: answer.refreshToken ?? null }
+  if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
   // Without an error the session ended while the question was under way.
-  const failure = refusal ?? apiErrorOf(error)
+  const failure = apiErrorOf(error)
   if (!failure || failure.kind === 'session' || !isOutage(failure)) return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }
 }

@@ -1,5 +1,6 @@
 import { maxFailedAttempts, type LoginAnswer } from '#contracts/auth.ts'
 import { isSuccess } from '#contracts/common.ts'
+import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { longestLock } from './signInLock.ts'
 
@@ -36,8 +37,8 @@ const byCode = new Map<string | null, Read>([
 
 /** What a login answer means; what comes first wins (S-09). */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {
-  const code = answer.informationCode ?? answer.code ?? textOf(answer.responseCode)
-  const message = serverText(answer.message)
+  const { code: said, message } = codeAndMessage(answer)
+  const code = said ?? textOf(answer.responseCode)
   const target = answer.url || answer.urlApp || null
 
   if (answer.isBlocked === true) return { kind: 'blocked', contact: serverText(answer.messageParameter) }
@@ -45,7 +46,7 @@ export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutc
   if (read) return read(answer, message)
   if (answer.responseStat === 'PasswordExpired') return { kind: 'expired-password' }
   if (target !== null && (httpStatus === 200 || isSuccess(code))) return { kind: 'go', target }
-  if (answer.informationCode && !isSuccess(code) && message) return { kind: 'alert', message }
+  if (said !== null && !isSuccess(said) && message) return { kind: 'alert', message }
   return { kind: 'refused', message: httpStatus >= 500 ? null : message }
 }
 

@@ -2,7 +2,7 @@ import type { Privilege, PrivilegeBody } from '#contracts/privileges.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { goneBefore, type Changed, type Read } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { privilegesApi } from '../api.ts'
@@ -18,7 +18,7 @@ export async function sendChange(dispatch: Dispatch, { id }: Privilege, change: 
   const answer = await inOneSession(readPrivilege(dispatch, id))
   if ('error' in answer) return { ...answer, isUnsent: true }
   const { privilege } = answer.value
-  if (!privilege) return goneBefore(i18n.t('privileges:gone'))
+  if (!privilege) return { gone: i18n.t('privileges:gone') }
   return dispatch(
     privilegesApi.endpoints.modifyPrivilege.initiate({ body: toBody(privilege, change) }, { track: false }),
   )

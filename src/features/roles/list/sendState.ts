@@ -2,7 +2,7 @@ import type { Role } from '#contracts/roles.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { goneBefore, type Changed, type Read } from '#shared/api/lookUp.ts'
+import type { Changed, Read } from '#shared/api/lookUp.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
@@ -16,7 +16,7 @@ export async function sendState(dispatch: Dispatch, { id }: Role, turnsOn: boole
   const answer = await inOneSession(readRole(dispatch, id))
   if ('error' in answer) return { ...answer, isUnsent: true }
   const { role, access } = answer.value
-  if (!role) return goneBefore(i18n.t('roles:gone'))
+  if (!role) return { gone: i18n.t('roles:gone') }
   return dispatch(
     rolesApi.endpoints.modifyRole.initiate(
       { body: toBody(role, access, { idstate: stateFor(turnsOn) }) },

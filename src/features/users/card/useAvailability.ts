@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react'
-import { serverText } from '#shared/texts/serverText.ts'
 import { usersApi } from '../api.ts'
 
 export type UniqueField = 'userName' | 'email'
@@ -17,12 +16,10 @@ export function useAvailability(ownId: number) {
   async function ask(field: UniqueField, value: string): Promise<Verdict> {
     const answer = await exists({ body: { [field]: value } })
     if (!answer.data) return { kind: 'unknown' }
-    const { informationCode, message, users } = answer.data
-    const holder = users?.[0]?.id
-    const code = serverText(informationCode)
-    if (code === 'A20' && holder !== undefined)
-      return { kind: 'deleted', id: holder, message: serverText(message) }
-    const isOwn = ownId !== 0 && users?.some(({ id }) => id === ownId)
+    const { code, message, users } = answer.data
+    const holder = users[0]?.id
+    if (code === 'A20' && holder !== undefined) return { kind: 'deleted', id: holder, message }
+    const isOwn = ownId !== 0 && users.some(({ id }) => id === ownId)
     return { kind: (code === 'A10' || code === 'A20') && !isOwn ? 'taken' : 'free' }
   }
 

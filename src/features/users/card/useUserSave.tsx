@@ -69,7 +69,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   async function lookUpNew({ values }: UserContent, compare: (stored: StoredUser) => Found): Promise<Found> {
     const { data } = await exists({ body: { userName: cleaned(values).userName } })
     if (!data) return 'unknown'
-    const [holder] = data.informationCode === 'A10' ? (data.users ?? []) : []
+    const [holder] = data.code === 'A10' ? data.users : []
     if (!holder) return 'undone'
     const stored = await readUser(dispatch, holder.id)
     return 'error' in stored ? 'unknown' : compare(stored.value)

@@ -51,8 +51,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
       isGone.current = true
       bulk.stop()
     }
-    const message = t(given === 'gone' ? 'gone' : 'nobody', { role: shown })
-    return { data: { informationCode: 'R11', message }, isUnsent: true }
+    return { gone: t(given, { role: shown }) }
   }
   const bulk = useBulkRun<UserRow, RoleSkip>({
     title: runningText,
@@ -73,7 +72,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
           const given = await giveRole(dispatch, user.id, role, !gives)
           if (given === 'already') return {}
           if (given === 'gone' || given === 'nobody')
-            return { data: { informationCode: 'R11', message: i18n.t(`giveRole:${given}`, { role: shown }) } }
+            return { gone: i18n.t(`giveRole:${given}`, { role: shown }) }
           return given
         },
       })

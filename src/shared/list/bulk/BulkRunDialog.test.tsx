@@ -22,7 +22,9 @@ import { BulkRunDialog } from './BulkRunDialog.tsx'
 prepareScreens()
 
 type Row = { id: number }
-const refused = { data: { informationCode: 'R11', message: 'Está en uso' } }
+const refused = {
+  error: { kind: 'status', call: 'setUserState', status: 200, code: 'R11', message: 'Está en uso', at: 0 },
+}
 const done = { data: { informationCode: 'A10' } }
 const onClose = jest.fn()
 let open: Map<number, (answer: object) => void>

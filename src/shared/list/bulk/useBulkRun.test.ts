@@ -14,7 +14,9 @@ type Row = { id: number }
 type Answer = { data?: unknown; error?: unknown; isUnsent?: true; skipped?: 'own' }
 
 const done: Answer = { data: { informationCode: 'A10' } }
-const refused: Answer = { data: { informationCode: 'R11', message: 'Está en uso' } }
+const refused: Answer = {
+  error: { kind: 'status', call: 'setUserState', status: 200, code: 'R11', message: 'Está en uso', at: 0 },
+}
 
 const onDone = jest.fn()
 const lookUp = jest.fn<Promise<Found>, [Row, boolean]>()

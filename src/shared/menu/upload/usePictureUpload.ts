@@ -100,6 +100,5 @@ export function usePictureUpload(send: SendPicture): PictureUpload {
 }
 
 function reasonOf(problem: UploadProblem): string {
-  if (problem === 'unreadable') return problem
-  return problem.error ? outcome(problem.error) : 'refused'
+  return problem === 'unreadable' ? problem : outcome(problem.error!)
 }

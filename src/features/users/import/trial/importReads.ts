@@ -5,7 +5,6 @@ import { api, call } from '#shared/api/api.ts'
 import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { serverText } from '#shared/texts/serverText.ts'
 import { heldRoles, rolesOf, toForm, usersApi } from '../usersParts.ts'
 import type { Holder } from './judgeRow.ts'
 import type { Person } from './personChange.ts'
@@ -25,7 +24,7 @@ const readsApi = api.injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     listRolesNow: build.query({
-      ...call(listRoles, { view: ({ result }) => result.records ?? [] }),
+      ...call(listRoles, { view: ({ result }) => result.records }),
       keepUnusedDataFor: 0,
     }),
   }),
@@ -38,7 +37,7 @@ export async function readHolder(
 ): Promise<Answered<Holder>> {
   const { data, error } = await dispatch(usersApi.endpoints.userExists.initiate({ body }, { track: false }))
   if (!data) return { error: apiErrorOf(error ?? {}) }
-  const [code, id] = [serverText(data.informationCode), data.users?.[0]?.id]
+  const [code, id] = [data.code, data.users[0]?.id]
   if (code === 'A10' && id !== undefined) return { data: { kind: 'there', id } }
   if (code === 'A20' && id !== undefined) return { data: { kind: 'deleted', id } }
   return { data: { kind: 'free' } }

@@ -1,11 +1,12 @@
+import { codeOf } from '#contracts/common.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
-/** Where a service puts its code and its words, whatever the status (G-61). Texts are safe to show. */
-export function readFailure(body: unknown): { code: string | null; message: string | null } {
+/** What an answer says of its call, whatever the status (G-61, decision D51). Texts are safe to show. */
+export function codeAndMessage(body: unknown): { code: string | null; message: string | null } {
   const fields = asRecord(body)
   const result = asRecord(fields['result'])
   return {
-    code: firstText(fields['informationCode'], result['informationCode'], result['code'], fields['code']),
+    code: serverText(codeOf(body)),
     message: firstText(fields['message'], result['information'], result['message'], fields['result']),
   }
 }
