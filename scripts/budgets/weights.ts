@@ -1,0 +1,77 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type budgets from '../../budgets.json'
+
+/** Bytes by name. */
+export type Weights = Readonly<Record<string, number>>
+type Room = { chunks: readonly string[]; most: number }
+export type Budget = Pick<typeof budgets, 'html' | 'consolePage' | 'js' | 'css' | 'all' | 'ahead'> & {
+  screens: Weights
+  rooms: Readonly<Record<string, Room>>
+}
+
+/** Addresses of the scripts and style sheets that a page asks for at once. */
+export function initialFiles(html: string): string[] {
+  const sources = [...html.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="(\/[^"]+\.(?:js|css))"/g)]
+  return [...new Set(sources.map(([, path]) => path!))]
+}
+
+/** Scripts of each screen of the console by the name of its chunk, as the page names them. */
+export function screenScripts(html: string): Map<string, string[]> {
+  const lists = html.matchAll(/["']?\b(console[\w-]*)["']?:\[([^\]]*)\]/g)
+  return new Map([...lists].map(([, name, files]) => [name!, files!.match(/\/[^"'`]+\.js(?=["'`])/g) ?? []]))
+}
+
+/** No page that leads there fetches it ahead: what a screen loads in itself, once somebody is there, or is gone to seldom. */
+const notAhead = /^console-(menusettings-.+|access|users-import)-card$/
+
+/** What a build weighs, compressed as it travels, by the names that `limitsOf` has; 0 for a chunk that is not there. */
+export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screens' | 'rooms'>): Weights {
+  const page = readFileSync(join(dist, 'index.html'), 'utf8')
+  const named = screenScripts(page)
+  const first = initialFiles(page)
+  const scripts = first.filter((path) => path.endsWith('.js'))
+  const weigh = (paths: readonly string[]): number =>
+    [...new Set(paths)].reduce(
+      (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
+      0,
+    )
+  const heaviest = (...pages: string[]): number =>
+    Math.max(0, ...globSync(pages, { cwd: dist }).map((path) => weigh([path])))
+  const chunk = (name: string): string[] =>
+    globSync(`assets/${name}.*.js`, { cwd: dist }).map((path) => `/${path}`)
+  const ahead = [...named].flatMap(([name, files]) => (notAhead.test(name) ? [] : files))
+  // A chunk that the page does not name is found by the name of its file.
+  const room = ({ chunks }: Room): number => {
+    const own = ['console', ...chunks].map((name) => named.get(name) ?? chunk(name))
+    return own.every((files) => files.length > 0) ? weigh([...scripts, ...own.flat()]) : 0
+  }
+  const html = heaviest('index.html', 'pages/*.html')
+  const [js, css] = [weigh(scripts), weigh(first.filter((path) => path.endsWith('.css')))]
+  return {
+    html,
+    consolePage: heaviest('pages/{home,console}/*.html'),
+    js,
+    css,
+    all: html + js + css,
+    ahead: weigh(ahead.filter((path) => !first.includes(path))),
+    ...Object.fromEntries(Object.keys(screens).map((name) => [name, weigh(chunk(name))])),
+    ...Object.fromEntries(Object.entries(rooms).map(([name, one]) => [`first visit of ${name}`, room(one)])),
+  }
+}
+
+/** The largest that each may be, by the same names. */
+export function limitsOf({ html, consolePage, js, css, all, ahead, screens, rooms }: Budget): Weights {
+  const visits = Object.entries(rooms).map(([name, { most }]) => [`first visit of ${name}`, most])
+  return { html, consolePage, js, css, all, ahead, ...screens, ...(Object.fromEntries(visits) as Weights) }
+}
+
+/** What is too large, or not there at all, in words. */
+export function overBudget(weights: Weights, limits: Weights): string[] {
+  return Object.entries(limits).flatMap(([name, limit]) => {
+    const weight = weights[name]!
+    if (weight === 0) return [`${name}: there is no such chunk`]
+    return weight > limit ? [`${name}: ${weight} bytes, the budget is ${limit}`] : []
+  })
+}
