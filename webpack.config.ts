@@ -34,9 +34,7 @@ export const moduleRules: RuleSetRule[] = [
         options: {
           postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
             plugins: [
-              ...(/primereact.+theme\.css$/.test(resourcePath)
-                ? postcssPlugins({ content: usedBy(root) })
-                : []),
+              ...(/primereact.+theme\.css$/.test(resourcePath) ? postcssPlugins(`${root}/src`) : []),
               autoprefixer,
             ],
           }),
@@ -240,9 +238,4 @@ function cache(): NonNullable<Configuration['cache']> {
     cacheDirectory: resolve(root, 'node_modules/.cache/webpack'),
     buildDependencies: { config: [import.meta.filename] },
   }
-}
-
-/** Where the classes are written that the console's look must keep. */
-function usedBy(folder: string): string[] {
-  return [`${folder}/src/**/*.tsx`]
 }

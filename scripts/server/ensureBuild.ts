@@ -12,7 +12,6 @@ const sources = [
   'scripts/pureRouter.ts',
   'scripts/mendedMultiSelect.ts',
   'scripts/primereactTheme.ts',
-  'scripts/primereactColors.ts',
   'scripts/prerender',
 ]
 
