@@ -3,9 +3,9 @@ import baseline from 'eslint-plugin-baseline-js'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { disablesExplain } from './scripts/eslint/disablesExplain.ts'
+import { importRules } from './scripts/eslint/importRules.ts'
 import { syntaxRules } from './scripts/eslint/syntaxRules.ts'
 import { tests } from './scripts/eslint/tests.ts'
-import { walls } from './scripts/eslint/walls.ts'
 
 export default tseslint.config(
   { ignores: ['dist/', 'demo/', '.cache/', 'coverage/', 'reports/', '**/node_modules/'] },
@@ -63,7 +63,7 @@ export default tseslint.config(
   },
   {
     name: 'read by tools',
-    files: ['*.{js,mjs,ts}', '**/jest.config.ts', '**/*.d.ts'],
+    files: ['*.{js,mjs,ts}', '**/{jest,playwright}.config.ts', '**/*.d.ts'],
     rules: { 'no-restricted-exports': 'off' },
   },
   {
@@ -165,5 +165,5 @@ export default tseslint.config(
   },
 
   ...syntaxRules(tests),
-  ...walls,
+  ...importRules,
 )

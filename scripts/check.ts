@@ -1,4 +1,4 @@
-// npm run check: types, habits, format and the nearest tests of what changed since main, or since the commit that is
+// npm run check: types, habits, walls, format and the nearest tests of what changed since main, or since the commit that is
 // named: npm run check -- HEAD~3
 import { execFileSync } from 'node:child_process'
 import { testsOf } from './check/testsOf.ts'
@@ -19,7 +19,8 @@ console.log(`Since ${since}: ${changed.length} files, ${tests.length} files of t
 const steps: Step[] = [
   ...stepFor(tests, { name: 'tests', run: ['jest', '--maxWorkers', '2'] }),
   ...stepFor(changed, { name: 'types', run: ['npm', 'run', '--silent', 'types'] }, []),
-  ...stepFor(judged, { name: 'habits, walls', run: ['eslint', '--max-warnings', '0', '--no-warn-ignored'] }),
+  ...stepFor(judged, { name: 'habits', run: ['eslint', '--max-warnings', '0', '--no-warn-ignored'] }),
+  ...stepFor(code, { name: 'walls', run: ['npm', 'run', '--silent', 'walls'] }, []),
   ...stepFor(code, { name: 'habits that ask for types', run: ['oxlint'] }),
   ...stepFor(changed, {
     name: 'format',

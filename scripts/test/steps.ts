@@ -22,7 +22,7 @@ const everything: readonly Step[] = [
   },
   { name: 'habits that ask for types', run: ['oxlint'], places: 0, count: oneCheck },
   {
-    name: 'habits and walls in the code',
+    name: 'habits in the code',
     run: ['eslint', '.', '--max-warnings', '0'],
     places: 0,
     count: oneCheck,
