@@ -19,14 +19,12 @@ export type PreviewOptions = {
   mock?: NodeMock
   /** Further files by path, besides those of the build. */
   files?: Assets
-  /** The one origin whose pages may show the portal in a frame; nobody's by default. */
-  framedBy?: string
 }
 export type Preview = { url: string; close: () => Promise<void> }
 
 /** Serves the production build and its services on one port, as an edge would; builds before where it has to. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { port, mock = createNodeMock(), files, framedBy } = options
+  const { port, mock = createNodeMock(), files } = options
   await ensureBuild(root)
   const dist = resolve(root, 'dist')
   const server = createServer(
@@ -35,7 +33,6 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
       config: sameOriginConfig(fakeLinkKey),
       html: builtPages(dist),
       assets: new Map([...(await readAssets(dist, { keep: true })), ...(files ?? [])]),
-      ...(framedBy && { framedBy }),
     }),
   )
   server.on('upgrade', (req, socket, head) => {

@@ -10,8 +10,6 @@ export type PageInput = {
   /** Value of the Host header. */
   host: string
   isSecure?: boolean
-  /** The one origin that may show the page in a frame: the theme gallery's, on a developer's machine. */
-  framedBy?: string | undefined
   toolPolicies?: readonly string[] | undefined
 }
 
@@ -23,9 +21,9 @@ export type RenderedPage = { body: string; headers: Record<string, string> }
  */
 export function renderPage(
   html: string,
-  { nonce, answer, config, host, isSecure = false, framedBy, toolPolicies }: PageInput,
+  { nonce, answer, config, host, isSecure = false, toolPolicies }: PageInput,
 ): RenderedPage {
-  const headers = pageHeaders({ nonce, host, isSecure, config, framedBy, toolPolicies })
+  const headers = pageHeaders({ nonce, host, isSecure, config, toolPolicies })
   const body = html
     .replaceAll('__CSP_NONCE__', nonce)
     // Given as functions, so that a `$` in the configuration stays a `$`.
@@ -36,18 +34,10 @@ export function renderPage(
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       Vary: 'Host, Accept-Encoding',
-      ...(framedBy ? withoutFrameRefusal(headers) : headers),
+      ...headers,
       ...identityHeaders(answer),
     },
   }
-}
-
-/** The header knows no origins; the policy beside it does. */
-function withoutFrameRefusal({
-  'X-Frame-Options': _,
-  ...others
-}: Record<string, string>): Record<string, string> {
-  return others
 }
 
 function identityHeaders(answer: PageAnswer): Record<string, string> {

@@ -6,8 +6,6 @@ export type Policy = {
   host: string
   isSecure: boolean
   config: PageConfig
-  /** The one origin that may show the page in a frame; none by default. */
-  framedBy?: string | undefined
   /** Trusted Types policies of tools that work in the page besides those of the portal. */
   toolPolicies?: readonly string[] | undefined
 }
@@ -89,14 +87,7 @@ export function pageHeaders(policy: Policy): Record<string, string> {
 }
 
 /** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
-export function contentPolicy({
-  nonce,
-  host,
-  isSecure,
-  config,
-  framedBy,
-  toolPolicies = [],
-}: Policy): string {
+export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = [] }: Policy): string {
   const services = serviceOrigins(config)
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
   // A name with an underscore is no source that a policy can hold; `'self'` has to do there.
@@ -116,7 +107,7 @@ export function contentPolicy({
     `base-uri 'none'`,
     // The net under every form: one whose handler failed must not put a password into the address.
     `form-action 'none'`,
-    `frame-ancestors ${framedBy ?? "'none'"}`,
+    `frame-ancestors 'none'`,
     // `default` stands in the page itself: it lets no markup through, and scripts of this origin alone.
     `require-trusted-types-for 'script'`,
     `trusted-types ${['default', 'dompurify', ...toolPolicies].join(' ')}`,

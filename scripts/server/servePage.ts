@@ -18,7 +18,6 @@ export type PageHost = {
   config: PageConfig
   /** The page for a path of the portal and what the answer names. */
   html: (path: string, named: Named) => string | Promise<string>
-  framedBy?: string
   toolPolicies?: readonly string[]
 }
 
@@ -26,7 +25,7 @@ export type PageHost = {
 export async function servePage(
   req: IncomingMessage,
   res: ServerResponse,
-  { mock, config, html, framedBy, toolPolicies }: PageHost,
+  { mock, config, html, toolPolicies }: PageHost,
   isKnown: boolean,
 ): Promise<void> {
   const namespace = mock.namespaceOf(req)
@@ -45,7 +44,6 @@ export async function servePage(
     answer,
     config,
     host: req.headers.host ?? '',
-    framedBy,
     toolPolicies,
   })
   const isZipped = /\bgzip\b/.test(String(req.headers['accept-encoding'] ?? ''))

@@ -1,7 +1,6 @@
-import { freePort } from '#scripts/server/listen.ts'
-import { startGallery, type Gallery } from '#scripts/gallery.ts'
-import { isShown, type Kind } from '#scripts/gallery/view.ts'
-import { views } from '#scripts/gallery/views.ts'
+import { openView } from '../gallery/openView.ts'
+import { isShown, type Kind } from '../gallery/view.ts'
+import { views } from '../gallery/views.ts'
 import { expectAccessible, expectNoViolations, rulesOfPlaces } from '../support/accessibility.ts'
 import { builtThemes } from '../support/builtThemes.ts'
 import { weakOnPicture, weakTexts } from '../support/contrast.ts'
@@ -25,14 +24,6 @@ const products: Record<string, Kind & { host: string; language: string; width: n
 
 const themesOf = Object.groupBy(builtThemes(), ({ layout }) => layout)
 
-let gallery: Gallery
-test.beforeAll(async () => {
-  // It may build first, on a busy machine.
-  test.setTimeout(300_000)
-  gallery = await startGallery(await freePort())
-})
-test.afterAll(() => gallery.close())
-
 // Every screen in every layout that has it, a variant in the first of them. One layout, each in its turn, is judged by
 // all rules of axe; the others have the same markup, so there it is judged by those that look at places. The colours of
 // texts are measured in every theme of the layout; what stands around the card is the same on every screen.
@@ -48,26 +39,18 @@ const visits = views.flatMap((view, index) => {
 })
 
 for (const [path, looks = []] of Object.entries(Object.groupBy(visits, ({ view }) => view.path)))
-  test(`${path} is for everybody to read and use, in every state and layout @release`, async ({ page }) => {
+  test(`${path} is for everybody to read and use, in every state and layout @release`, async ({
+    context,
+    mock,
+    at,
+  }) => {
     test.setTimeout(30_000 * looks.length * slowness)
     for (const { view, layout, product, rules } of looks)
       await test.step(`${view.title}, ${layout}`, async () => {
         const { host, language, width } = product
+        const page = await context.newPage()
         await page.setViewportSize({ width, height: 844 })
-        const { port } = new URL(gallery.url)
-        const look = `${view.key}--${language}--${width}`
-        await page.goto(`http://${look}.${host}.gallery.localhost:${port}/__gallery/stage.html`, {
-          waitUntil: 'commit',
-        })
-        // As long as a navigation may take: the way to some looks leads over others, and a new page has no root at first.
-        await page.waitForFunction(
-          () => document.querySelector('html')?.dataset['gallery'] === 'ready',
-          null,
-          {
-            polling: 20,
-            timeout: 20_000 * slowness,
-          },
-        )
+        await openView(page, mock, view, { at: (address) => at(host, address), language })
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('.frame')).toHaveAttribute('data-layout', layout)
         await expect.poll(() => page.evaluate(missingPictures)).toEqual([])
@@ -75,6 +58,7 @@ for (const [path, looks = []] of Object.entries(Object.groupBy(visits, ({ view }
         await (rules ? expectNoViolations(page, rules) : expectAccessible(page))
         expect(await weakTexts(page, themesOf[layout] ?? [])).toEqual([])
         await expectNoLeaks(page)
+        await page.close()
       })
   })
 

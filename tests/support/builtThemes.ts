@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 /** CSS variables of a theme by its scheme; a theme of the dark layout has the dark one only. */
 export type Looks = Partial<Record<'light' | 'dark', Record<string, string>>>
-export type BuiltTheme = { key: string; host: string; layout: string; looks: Looks }
+export type BuiltTheme = {
+  key: string
+  host: string
+  layout: string
+  loginKind: 'classic' | 'certificate'
+  looks: Looks
+}
 
 /** Every theme of the production build, with its colours, as the pages of the build carry them. */
 export function builtThemes(): BuiltTheme[] {
@@ -17,6 +23,7 @@ export function builtThemes(): BuiltTheme[] {
         key,
         host: hostOf(key),
         layout,
+        loginKind: page.includes('name="documentType"') ? 'certificate' : 'classic',
         looks: Object.fromEntries([...rules].map(([, style = '', scheme]) => [scheme, variablesOf(style)])),
       }
     })

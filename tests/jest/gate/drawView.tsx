@@ -17,7 +17,7 @@ import '#features/auth/certificate/texts.ts'
 import { unusable } from '#shared/api/apiError.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import type { Theme } from '#themes/theme.ts'
-import { isShown, type View } from '#scripts/gallery/view.ts'
+import { isShown, type View } from '../../gallery/view.ts'
 
 const nothing = (): void => undefined
 const email = '***do.correo@suite.test'

@@ -21,8 +21,8 @@ import {
   type Bundle,
   type Catalogues,
 } from './texts.ts'
-import { isShown } from '#scripts/gallery/view.ts'
-import { views } from '#scripts/gallery/views.ts'
+import { isShown } from '../../gallery/view.ts'
+import { views } from '../../gallery/views.ts'
 
 const themes = allThemes()
 const layouts = Object.groupBy(themes, ({ layout }) => layout)

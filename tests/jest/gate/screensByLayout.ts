@@ -1,4 +1,4 @@
-import { isShown, type Kind, type View } from '#scripts/gallery/view.ts'
+import { isShown, type Kind, type View } from '../../gallery/view.ts'
 
 /** Cells of the table of screens by layout in which no product of the layout has a look, as `dark /login`. */
 export function missingCells(
