@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
+import { moduleRules } from '../../webpack.config.ts'
 import type { Asset } from '../server/assets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -16,19 +17,7 @@ export async function plainReact(name: 'plain-form' | 'plain-table'): Promise<As
     output: { filename: 'main.js' },
     target: ['web', 'es2022'],
     devtool: false,
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'ts-loader',
-          options: {
-            transpileOnly: true,
-            compilerOptions: { noEmit: false, allowImportingTsExtensions: false, target: 'ES2022' },
-          },
-        },
-      ],
-    },
+    module: { rules: moduleRules },
     optimization: { minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify })] },
   })
   if (!compiler) throw new Error('webpack made nothing of the plain page.')

@@ -14,62 +14,13 @@ type Deed = {
   done?: string
 }
 
-/** 2,000 items in the drawer of suite, 400 in its user menu, 60 applications; 5,000 notifications; 500 roles. */
-const scenarios = [
-  'many-companies',
-  'many-roles',
-  'many-notifications',
-  'big-menu',
-  'huge-menu',
-  'many-suite-items',
-]
+/** 2,000 items in the drawer of suite, 400 in its user menu. */
+const scenarios = ['big-menu', 'huge-menu', 'many-suite-items']
 /** People feel an answer within this as immediate, ms to the next paint at a processor four times slower. */
 const limit = 100
-const users = { path: '/users?size=25', ready: 'main tbody tr:nth-child(25) a[data-row]' }
 const suite = { path: '/menuSettings/superior', ready: '.menu-application select option:nth-child(2)' }
 
 const deeds: readonly Deed[] = [
-  {
-    what: 'next 25 users',
-    ...users,
-    deed: (page) => page.getByRole('button', { name: 'Página siguiente' }).click(),
-    done: 'main:not(:has([aria-busy="true"])) [aria-label="Página anterior"]:not([aria-disabled])',
-  },
-  {
-    what: 'letter in the search of users',
-    ...users,
-    deed: (page) => page.locator('main input[type=search]').press('m'),
-  },
-  {
-    what: 'user ticked',
-    ...users,
-    deed: (page) => page.locator('main tbody input[type=checkbox]').nth(2).click(),
-  },
-  {
-    what: 'users in another order',
-    ...users,
-    deed: (page) => page.locator('main .sort-menu select').press('ArrowDown'),
-  },
-  {
-    what: 'card of a user opened',
-    ...users,
-    deed: (page) => page.locator('main tbody a[data-row]').nth(1).click(),
-    done: 'main [role="tab"]',
-  },
-  {
-    what: 'letter among 5,000 notifications',
-    path: '/notifications',
-    ready: users.ready.replace('25', '10'),
-    deed: (page) => page.locator('main input[type=search]').press('7'),
-  },
-  {
-    what: 'one of 500 roles ticked',
-    path: '/users/4/roles',
-    ready: 'main tbody tr:nth-child(100)',
-    prepare: (page) => page.getByRole('button', { name: 'Editar', exact: true }).click(),
-    deed: (page) => page.locator('main tbody input:enabled').nth(5).click(),
-    done: 'main tbody tr[data-changed]',
-  },
   {
     what: 'privilege saved',
     path: '/privileges/1',
