@@ -11,7 +11,6 @@ import { inCi } from './inCi.ts'
 import { onInterrupt } from './onInterrupt.ts'
 import { endSteps, runStep } from './runStep.ts'
 import { schedule } from './schedule.ts'
-import { slowestFiles } from './slowestFiles.ts'
 import type { Counts, Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 import { neededWebkit } from './webkit.ts'
@@ -24,7 +23,6 @@ const counted: Counted = {}
 const leftOut: Floor[] = []
 const isCi = inCi(process.env)
 const isWhole = process.argv.includes('--all')
-let journeys: string | null = null
 
 async function perform(step: Step): Promise<Counts> {
   const startedAt = performance.now()
@@ -32,7 +30,6 @@ async function perform(step: Step): Promise<Counts> {
   const counts = withFloors(step.count(outcome), leftOut)
   Object.assign(counted, counts.counted)
   seconds.set(step.name, (performance.now() - startedAt) / 1000)
-  if (step.kind === 'journeys') journeys = outcome.report
   if (counts.failed > 0) console.log(`\n──── ${step.name}\n${outcome.output.trimEnd()}\n────`)
   console.log(line(step.name, counts))
   return counts
@@ -56,7 +53,6 @@ function printTimes(): void {
   console.log('\nWhere the time went')
   for (const [name, took] of [...seconds].sort(([, one], [, other]) => other - one))
     if (took >= 1) console.log(`  ${row(name, took)}`)
-  for (const [file, took] of slowestFiles(journeys, 6)) console.log(`    ${row(file, took)}`)
 }
 
 /** Outside CI the floors rise to what a good run has counted; in CI it is only said. */
