@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findNginx } from '#scripts/nginx/findNginx.ts'
 import { selfSigned, type Certificate } from '#scripts/nginx/selfSigned.ts'
-import { startNginx, type NginxHost, type NginxOptions } from '#scripts/nginx/startNginx.ts'
+import { startNginx, type NginxHost, type NginxOptions } from './nginx/startNginx.ts'
 import { test as base } from './portal.ts'
 
 export { expect } from './portal.ts'

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { connect } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { spawnAlongside } from '../server/spawnAlongside.ts'
+import { spawnAlongside } from '#scripts/server/spawnAlongside.ts'
 
 export type Nginx = {
   /** What it has written to stderr so far. */

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fakeLinkKey } from '#mock/linkKey.ts'
 import { createNodeMock } from '#mock/nodeHost.ts'
-import { freePort, listen } from '../server/listen.ts'
-import { fillSite } from './fillSite.ts'
+import { fillSite } from '#scripts/nginx/fillSite.ts'
+import type { Certificate } from '#scripts/nginx/selfSigned.ts'
+import { freePort, listen } from '#scripts/server/listen.ts'
 import { runNginx } from './runNginx.ts'
-import type { Certificate } from './selfSigned.ts'
 
 export type NginxHost = {
   url: string
@@ -31,7 +31,7 @@ export type NginxOptions = {
   edits?: readonly (readonly [from: string, to: string])[]
 }
 
-const dist = resolve(import.meta.dirname, '../../dist')
+const dist = resolve(import.meta.dirname, '../../../dist')
 
 /** The production build behind a real nginx with the shipped configuration, and services of its own behind that. */
 export async function startNginx({
