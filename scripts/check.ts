@@ -24,7 +24,7 @@ const steps: Step[] = [
   ...stepFor(code, { name: 'habits that ask for types', run: ['oxlint'] }),
   ...stepFor(changed, {
     name: 'format',
-    run: ['prettier', '--check', '--ignore-unknown', '--log-level', 'warn'],
+    run: ['oxfmt', '--check', '--no-error-on-unmatched-pattern'],
   }),
 ]
 const finished = await schedule(steps, 2, perform)

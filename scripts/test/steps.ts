@@ -27,12 +27,7 @@ const everything: readonly Step[] = [
     places: 0,
     count: oneCheck,
   },
-  {
-    name: 'format',
-    run: ['prettier', '--check', '.', '--log-level', 'warn'],
-    places: 0,
-    count: oneCheck,
-  },
+  { name: 'format', run: ['oxfmt', '--check'], places: 0, count: oneCheck },
   {
     name: 'walls, cycles, orphans',
     run: ['npm', 'run', '--silent', 'walls'],
@@ -136,7 +131,13 @@ export function stepsOf(isWhole: boolean): readonly Step[] {
 }
 
 /** Runs jest, with a report that it counts by. */
-function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count'> {
+function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count' | 'env'> {
   const report = `reports/${name}.json`
-  return { run: ['jest', '--json', '--outputFile', report, ...args], report, count: jestCounts }
+  return {
+    run: ['jest', '--json', '--outputFile', report, ...args],
+    report,
+    count: jestCounts,
+    // A tenth less time: what a test leaves behind is collected less often.
+    env: { NODE_OPTIONS: '--max-semi-space-size=32' },
+  }
 }

@@ -26,7 +26,9 @@ type PathsOf<Each extends AnyScreen> = Each['hasCards'] extends true
   ? `/${Each['id']}` | `/${Each['id']}/:id/:tab?`
   : `/${Each['id']}/:tab?`
 type ScreenPath =
-  '/' | '/users/import' | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
+  | '/'
+  | '/users/import'
+  | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
 
 /**
  * The code of every screen; what else there is to say of it is in `consoleScreens`. The name of a chunk says where its

@@ -6,7 +6,13 @@ import { durations, type ApplicationField, type ApplicationForm } from '../field
 
 /** What is wrong with a field, with its limit behind a colon where it has one: 'required', 'tooLarge:365'. */
 export type Problem =
-  TextProblem | 'titleShort' | 'characters' | 'url' | 'zero' | `tooSmall:${number}` | `tooLarge:${number}`
+  | TextProblem
+  | 'titleShort'
+  | 'characters'
+  | 'url'
+  | 'zero'
+  | `tooSmall:${number}`
+  | `tooLarge:${number}`
 
 type Problems = Partial<Record<ApplicationField, Problem>>
 

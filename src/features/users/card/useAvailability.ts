@@ -5,7 +5,8 @@ export type UniqueField = 'userName' | 'email'
 
 /** `unknown`: no answer came, which does not prevent a save (G-24). */
 export type Verdict =
-  { kind: 'free' | 'taken' | 'unknown' } | { kind: 'deleted'; id: number; message: string | null }
+  | { kind: 'free' | 'taken' | 'unknown' }
+  | { kind: 'deleted'; id: number; message: string | null }
 
 /** Whether a user name or an e-mail may be taken; `ownId` is whom they may belong to. */
 export function useAvailability(ownId: number) {
