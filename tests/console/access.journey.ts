@@ -45,7 +45,7 @@ test('why a user has access is found by keyboard alone, over all applications at
   await expect(button(page, 'Acceso')).toBeFocused()
 })
 
-test('a role shows what it gives and to whom, is compared with another one, and duplicated [beyond 16]', async ({
+test('a role shows what it gives and to whom, is compared with another one, and duplicated [beyond 16] @release', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { table } from '../support/applications.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, openAs } from '../support/userCard.ts'
 
-test('the drawer leads to the applications, whose search, order and page are in the address [CON-09, APP-01, APP-06, APP-09, APP-10, APP-12]', async ({
+test('the drawer leads to the applications, whose search, order and page are in the address [CON-09, APP-01, APP-06, APP-09, APP-10, APP-12] @release', async ({
   page,
   mock,
 }) => {

@@ -12,7 +12,7 @@ async function switchOff(page: Page): Promise<void> {
   await button(dialog(page), 'Desactivar').click()
 }
 
-test('Ctrl and Z opens what was done in this session, from where it is taken back; a reload forgets it [beyond 15]', async ({
+test('Ctrl and Z opens what was done in this session, from where it is taken back; a reload forgets it [beyond 15] @release', async ({
   page,
   mock,
 }) => {

@@ -91,7 +91,7 @@ test('a sign-out and the preference drop the key and every draft, in all tabs (b
   await expect.poll(() => databases(page)).toBe(0)
 })
 
-test('what is stored of a draft cannot be read, nor put in the place of another one [hardening]', async ({
+test('what is stored of a draft cannot be read, nor put in the place of another one [hardening] @release', async ({
   page,
 }) => {
   await editAs(page, 'María Fernanda')

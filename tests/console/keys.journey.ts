@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('a list is walked, searched and left by single keys, none of which is taken from a field (beyond 26) @firefox', async ({
+test('a list is walked, searched and left by single keys, none of which is taken from a field (beyond 26) @firefox-release', async ({
   page,
 }) => {
   await page.goto('/users')
@@ -36,7 +36,7 @@ test('a list is walked, searched and left by single keys, none of which is taken
   await expect(page).toHaveURL(/\/roles\/new$/)
 })
 
-test('? shows them all, the menu of the person too, and letters are switched off for good (beyond 26)', async ({
+test('? shows them all, the menu of the person too, and letters are switched off for good (beyond 26) @release', async ({
   page,
 }) => {
   await page.goto('/users')

@@ -60,7 +60,7 @@ test('the pointer brings out what can be done with an item of the suite or a men
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('what can be done with an item of the suite or a menu is in sight at once [MNU-03, MNU-13, SUI-09]', async ({
+  test('what can be done with an item of the suite or a menu is in sight at once [MNU-03, MNU-13, SUI-09] @release', async ({
     page,
     mock,
   }) => {
@@ -82,7 +82,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('the fields of a notification stand in two columns, those of a role in a row [NTF-11, NTF-12]', async ({
+test('the fields of a notification stand in two columns, those of a role in a row [NTF-11, NTF-12] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 })

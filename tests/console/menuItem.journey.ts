@@ -70,7 +70,7 @@ test('an icon is found and chosen by keyboard alone, and stands in the drawer on
   await expect(entry(page, 'Usuarios').locator('path').first()).toHaveAttribute('d', shape!)
 })
 
-test('a picture of one’s own is uploaded and stands in the drawer once the menu is saved (G-46)', async ({
+test('a picture of one’s own is uploaded and stands in the drawer once the menu is saved (G-46) @release', async ({
   page,
   mock,
 }) => {

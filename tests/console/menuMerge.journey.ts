@@ -14,7 +14,7 @@ async function rename(page: Page, before: string, after: string): Promise<void> 
 /** An item that somebody else gave another name: its key is that of the old one. */
 const renamed = (key: string, name: string) => ({ name, key: key.padEnd(10, '0') })
 
-test('of two menus only what clashes is asked about, the rest is put together [beyond 11]', async ({
+test('of two menus only what clashes is asked about, the rest is put together [beyond 11] @release', async ({
   page,
   mock,
 }) => {

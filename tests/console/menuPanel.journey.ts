@@ -57,7 +57,7 @@ test('an item is edited beside the tree, which stays in use, or in a dialog wher
   expect(await storedShape(mock, 1)).toBe('Dos y medio Uno Tres')
 })
 
-test('what is typed in it is asked about before another item, its deletion, Esc and the save of the menu', async ({
+test('what is typed in it is asked about before another item, its deletion, Esc and the save of the menu @release', async ({
   page,
   mock,
 }) => {

@@ -56,7 +56,7 @@ test('items are dragged by the mouse to another place, into others, and back wit
 test.describe('with a finger, 390 wide', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a menu of three levels is built, put in order, undone and saved [MNU-05, MNU-06] [T84]', async ({
+  test('a menu of three levels is built, put in order, undone and saved [MNU-05, MNU-06] [T84] @release', async ({
     page,
     mock,
   }) => {

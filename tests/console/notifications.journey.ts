@@ -19,7 +19,7 @@ async function enter(page: Page): Promise<void> {
   await expect(links(page).first()).toBeVisible()
 }
 
-test('the drawer leads to the notifications, whose search and order are in the address [CON-11, NTF-01, NTF-02, NTF-03, NTF-04]', async ({
+test('the drawer leads to the notifications, whose search and order are in the address [CON-11, NTF-01, NTF-02, NTF-03, NTF-04] @release', async ({
   page,
   mock,
 }) => {

@@ -130,7 +130,10 @@ const rooms = [
   ['/', 2],
 ] as const
 
-test('what an address shows first leaves with the page, and is asked for once', async ({ page, mock }) => {
+test('what an address shows first leaves with the page, and is asked for once @release', async ({
+  page,
+  mock,
+}) => {
   await holdSession(page)
   for (const [path, count] of rooms)
     await test.step(path, async () => {

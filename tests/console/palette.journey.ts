@@ -33,7 +33,7 @@ test('a person is found and opened by keys alone, and is among the last ones unt
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recentRecords'))).toBeNull()
 })
 
-test('in a narrow window a pasted address leads there once unsaved work was asked about (beyond 25)', async ({
+test('in a narrow window a pasted address leads there once unsaved work was asked about (beyond 25) @release', async ({
   page,
   mock,
 }) => {

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.locator('main a[data-row]')
 const place = (page: Page) => page.getByRole('group', { name: 'Lugar en la lista' }).locator('span').first()
 const next = (page: Page) => button(page, 'Registro siguiente de la lista')
 
-test('people are gone through from card to card, saved on the way, over the end of the page, and back leads to the last one (beyond 29)', async ({
+test('people are gone through from card to card, saved on the way, over the end of the page, and back leads to the last one (beyond 29) @release', async ({
   page,
 }) => {
   await holdSession(page)

@@ -9,7 +9,7 @@ const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar privilegios' })
 const range = (page: Page) => page.locator('.pager-range')
 
-test('the drawer leads to the privileges, whose search, order and page are in the address and whose file has all of the search [CON-07, PRV-01, PRV-04, PRV-05, PRV-06, beyond 14]', async ({
+test('the drawer leads to the privileges, whose search, order and page are in the address and whose file has all of the search [CON-07, PRV-01, PRV-04, PRV-05, PRV-06, beyond 14] @release', async ({
   page,
   mock,
 }) => {

@@ -94,7 +94,7 @@ for (const [what, { prepare, save, stored, says, leads }] of Object.entries(save
     expect(await stored(mock)).toEqual(before)
   })
 
-test('the list of changes is walked by keyboard alone, and takes a menu back to what it was', async ({
+test('the list of changes is walked by keyboard alone, and takes a menu back to what it was @release', async ({
   page,
   mock,
 }) => {

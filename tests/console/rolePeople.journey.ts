@@ -3,7 +3,7 @@ import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
-test('a role is given to people from its card, found with them, taken from them and given back [beyond 31]', async ({
+test('a role is given to people from its card, found with them, taken from them and given back [beyond 31] @release', async ({
   page,
   mock,
 }) => {

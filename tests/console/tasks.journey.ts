@@ -31,7 +31,7 @@ const edges = (page: Page): Promise<number[]> =>
     .locator('.top-logo, .palette-button, .user-button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
 
-test('an export goes on over two screens, moves nothing in the bar, and gives its file once more (beyond 13)', async ({
+test('an export goes on over two screens, moves nothing in the bar, and gives its file once more (beyond 13) @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })

@@ -29,7 +29,7 @@ async function editFirst(page: Page): Promise<void> {
   await untilKept(page)
 }
 
-test('the second tab to edit says so, finds the first by its title, and is offered what that leaves (beyond 4) @firefox', async ({
+test('the second tab to edit says so, finds the first by its title, and is offered what that leaves (beyond 4) @firefox-release', async ({
   page,
 }) => {
   await editFirst(page)
@@ -59,7 +59,7 @@ test('the second tab to edit says so, finds the first by its title, and is offer
   await expect(draftOffer(other)).toBeVisible()
 })
 
-test('two tabs save one record, one after the other, and drop what each had kept (beyond 4)', async ({
+test('two tabs save one record, one after the other, and drop what each had kept (beyond 4) @release', async ({
   page,
   mock,
 }) => {

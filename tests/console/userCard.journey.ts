@@ -160,7 +160,7 @@ test('leaving by any way, a reload too, asks only about changes, and keeps them 
     })
 })
 
-test('a user is switched off from the card by keyboard, on a narrow page where the head stays in sight', async ({
+test('a user is switched off from the card by keyboard, on a narrow page where the head stays in sight @release', async ({
   page,
   mock,
 }) => {

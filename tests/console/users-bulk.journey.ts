@@ -52,7 +52,7 @@ test('before everybody is switched off, the question names who is special and wa
   await expect(links(page).first()).toBeFocused()
 })
 
-test('of fifty users over two pages three fail, are in the file, and are sent again alone [beyond 12]', async ({
+test('of fifty users over two pages three fail, are in the file, and are sent again alone [beyond 12] @release', async ({
   page,
   mock,
 }) => {

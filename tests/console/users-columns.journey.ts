@@ -5,7 +5,7 @@ import { expect, test } from '../support/portal.ts'
 import { button } from '../support/userCard.ts'
 import { pressEnter } from '../support/walks.ts'
 
-test('columns and density are chosen by keyboard, and stay chosen in this browser', async ({
+test('columns and density are chosen by keyboard, and stay chosen in this browser @release', async ({
   page,
   mock,
 }) => {

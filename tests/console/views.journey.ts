@@ -19,7 +19,7 @@ async function nameView(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Vista guardada: ${name}`)).toBeVisible()
 }
 
-test('what a list shows is kept under a name, opens with the list in one call, and travels as a link (beyond 27)', async ({
+test('what a list shows is kept under a name, opens with the list in one call, and travels as a link (beyond 27) @release', async ({
   page,
   mock,
 }) => {

@@ -5,7 +5,7 @@ import { openAs } from '../support/userCard.ts'
 
 const hostile = '<img src=x onerror=window.__pwn=1>'
 
-test('hostile texts of a role, an application and a notification stay text in every place [T17, T89, T96]', async ({
+test('hostile texts of a role, an application and a notification stay text in every place [T17, T89, T96] @release', async ({
   page,
   mock,
 }) => {

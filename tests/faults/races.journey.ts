@@ -2,7 +2,7 @@ import { countCalls } from '../support/countCalls.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, fillNew, line, openAs } from '../support/userCard.ts'
 
-test('creates one user by Enter held down, and brings one back by a double click [T56]', async ({
+test('creates one user by Enter held down, and brings one back by a double click [T56] @release', async ({
   page,
   mock,
 }) => {

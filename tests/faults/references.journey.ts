@@ -2,7 +2,7 @@ import { validateToken } from '#contracts/session.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
-test('the copied reference of a failure finds its line in the log, and a retry opens the console', async ({
+test('the copied reference of a failure finds its line in the log, and a retry opens the console @release', async ({
   page,
   mock,
 }) => {

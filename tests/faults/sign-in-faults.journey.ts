@@ -3,7 +3,10 @@ import { expect, test } from '../support/portal.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 
-test('follows no hostile address of a login answer, whatever its form [LCK-03]', async ({ page, mock }) => {
+test('follows no hostile address of a login answer, whatever its form [LCK-03] @release', async ({
+  page,
+  mock,
+}) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -39,7 +42,7 @@ test('follows no hostile address of a login answer, whatever its form [LCK-03]',
   expect(foreign).toEqual([])
 })
 
-test('signs in by an Enter before the rest of the code has come, and shows nothing in the address', async ({
+test('signs in by an Enter before the rest of the code has come, and shows nothing in the address @release', async ({
   page,
 }) => {
   const held = Promise.withResolvers<void>()

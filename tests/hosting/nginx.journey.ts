@@ -20,7 +20,7 @@ test.describe('the portal behind nginx', () => {
     await expect(page.getByLabel('Usuario')).toBeVisible()
   })
 
-  test('shows the product and tenant of the host, in the first bytes and in the headers [PRD-03, PRD-04]', async ({
+  test('shows the product and tenant of the host, in the first bytes and in the headers [PRD-03, PRD-04] @release', async ({
     page,
     at,
   }) => {

@@ -15,7 +15,7 @@ async function openControl(page: Page, namespace: string): Promise<void> {
 test.beforeEach(({ context }) => context.grantPermissions(['clipboard-read', 'clipboard-write']))
 
 test.describe('the control page', () => {
-  test('is accessible, fits every width, and opens the portal of a product as a person', async ({
+  test('is accessible, fits every width, and opens the portal of a product as a person @release', async ({
     page,
     namespace,
   }) => {

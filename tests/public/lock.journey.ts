@@ -91,7 +91,7 @@ test('the countdown of a lock ticks, outlives a reload and a sleep, is spoken th
   expect(await page.evaluate(() => localStorage.getItem('lock.ibuhoo'))).toBeNull()
 })
 
-test('a lock shows in the other tabs, open or opened later, and closes only its own name, until somebody has signed in', async ({
+test('a lock shows in the other tabs, open or opened later, and closes only its own name, until somebody has signed in @release', async ({
   page,
   context,
 }) => {

@@ -132,7 +132,7 @@ test('an account is activated from its mail with the keyboard alone [PWD-02, PWD
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('a link that ran out asks for the e-mail again, with the keyboard alone [INF-06, CAL-05, RTE-11]', async ({
+test('a link that ran out asks for the e-mail again, with the keyboard alone [INF-06, CAL-05, RTE-11] @release', async ({
   page,
   mock,
 }) => {
@@ -152,7 +152,10 @@ test('a link that ran out asks for the e-mail again, with the keyboard alone [IN
   await expect(title(page)).toHaveText(passwords.password.reset)
 })
 
-test('a link leaves the address bar at once, and nothing that is kept holds it', async ({ page, mock }) => {
+test('a link leaves the address bar at once, and nothing that is kept holds it @release', async ({
+  page,
+  mock,
+}) => {
   await requestLink(page, maria)
   const link = await mailedLink(mock, maria)
   const query = link.split('?')[1]!
@@ -172,7 +175,7 @@ test('a link leaves the address bar at once, and nothing that is kept holds it',
   expect(await keeps(page, [query, token])).toBe(false)
 })
 
-test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08]', async ({ page }) => {
+test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08] @release', async ({ page }) => {
   await page.goto('/login')
   await signIn(page, 'luis.vencido')
   await expect(title(page)).toHaveText('Su clave se encuentra venciada debe realizar el cambio.')

@@ -69,7 +69,7 @@ test.describe('the sign-in as it travels', () => {
       expect((await request.get(path)).status()).toBe(404)
   })
 
-  test('is taken over as it stands in each layout', async ({ page, at }) => {
+  test('is taken over as it stands in each layout @release', async ({ page, at }) => {
     test.setTimeout(120_000 * slowness)
     for (const [host, theme, language, submit] of prerendered)
       await test.step(theme, async () => {
@@ -194,7 +194,7 @@ test.describe('the styles of a prerendered sign-in', () => {
 })
 
 test.describe('a visitor who is not to see the form', () => {
-  test('with a session sees none of it, nor with something behind / in the address before it is judged', async ({
+  test('with a session sees none of it, nor with something behind / in the address before it is judged @release', async ({
     page,
   }) => {
     await holdSession(page)

@@ -81,7 +81,7 @@ test.describe('the classic sign-in', () => {
   })
 })
 
-test('a sign-in goes to the application of A20 on its own host, with a session to come back to [LCK-04]', async ({
+test('a sign-in goes to the application of A20 on its own host, with a session to come back to [LCK-04] @release', async ({
   page,
   mock,
 }) => {

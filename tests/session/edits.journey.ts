@@ -36,7 +36,7 @@ const atTheSave: Readonly<Record<string, (place: Place, save: Locator) => Promis
 }
 
 for (const edit of edits)
-  test(`${edit.name} outlives four ends of the session, and is written once (beyond 4)${edit.tag}`, async ({
+  test(`${edit.name} outlives four ends of the session, and is written once (beyond 4)${edit.tag} @release`, async ({
     page,
     mock,
   }) => {

@@ -36,7 +36,7 @@ async function untilLeft(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(Math.floor(ms))
 }
 
-test('the end of a session that cannot be renewed is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4)', async ({
+test('the end of a session that cannot be renewed is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4) @release', async ({
   page,
   mock,
 }) => {

@@ -35,7 +35,7 @@ async function signInBrazil(page: Page): Promise<void> {
   await expect(ownMenu(page)).toBeVisible()
 }
 
-test('a tab that got a copy of the session of another product says so and uses nothing of it', async ({
+test('a tab that got a copy of the session of another product says so and uses nothing of it @release', async ({
   page,
   context,
   mock,

@@ -87,7 +87,10 @@ test.describe('a stored session', () => {
     expect(check!.headers['apps']).toContain('ibuhoo')
   })
 
-  test('that ran out is spoken of until the next sign-in, also after a reload', async ({ page, mock }) => {
+  test('that ran out is spoken of until the next sign-in, also after a reload @release', async ({
+    page,
+    mock,
+  }) => {
     await openByForm(page, mock)
     await leave(page)
     const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
@@ -187,7 +190,7 @@ test.describe('one refresh', () => {
     expect(new Set(tokens).size).toBe(1)
   })
 
-  test('and no other tab of the origin learns the tokens, neither by listening nor by asking', async ({
+  test('and no other tab of the origin learns the tokens, neither by listening nor by asking @release', async ({
     page,
     context,
     mock,

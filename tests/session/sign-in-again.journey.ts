@@ -99,7 +99,7 @@ test.describe('while the sign-in stands over a page', () => {
     expect(spoken).not.toMatch(/Ordóñez|Something else|Editar usuario/)
   })
 
-  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox-release', async ({
+  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox-release @release', async ({
     page,
   }) => {
     await page.evaluate(() => history.back())
@@ -148,7 +148,7 @@ async function openWindow(page: Page): Promise<Page> {
   return opened
 }
 
-test('a session by certificate goes on after a sign-in in a window, which closes', async ({
+test('a session by certificate goes on after a sign-in in a window, which closes @release', async ({
   page,
   at,
   mock,
@@ -170,7 +170,7 @@ test('a session by certificate goes on after a sign-in in a window, which closes
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Rosalba')
 })
 
-test('somebody else who signs in in the window keeps it, and nothing of the first one stays on the page', async ({
+test('somebody else who signs in in the window keeps it, and nothing of the first one stays on the page @release', async ({
   page,
   mock,
 }) => {
