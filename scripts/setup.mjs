@@ -41,12 +41,14 @@ export async function install(...how) {
 }
 
 /** Runs a script with the Node.js that the project brings, else with this one; answers its exit code, as a shell counts them. */
-export async function runWithOwnNode(script, args = process.argv.slice(2)) {
+export async function runWithOwnNode(...command) {
   const node = nodeOf()
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(
     isWindows ? ';' : ':',
   )
-  const { code } = await run(node, [join(root, script), ...args], { env: { ...process.env, PATH: path } })
+  const { code } = await run(node, [...command, ...process.argv.slice(2)], {
+    env: { ...process.env, PATH: path },
+  })
   return code
 }
 

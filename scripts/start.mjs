@@ -3,5 +3,6 @@ import { ensureInstalled, main, runWithOwnNode } from './setup.mjs'
 
 await main(async () => {
   await ensureInstalled({ withTests: false })
-  return runWithOwnNode('scripts/start.ts')
+  // More than it needs from nothing; without a limit, webpack's garbage takes as much again.
+  return runWithOwnNode('--max-old-space-size=500', '--max-semi-space-size=8', 'scripts/start.ts')
 })

@@ -8,17 +8,21 @@ import { developmentServer } from './server/developmentServer.ts'
 import { greeting } from './server/greeting.ts'
 import { reloadingMock } from './server/reloadingMock.ts'
 import { assertFree, listen, portFrom } from './server/listen.ts'
-import { watchTypes } from './server/watchTypes.ts'
+import { typeChecker } from './server/typeChecker.ts'
 
 const port = portFrom(process.env['PORT'], 8080)
 
 async function start(): Promise<void> {
   const settings = mockSettings(process.env)
   await assertFree(port, 'PORT')
+  const checkTypes = typeChecker()
   const mock = await reloadingMock({
     root: resolve(import.meta.dirname, '..'),
     mock: settings.world,
-    say: console.log,
+    say(text) {
+      console.log(text)
+      checkTypes()
+    },
   })
   const state = settings.state === null ? null : await keepState(mock, settings.state)
   const mockServer = createServer(mock.handler)
@@ -36,7 +40,8 @@ async function start(): Promise<void> {
     server.middleware?.waitUntilValid(() => built())
   })
   console.log(greeting(port, settings.port))
-  watchTypes()
+  checkTypes()
+  compiler.hooks.done.tap('types', checkTypes)
 
   let stopping: Promise<unknown> | undefined
   // Ctrl-C arrives twice, from the terminal and from the process that started this one.
