@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
 /** A host of static files as there are many: a file, or `404.html` with its status. Nothing of it knows the portal. */
 export function serveDemo(folder: string): Server {
   return createServer((req, res) => {
-    const path = decoded((req.url ?? '/').replace(/[?#].*$/, ''))
+    const path = (req.url ?? '/').replace(/[?#].*$/, '')
     const asked = path === '/' ? '/index.html' : normalize(path)
     const isThere = statSync(join(folder, asked), { throwIfNoEntry: false })?.isFile() ?? false
     const file = isThere ? asked : '/404.html'
@@ -25,12 +25,4 @@ export function serveDemo(folder: string): Server {
     })
     createReadStream(join(folder, file)).pipe(res)
   })
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return '/'
-  }
 }
