@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { MockOptions } from './app.ts'
+import { alsoOwn } from './http/isOwnHost.ts'
 import { createNodeMock } from './nodeHost.ts'
 import { mockSettings, type MockSettings } from './settings.ts'
 import { keepState } from './stateFile.ts'
@@ -7,6 +8,7 @@ import { stopwatch } from './store/clock.ts'
 
 const settings = readSettings()
 const options: MockOptions = { control: !process.argv.includes('--no-control'), ...settings.world }
+alsoOwn(...settings.names)
 const mock = createNodeMock(options)
 const state = settings.state === null ? null : await stateOf(settings.state)
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createMock } from './app.ts'
 import { mockSettings } from './settings.ts'
 
-const usual = { port: 8090, host: null, state: null, world: {} }
+const usual = { port: 8090, host: null, names: [], state: null, world: {} }
 
 it.each([
   ['nothing', {}, usual],
@@ -18,7 +18,12 @@ it.each([
   [
     'everything',
     { MOCK_PORT: '0', MOCK_USERS: '1000', MOCK_SEED: ' 7 ', MOCK_HOST: '0.0.0.0', MOCK_STATE: 'a.json' },
-    { port: 0, host: '0.0.0.0', state: 'a.json', world: { users: 1000, seed: 7 } },
+    { port: 0, host: '0.0.0.0', names: [], state: 'a.json', world: { users: 1000, seed: 7 } },
+  ],
+  [
+    'further names',
+    { MOCK_NAMES: 'mock, 192.168.1.5,[fe80::1],' },
+    { ...usual, names: ['mock', '192.168.1.5', '[fe80::1]'] },
   ],
   ['the last port that there is', { MOCK_PORT: '65535' }, { ...usual, port: 65_535 }],
 ])('an environment with %s is understood', (_what, env, settings) => {
@@ -30,6 +35,7 @@ it.each([
   [{ MOCK_PORT: '99999' }, 'MOCK_PORT has to be a number from 1 to 65535.'],
   [{ MOCK_USERS: 'x' }, "MOCK_USERS has to be a whole number, not 'x'."],
   [{ MOCK_USERS: '1e3' }, 'MOCK_USERS has to be'],
+  [{ MOCK_NAMES: 'http://mock:8090' }, "joined by commas, without ports, not 'http://mock:8090'."],
   [{ MOCK_SEED: 'demo' }, "MOCK_SEED has to be a whole number, not 'demo'."],
   [{ MOCK_SEED: '-1' }, 'MOCK_SEED has to be'],
   [{ MOCK_SEED: '9'.repeat(16) }, 'MOCK_SEED has to be'],

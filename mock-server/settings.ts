@@ -4,6 +4,8 @@ export type MockSettings = {
   port: number
   /** Where it listens; null is the loopback interface. */
   host: string | null
+  /** By which further names it is reached. */
+  names: string[]
   /** The file that keeps its state; null is none. */
   state: string | null
   /** How many people there are, and of which seed. */
@@ -12,7 +14,7 @@ export type MockSettings = {
 
 /**
  * What the environment says of the mock; an empty setting says nothing.
- * @throws Error in words for a setting that is no whole number where it has to be one
+ * @throws Error in words for a setting that is not what it has to be
  */
 export function mockSettings(env: NodeJS.ProcessEnv): MockSettings {
   const port = wholeNumber('MOCK_PORT', env['MOCK_PORT']) ?? 8090
@@ -22,9 +24,19 @@ export function mockSettings(env: NodeJS.ProcessEnv): MockSettings {
   return {
     port,
     host: env['MOCK_HOST'] || null,
+    names: namesIn(env['MOCK_NAMES'] ?? ''),
     state: env['MOCK_STATE'] || null,
     world: { ...(users !== null && { users }), ...(seed !== null && { seed }) },
   }
+}
+
+function namesIn(setting: string): string[] {
+  const names = setting.split(',').flatMap((name) => name.trim() || [])
+  const wrong = names.find((name) => !/^(?:[\w.-]+|\[[\da-f:]+\])$/i.test(name))
+  if (wrong === undefined) return names
+  throw new Error(
+    `MOCK_NAMES has to be names or numbers of hosts, joined by commas, without ports, not '${wrong}'.`,
+  )
 }
 
 function wholeNumber(name: string, setting: string | undefined): number | null {

@@ -1,4 +1,4 @@
-import { isOwnHost, isOwnPage } from '../http/isOwnHost.ts'
+import { foreignName, isOwnHost, isOwnPage } from '../http/isOwnHost.ts'
 import { addressOf, type MockRequest } from '../http/request.ts'
 
 /**
@@ -7,8 +7,7 @@ import { addressOf, type MockRequest } from '../http/request.ts'
  */
 export function refuseForeign(request: MockRequest): { status: 403 | 415; error: string } | null {
   const { method, headers } = request
-  if (!isOwnHost(addressOf(request).host))
-    return { status: 403, error: 'The control API answers this machine only.' }
+  if (!isOwnHost(addressOf(request).host)) return { status: 403, error: foreignName }
   const origin = headers.get('origin')
   if (origin !== null && !isOwnPage(origin)) {
     return { status: 403, error: 'The control API answers pages of this machine only.' }

@@ -2,6 +2,7 @@
 import { connect } from 'node:net'
 import { startMock, type RunningMock } from '../testServer.ts'
 import { foreignRefusal } from './foreignRequest.ts'
+import { alsoOwn } from './isOwnHost.ts'
 
 const call = '/security/api/application/getVersionApp'
 const provider = '/authentication/oidc/idp/authorize'
@@ -57,6 +58,16 @@ describe('who is served', () => {
     const request = { method, url: `http://${host}${url}`, headers: new Headers(others) } as Request
     expect(foreignRefusal(request)?.status ?? null).toBe(status)
   })
+})
+
+it('a further name is served once the mock was told of it, by any port and in any case', () => {
+  const refused = (host: string): string | undefined =>
+    foreignRefusal({ method: 'GET', url: `http://${host}${call}`, headers: new Headers() } as Request)
+      ?.message
+  expect(refused('mock:8090')).toContain('MOCK_NAMES')
+  alsoOwn('Mock')
+  expect([refused('mock:8090'), refused('MOCK')]).toEqual([undefined, undefined])
+  expect(refused('mock.evil.test')).toContain('MOCK_NAMES')
 })
 
 describe('what a foreign page leaves behind', () => {

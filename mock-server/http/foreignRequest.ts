@@ -1,5 +1,5 @@
 import { isProviderPath } from '../identity/serveProvider.ts'
-import { isOwnHost, isOwnPage } from './isOwnHost.ts'
+import { foreignName, isOwnHost, isOwnPage } from './isOwnHost.ts'
 import { logoutPath } from './logoutPage.ts'
 import { addressOf, type MockRequest } from './request.ts'
 
@@ -11,8 +11,7 @@ export type Refusal = { status: 403 | 421; message: string }
  * Null when all is well.
  */
 export function foreignRefusal(request: MockRequest): Refusal | null {
-  if (!isOwnHost(addressOf(request).host))
-    return { status: 421, message: 'The mock answers to the names of this machine only.' }
+  if (!isOwnHost(addressOf(request).host)) return { status: 421, message: foreignName }
   if (!isFromElsewhere(request) || (request.method === 'GET' && isVisit(request))) return null
   return { status: 403, message: 'The mock answers pages of this machine only.' }
 }

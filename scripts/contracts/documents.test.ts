@@ -52,12 +52,13 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
     expect([...operations.keys()].sort()).toEqual(own.map(({ id }) => id).sort())
     for (const { id, outcomes, headers } of own) {
       const { responses, parameters } = operations.get(id) as unknown as {
-        responses: Record<string, { content: { 'application/json': { examples: object } } }>
+        responses: Record<string, { content?: { 'application/json': { examples: object } } }>
         parameters?: { name: string }[]
       }
       const described = Object.values(responses).flatMap(({ content }) =>
-        Object.keys(content['application/json'].examples),
+        Object.keys(content?.['application/json'].examples ?? {}),
       )
+      expect(responses).toHaveProperty('4XX', { $ref: '#/components/responses/Refused' })
       expect(described.sort()).toEqual(Object.keys(outcomes).sort())
       expect((parameters ?? []).map(({ name }) => name)).toEqual(Object.keys(headers.shape))
     }

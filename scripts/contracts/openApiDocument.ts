@@ -45,6 +45,13 @@ export function openApiDocument(
     paths: sorted(paths(endpoints)),
     components: {
       securitySchemes: { session: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Refused: {
+          description:
+            'Any other refusal, by whatever stands before the call: a request that is not understood (400), whose body or headers are too long (413, 431) or no JSON (415), or that came too soon (429).',
+          content: { 'application/json': { schema: ref('Failure') } },
+        },
+      },
       schemas: sorted({ ...schemas, Failure: jsonSchema(failure) }),
     },
   }
@@ -142,7 +149,7 @@ function parameters({ headers, example }: EndpointWithExamples): JsonObject[] {
 
 function responses(endpoint: EndpointWithExamples): JsonObject {
   const byStatus = Map.groupBy(Object.entries(endpoint.outcomes), ([, { status }]) => status)
-  return Object.fromEntries(
+  const known = Object.fromEntries(
     [...byStatus].map(([status, outcomes]) => {
       const names = outcomes.map(([name]) => (name === String(status) ? STATUS_CODES[status]! : name))
       const examples = Object.fromEntries(outcomes.map(([name, { body }]) => [name, { value: body }]))
@@ -152,6 +159,7 @@ function responses(endpoint: EndpointWithExamples): JsonObject {
       ]
     }),
   )
+  return { ...known, '4XX': { $ref: '#/components/responses/Refused' } }
 }
 
 function answerRef(endpoint: EndpointWithExamples, status: number): JsonObject {

@@ -12,6 +12,11 @@ import { run } from './testRun.ts'
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+// A proxy that answers nothing: no call to this machine may go through it.
+beforeAll(() =>
+  Object.assign(process.env, { http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }),
+)
+
 it('a service is told by interaction, by a figure of conformance and as JUnit XML', async () => {
   const { target } = sessionHub.receiveSessionStatus
   const status = { type: 1, target, arguments: sessionHub.receiveSessionStatus.example }
