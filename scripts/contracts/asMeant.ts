@@ -48,29 +48,22 @@ const isSchema = (value: Json): boolean => typeof value === 'boolean' || isRecor
 const isChoice = (value: Json): boolean =>
   Array.isArray(value) && value.length > 0 && value.every((one) => isSchema(one))
 
+type Reads = (value: Json) => boolean
+const each = (keywords: string[], reads: Reads): Record<string, Reads> =>
+  Object.fromEntries(keywords.map((keyword) => [keyword, reads]))
+
 /** What a validator takes as a keyword; another value would keep it from judging all of the document. */
-const readable: Readonly<Record<string, (value: Json) => boolean>> = {
+const readable: Readonly<Record<string, Reads>> = {
   type: (value) => [value].flat().every((one) => types.includes(String(one))),
   pattern: isPattern,
   required: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
   enum: (value) => Array.isArray(value) && value.length > 0,
   properties: isRecord,
-  items: isSchema,
-  additionalProperties: isSchema,
-  not: isSchema,
-  allOf: isChoice,
-  anyOf: isChoice,
-  oneOf: isChoice,
-  minLength: isCount,
-  maxLength: isCount,
-  minItems: isCount,
-  maxItems: isCount,
-  minProperties: isCount,
-  maxProperties: isCount,
-  minimum: isNumber,
-  maximum: isNumber,
-  exclusiveMinimum: (value) => isNumber(value) || typeof value === 'boolean',
-  exclusiveMaximum: (value) => isNumber(value) || typeof value === 'boolean',
+  ...each(['items', 'additionalProperties', 'not'], isSchema),
+  ...each(['allOf', 'anyOf', 'oneOf'], isChoice),
+  ...each(['minLength', 'maxLength', 'minItems', 'maxItems', 'minProperties', 'maxProperties'], isCount),
+  ...each(['minimum', 'maximum'], isNumber),
+  ...each(['exclusiveMinimum', 'exclusiveMaximum'], (value) => isNumber(value) || typeof value === 'boolean'),
   multipleOf: (value) => isNumber(value) && Number(value) > 0,
   uniqueItems: (value) => typeof value === 'boolean',
   format: (value) => typeof value === 'string',

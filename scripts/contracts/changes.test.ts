@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { changesBetween } from './changesBetween.ts'
 import { contractsOf, type Contract, type Contracts } from './contractsOf.ts'
-import type { Doc } from './testDocuments.ts'
 import { run } from './testRun.ts'
+
+type Doc = ReturnType<typeof JSON.parse>
 
 const base = contractsOf('.')
 const list = '/api/user/list'

@@ -2,34 +2,30 @@
 import { command, InputError, oneOf } from './command.ts'
 import { compared, type Compared, type Finding } from './compare/compared.ts'
 import { contractsOf, type Contract } from './contractsOf.ts'
-import { expectWritable, writeJUnit, type Case } from './junit.ts'
 import { readDocument } from './readDocument.ts'
 import { usedBy } from './usedBy.ts'
 
 const services = ['authentication-service', 'security-service'] as const
 const usage = [
-  'npm run contracts:compare -- FILE-OR-URL [--provider NAME] [--junit FILE]',
+  'npm run contracts:compare -- FILE-OR-URL [--provider NAME]',
   '',
   'Compares an OpenAPI document (3.0 or 3.1, JSON or YAML, as Swashbuckle and springdoc write it) with the pacts of',
   'the portal, without a running service: which paths, verbs, headers, fields, types and codes are missing, by call',
   'and screen, the worst first.',
   '',
   `  --provider NAME  only ${services.join(' or ')}; without it those that the document knows a path of`,
-  '  --junit FILE     writes JUnit XML as well, a test case for each interaction',
   '',
   'Ends with 0 where nothing counts, with 1 where something does, with 2 where there is nothing to compare. What rests',
   'on an open question (contracts/open-questions.md) is told as pending and does not count.',
 ]
-const text = { type: 'string' } as const
 
 type Verdict = Compared & { contract: Contract }
 
 export const run = command(
-  { usage, options: { provider: text, junit: text }, positionals: 1 },
-  async ({ provider, junit }, [source]) => {
+  { usage, options: { provider: { type: 'string' } }, positionals: 1 },
+  async ({ provider }, [source]) => {
     if (source === undefined) throw new InputError('Which document? Give a file or an address.')
     if (provider !== undefined) oneOf('provider to compare', provider, services)
-    expectWritable(junit)
     const { document, unread } = await readDocument(source)
     const all: Verdict[] = []
     for (const contract of contractsOf('.').contracts)
@@ -43,7 +39,6 @@ export const run = command(
       console.log(
         `${contract.provider}: the document knows no path of it; --provider compares it all the same`,
       )
-    writeJUnit(junit, told.flatMap(casesOf))
     return told.some(({ findings }) => findings.some(({ weight }) => weight === 'counts')) ? 1 : 0
   },
 )
@@ -73,15 +68,4 @@ function asText({ contract, findings }: Verdict): string {
     findings.filter(({ weight }) => weight === wanted).length
   const summary = `  ${count('counts')} missing, ${count('pending')} pending, ${count('untold')} untold`
   return [contract.provider, ...lines, findings.length === 0 ? '  everything is there' : summary].join('\n')
-}
-
-/** A test case for each interaction: failed by what is missing, skipped by what does not count. */
-function casesOf({ contract, findings }: Verdict): Case[] {
-  return contract.pact.interactions.map(({ description: name, comments }) => {
-    const own = findings.filter(({ interactions }) => interactions.includes(name))
-    const failed = own.filter(({ weight }) => weight === 'counts')
-    const result = failed.length > 0 ? 'failed' : own.length > 0 ? 'skipped' : 'ok'
-    const message = (failed.length > 0 ? failed : own).map(({ text: said }) => said).join('; ')
-    return { suite: contract.provider, call: comments?.endpoint ?? name, name, result, message }
-  })
 }

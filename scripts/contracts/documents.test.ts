@@ -5,8 +5,6 @@ import { subjectOf, subjects } from '#contracts/examples/subjects.ts'
 import { endpoints } from '#contracts/index.ts'
 import { states } from '#contracts/states.ts'
 import { documents } from './documents.ts'
-import { usedBy } from './usedBy.ts'
-import { uncovered } from './uncovered.ts'
 
 type Node = { $ref?: string; operationId?: string; [key: string]: unknown }
 
@@ -85,24 +83,4 @@ it('the page of provider states says what every value is that a state returns', 
   const [, meanings] = documents()['contracts/provider-states.md']!.split('## What the returned values are')
   const returned = Object.values(states).flatMap(({ returns }): readonly string[] => returns)
   expect([...new Set(returned)].filter((name) => !meanings!.includes(`\`${name}\``))).toEqual([])
-})
-
-describe('the map of calls and answers', () => {
-  const map = documents()['contracts/map.md']!
-
-  it('says of every call who makes it, or that no screen does', () => {
-    expect(usedBy(endpoints.map(({ id }) => id)).get('login')).toEqual(['sign-in'])
-    expect(map.split('\n').filter((line) => line.includes('no screen yet'))).toEqual(
-      expect.arrayContaining([expect.stringContaining('listCompaniesByUser')]),
-    )
-  })
-
-  it('gives a reason for every answer that no interaction holds', () => {
-    expect(map).not.toContain('Nobody has written it yet.')
-  })
-
-  it('gives no reason where an interaction holds', () => {
-    for (const reason of Object.values(uncovered)) expect(map).toContain(reason)
-    expect(map.match(/\| not +\|/g)?.length).toBe(Object.keys(uncovered).length)
-  })
 })

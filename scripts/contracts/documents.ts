@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { endpoints } from '#contracts/index.ts'
 import { sessionHub } from '#contracts/examples/session-hub.ts'
-import { contractMap } from './contractMap.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { openQuestions } from './openQuestions.ts'
-import { readPacts } from './pactFile.ts'
 import { stateCatalogue } from './stateCatalogue.ts'
 import { stateStubs } from './stateStubs.ts'
 
-/** Everything that is generated from the spine and the pacts: text by path from the project's root. */
+/** Everything that is generated from the spine: text by path from the project's root. */
 export function documents(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
-  const pacts = readPacts()
   const calls = endpoints.map(({ id, assumed }) => ({ name: id, assumed }))
   return {
     'contracts/openapi/authentication-service.json': json(
@@ -23,6 +20,5 @@ export function documents(): Record<string, string> {
     'contracts/states-stubs/ProviderStates.java': stateStubs('java'),
     'contracts/states-stubs/ProviderStates.cs': stateStubs('csharp'),
     'contracts/provider-states.md': `${stateCatalogue()}\n`,
-    'contracts/map.md': `${contractMap(endpoints, pacts)}\n`,
   }
 }

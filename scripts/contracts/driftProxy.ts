@@ -5,7 +5,7 @@ import type { Place } from './runVerifier.ts'
 export const driftState = 'the answer drifts'
 
 /** `applied` are the numbers of the mutations that found something to change. */
-export type DriftProxy = Served & { statesUrl: string; applied: ReadonlySet<number> }
+type DriftProxy = Served & { statesUrl: string; applied: ReadonlySet<number> }
 
 /**
  * Stands in front of a provider and changes each answer by the mutation that the last drift state named; all other
@@ -29,12 +29,11 @@ export async function serveDrift(
       return res.setHeader('Content-Type', 'application/json').end('{}')
     }
     const mutation = isState ? null : mutations[current]
-    const sent = mutation?.send && given !== '' ? JSON.stringify(mutation.send(bodyOf(given))) : given
     const { host: _, 'content-length': __, ...headers } = req.headers as Record<string, string>
     const path = isState || req.url === '/' ? '' : req.url!
-    const reply = await send(isState ? statesUrl : url, { method: req.method!, path, headers, body: sent })
+    const reply = await send(isState ? statesUrl : url, { method: req.method!, path, headers, body: given })
     const changed = mutation ? changedBy(mutation, reply) : null
-    if (changed || sent !== given) applied.add(current)
+    if (changed) applied.add(current)
     const { status, contentType, text } = changed ?? reply
     return res.writeHead(status, contentType === '' ? {} : { 'Content-Type': contentType }).end(text)
   })
@@ -42,15 +41,11 @@ export async function serveDrift(
 }
 
 function changedBy({ apply }: Mutation, { text, ...reply }: Reply): Reply | null {
-  const changed = apply({ ...reply, body: text === '' ? null : bodyOf(text) })
+  const changed = apply({ ...reply, body: text === '' ? null : JSON.parse(text) })
   if (!changed) return null
   const { body, ...rest } = changed
   return {
     ...rest,
     text: rest.contentType.startsWith('application/json') ? JSON.stringify(body) : String(body),
   }
-}
-
-function bodyOf(text: string): Record<string, unknown> {
-  return JSON.parse(text) as Record<string, unknown>
 }

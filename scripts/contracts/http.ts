@@ -72,3 +72,12 @@ export async function answerOf(address: string): Promise<Response> {
     )
   }
 }
+
+/** JSON in a text; undefined where it is none. */
+export function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

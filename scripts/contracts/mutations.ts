@@ -3,19 +3,12 @@ import { expectedOf, isHeldToText, isPinnedByValue, type Expected } from './pinn
 
 export type Answer = { status: number; contentType: string; body: unknown }
 
-/**
- * One thing that a service could do otherwise. `apply` answers null where the answer has nothing to change; `send`
- * changes what the service is sent.
- */
-export type Mutation = {
-  name: string
-  apply: (answer: Answer) => Answer | null
-  send?: (body: Record<string, unknown>) => unknown
-}
+/** One thing that a service could do otherwise. `apply` answers null where the answer has nothing to change. */
+export type Mutation = { name: string; apply: (answer: Answer) => Answer | null }
 
 /** What a value becomes; `gone` leaves it out. */
-export type Change = (value: unknown) => unknown
-export const gone = Symbol('gone')
+type Change = (value: unknown) => unknown
+const gone = Symbol('gone')
 
 /**
  * Everything that an interaction pins, changed one at a time: the status, the kind of the answer, and each field of
@@ -81,13 +74,13 @@ function otherValues(value: unknown): [string, Change][] {
 }
 
 /** An answer that is changed at a path of its body; null where nothing is there. */
-export function changedAt(answer: Answer, path: readonly string[], change: Change): Answer | null {
+function changedAt(answer: Answer, path: readonly string[], change: Change): Answer | null {
   const body = structuredClone(answer.body)
   return changeIn(body, path, change) ? { ...answer, body } : null
 }
 
 /** Changes in place; false where nothing is found at the path. */
-export function changeIn(node: unknown, [step, ...rest]: readonly string[], change: Change): boolean {
+function changeIn(node: unknown, [step, ...rest]: readonly string[], change: Change): boolean {
   if (typeof node !== 'object' || node === null) return false
   const record = node as Record<string, unknown>
   const keys = step === '*' ? Object.keys(record) : Object.hasOwn(record, step!) ? [step!] : []

@@ -2,7 +2,7 @@ import type { Assumed } from '#contracts/endpoint.ts'
 import { gapIds, gaps, gapsOf } from '#contracts/gaps.ts'
 
 /** A call, and what of it rests on an assumption. */
-export type Assuming = { name: string; assumed: Assumed }
+type Assuming = { name: string; assumed: Assumed }
 
 /** The page of open questions, in the order of the gaps. */
 export function openQuestions(calls: readonly Assuming[]): string {

@@ -32,7 +32,7 @@ export type ProviderState = { name: string; params?: Record<string, unknown> }
 export type MatchingRules = Record<string, Record<string, { matchers: Record<string, unknown>[] }>>
 export type Body = { content: unknown; contentType: string; encoded: boolean | string }
 /** What stands in place of an example, by the name of a header or by the path in a body. */
-export type Generators = Record<string, { type: string; expression: string }>
+type Generators = Record<string, { type: string; expression: string }>
 export type HttpRequest = {
   method: string
   path: string
@@ -46,7 +46,7 @@ export type HttpResponse = {
   body?: Body
   matchingRules?: MatchingRules
 }
-export type MessageContents = { contents: Body; matchingRules?: MatchingRules }
+type MessageContents = { contents: Body; matchingRules?: MatchingRules }
 
 /** Where the pacts are kept, from the project's root. */
 export const pactsFolder = 'contracts/pacts'

@@ -7,7 +7,7 @@ import { answerOf } from './http.ts'
 import type { JsonObject, OpenApi } from './jsonDocument.ts'
 
 /** `unread` are the places that nothing can be said of, each with the reason. */
-export type ReadDocument = { document: OpenApi; unread: string[] }
+type ReadDocument = { document: OpenApi; unread: string[] }
 
 /** Bytes of the longest document. */
 const longest = 20_000_000

@@ -1,14 +1,32 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
+import * as z from 'zod/mini'
 import { deciding } from '#contracts/consumer/deciding.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
+import { askedVariables, fullItem } from '#contracts/examples/fullTexts.ts'
+import { menuItems, templateVariables, textsIn } from '#contracts/examples/jsonTexts.ts'
 import { unread } from '#contracts/examples/withExamples.ts'
 import { endpoints } from '#contracts/index.ts'
-import { ownChecks } from './own/ownChecks.ts'
+import { entriesOf, ownChecks, pathsIn } from './own/ownChecks.ts'
 import { readPacts, type PactInteraction } from './pactFile.ts'
 import { expectedOf, isPinnedByValue, leavesOf } from './pinned.ts'
-import { fieldsOf, isMarked, pinnedFields } from './testFields.ts'
-import { uncovered } from './uncovered.ts'
+
+const readByAll = 'Whoever has a session may read this: no data make the service refuse.'
+
+const unknownData =
+  'For which data a service answers A20 to the save of a role or privilege is not known (decision D21).'
+
+/** Outcomes without an interaction and why, by endpoint id and outcome. */
+const uncovered: Readonly<Record<string, string>> = {
+  'listApplications 403': readByAll,
+  'countRolesByUser 403': readByAll,
+  'listMenu 403': readByAll,
+  'getMenuByUser 403': readByAll,
+  'createPrivilege A20': unknownData,
+  'modifyPrivilege A20': unknownData,
+  'createRole A20': unknownData,
+  'modifyRole A20': unknownData,
+}
 
 const interactions = readPacts().flatMap((part) => part.interactions)
 const each = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
@@ -81,6 +99,12 @@ describe('a refusal', () => {
   })
 })
 
+it('an answer that no interaction holds has a reason, and no other has one', () => {
+  const held = new Set(interactions.map(({ comments }) => `${comments?.endpoint} ${comments?.outcome}`))
+  const all = endpoints.flatMap(({ id, outcomes }) => Object.keys(outcomes).map((name) => `${id} ${name}`))
+  expect(all.filter((one) => !held.has(one)).sort()).toEqual(Object.keys(uncovered).sort())
+})
+
 describe('a mark', () => {
   it('is never at a field that a pact holds by its value (decision D33)', () => {
     const held = interactions.flatMap((interaction) => {
@@ -108,3 +132,62 @@ describe('a field that no screen reads', () => {
     expect(code.match(new RegExp(`\\b${name}\\b`))).toBeNull()
   })
 })
+
+/** What no screen reads of an item. */
+const unreadInItems = ['menuLocation', 'application']
+
+describe('every field of a list in text', () => {
+  const said = (name: string): string[] => {
+    const held = interactions.filter((one) => ownChecks(one).some(({ kind }) => kind === 'text'))
+    const texts = held.flatMap(({ comments }) => {
+      const endpoint = endpoints.find(({ id }) => id === comments!.endpoint)!
+      return textsIn('answer', endpoint.texts, endpoint.outcomes[comments!.outcome!]!.body)
+    })
+    return texts
+      .filter(({ text }) => text.name === name)
+      .flatMap(({ value }) => pathsIn(entriesOf(value)).map((path) => path.replaceAll(/\(\w+\)/g, '')))
+  }
+
+  it.each([menuItems, templateVariables])('$name is held by an interaction', ({ name, item }) => {
+    const found = new Set(said(name))
+    // An item below another one is an item.
+    const fields = fieldsOf(item).map((field) => field.replace(/^children\.\*$/, 'children'))
+    const free = fields.filter((field) => !found.has(`*.${field}`))
+    expect(free).toEqual(name === 'MenuItem' ? unreadInItems : [])
+  })
+
+  it('is in the examples that the mock and the pacts share', () => {
+    expect(Object.keys(fullItem).sort()).toEqual(
+      fieldsOf(menuItems.item)
+        .map((field) => field.split('.')[0]!)
+        .filter((field) => !unreadInItems.includes(field))
+        .sort(),
+    )
+    expect(new Set(askedVariables.map(({ type }) => type)).size).toBe(4)
+  })
+})
+
+type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
+
+/** Paths of the fields that a schema lets through, which is all that the portal can read: `users.*.id`. */
+function fieldsOf(schema: z.ZodMiniType): string[] {
+  return leaves(z.toJSONSchema(schema, { io: 'input' }) as Schema, [])
+}
+
+function leaves({ properties, items, anyOf }: Schema, path: readonly string[]): string[] {
+  if (properties) return Object.entries(properties).flatMap(([key, below]) => leaves(below, [...path, key]))
+  if (items) return leaves(items, [...path, '*'])
+  // Text or an object is one field: whoever reads it takes either.
+  const structured = anyOf?.filter((option) => option.properties ?? option.items) ?? []
+  return structured.length === 1 && anyOf!.length === 2 ? leaves(structured[0]!, path) : [path.join('.')]
+}
+
+/** Paths of the fields that an interaction holds an answer to, by a value or by a matcher. */
+function pinnedFields(interaction: PactInteraction): string[] {
+  return [...leavesOf(expectedOf(interaction).body).keys()]
+}
+
+/** Whether a field is one of the marked ones or stands below one. */
+function isMarked(field: string, marks: readonly string[]): boolean {
+  return marks.some((mark) => `${field}.`.startsWith(`${mark}.`))
+}

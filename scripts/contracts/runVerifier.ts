@@ -10,7 +10,7 @@ import { getCACertificates } from 'node:tls'
 export type Place = { url: string; statesUrl: string; headers?: Record<string, string> }
 
 /** `unheard`: there was no answer to compare, because a state could not be set up or nobody answered. */
-export type Verified = { result: 'ok' | 'differs' | 'unheard'; problem: string }
+type Verified = { result: 'ok' | 'differs' | 'unheard'; problem: string }
 
 type Mismatch = { type: string; path?: string; mismatch?: string }
 type Problem = { interaction: string; mismatch: { type: string; mismatches?: Mismatch[] } }

@@ -32,3 +32,8 @@ it.each([
 ])('the screen of a call that is made %s is found', (_how, id, users) => {
   expect(usedBy([id], [slice, screen, action, refresh]).get(id)).toEqual(users)
 })
+
+it('in the portal, the sign-in is made by the sign-in, and what no screen needs by none', () => {
+  const users = usedBy(['login', 'listCompaniesByUser'])
+  expect([...users.values()]).toEqual([['sign-in'], []])
+})

@@ -3,7 +3,6 @@
 import { command, InputError, oneOf } from './command.ts'
 import { answerOf } from './http.ts'
 import { serveHubMessages } from './hubMessages.ts'
-import { expectWritable, writeJUnit, type Case } from './junit.ts'
 import { ownChecks } from './own/ownChecks.ts'
 import { problemOf } from './own/replay.ts'
 import { pactOf, providers, readPact, type PactInteraction, type Provider } from './pactFile.ts'
@@ -16,8 +15,6 @@ const usage = [
   'npm run contracts:verify -- URL --provider NAME --states URL',
   '                                         the service NAME at URL; its states are set up at the second URL',
   '',
-  '  --junit FILE   writes JUnit XML as well, a test case for each interaction and each check of our own',
-  '',
   'What rests on an open question (contracts/open-questions.md) counts apart. Ends with 0 where everything that counts is',
   'kept, with 1 where something is not, with 2 where it cannot begin.',
   '',
@@ -29,17 +26,22 @@ const text = { type: 'string' } as const
 const namespace = 'contracts'
 
 /** `isOpen`: does not count in the figure of conformance. */
-type Outcome = Case & { outcome: string; isOpen: boolean }
+type Outcome = {
+  suite: string
+  call: string
+  outcome: string
+  result: 'ok' | 'failed' | 'skipped'
+  isOpen: boolean
+}
 
 export const run = command(
-  { usage, options: { provider: text, states: text, junit: text }, positionals: 1 },
-  async ({ provider, states, junit }, [address]) => {
+  { usage, options: { provider: text, states: text }, positionals: 1 },
+  async ({ provider, states }, [address]) => {
     const chosen = provider === undefined ? providers : [oneOf('provider', provider, providers)]
     for (const one of [address, states])
       if (one !== undefined && !/^https?:\/\//.test(one)) throw new InputError(`'${one}' is not an address.`)
     if (states !== undefined && (address === undefined || provider === undefined))
       throw new InputError('--states belongs to a service of your own: give its address and its --provider.')
-    expectWritable(junit)
     if (states !== undefined) for (const one of [address!, states]) await answerOf(one)
     else if (address !== undefined) await expectMock(address)
 
@@ -56,8 +58,7 @@ export const run = command(
     for (const name of chosen) outcomes.push(...(await verified(name, placeOf(name), states === undefined)))
     await messages?.close()
     await mock?.close()
-    writeJUnit(junit, outcomes)
-    const count = (wanted: Case['result']): number =>
+    const count = (wanted: Outcome['result']): number =>
       outcomes.filter(({ result }) => result === wanted).length
     console.log(`\n${conformance(outcomes)}\n${count('ok')} passed, ${count('failed')} failed`)
     return count('failed') > 0 ? 1 : 0
@@ -111,7 +112,7 @@ function told(
   const result = problem === '' ? 'ok' : isAsked ? 'skipped' : 'failed'
   console.log(`  ${{ ok: 'ok     ', skipped: 'pending', failed: 'FAILED ' }[result]} ${name}`)
   if (problem !== '') console.log(`          ${problem}`)
-  return { suite, call, outcome, name, result, message: problem, isOpen }
+  return { suite, call, outcome, result, isOpen }
 }
 
 /** By call and outcome: one that is asked twice counts once. Rounded down, so that 100 is only said where nothing is missing. */

@@ -8,8 +8,6 @@ import { kinds, worded, type Worded } from './worded.ts'
 export type Finding = Pick<Worded, 'kind' | 'at'> & {
   text: string
   call: Call
-  /** Descriptions of the interactions that it would fail. */
-  interactions: string[]
   /** `pending` rests on an open question, `untold` on what a document says of no call, or of all: neither counts. */
   weight: 'counts' | 'pending' | 'untold'
 }
@@ -17,7 +15,7 @@ export type Finding = Pick<Worded, 'kind' | 'at'> & {
 /** `known`: how many calls of the contract have their path in the document. */
 export type Compared = { findings: Finding[]; known: number }
 
-type Said = { word: Worded; texts: Set<string>; by: Set<PactInteraction>; isPending: boolean }
+type Said = { word: Worded; texts: Set<string>; isPending: boolean }
 
 /** Holds a document against the contract of a service; the findings are the worst first. */
 export async function compared(
@@ -35,10 +33,9 @@ export async function compared(
     const found = new Map<string, Said>()
     const add = (word: Worded, by: readonly PactInteraction[]): void => {
       const key = [word.kind, word.at, word.why].join(' ')
-      const said = found.get(key) ?? { word, texts: new Set(), by: new Set(), isPending: true }
+      const said = found.get(key) ?? { word, texts: new Set(), isPending: true }
       // A field is told once, with the first value that it did not fit.
       if (said.texts.size === 0 || word.under) said.texts.add(word.text)
-      for (const interaction of by) said.by.add(interaction)
       said.isPending &&= isAssumed(call, word.mark) || by.every(({ pending }) => pending)
       found.set(key, said)
     }
@@ -52,11 +49,10 @@ export async function compared(
         }
       for (const word of unknownFields(call, operation, document)) add(word, interactions)
     }
-    for (const { word, texts, by, isPending } of found.values())
+    for (const { word, texts, isPending } of found.values())
       findings.push({
         ...{ kind: word.kind, at: word.at, call },
         text: [...(word.under ? [word.under] : []), [...texts].join(', ')].join(': '),
-        interactions: [...by].map(({ description }) => description),
         weight:
           operation && isUntold(word, operation, document) ? 'untold' : isPending ? 'pending' : 'counts',
       })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { asksForSession, opensWithoutToken, type EndpointWithExamples } from '#contracts/endpoint.ts'
+import { parsed } from '../http.ts'
 
 export type FuzzRequest = {
   call: EndpointWithExamples
@@ -16,20 +17,14 @@ export type FuzzRequest = {
 const oddTexts = [
   '',
   ' ',
-  '0',
   '-1',
   'null',
-  '%',
   '%00',
   "' OR '1'='1",
-  '<img src=x onerror=alert(1)>',
   '../../etc/passwd',
   '__proto__',
-  'constructor',
   'ñandú 😀',
   '\u0000',
-  '\u202e',
-  '2026-02-30',
   '[{]',
   'x'.repeat(3000),
 ]
@@ -52,50 +47,42 @@ function like(example: unknown): fc.Arbitrary<unknown> {
 
 /** A choice of a place or of a kind, and a value to put there. */
 type Draw = { at: number; value: unknown }
-type Twist = (request: FuzzRequest, draw: Draw) => void
+type Twist = (request: FuzzRequest, draw: Draw) => unknown
 
 const twists: Twist[] = [
   ...Array.from({ length: 6 }, () => () => {}),
-  atField((holder, key) => Reflect.deleteProperty(holder, key)),
-  atField((holder, key, value) => (holder[key] = value)),
-  atField((holder, key) => (holder[key] = null)),
-  atField((holder, key, value) => (holder[`${key}2`] = value)),
-  ofBody(() => '['.repeat(5_000) + ']'.repeat(5_000)),
-  ofBody((body) => JSON.stringify({ ...(JSON.parse(body) as object), filler: 'x'.repeat(20_000) })),
-  ofBody((body, at) => body.slice(0, at % body.length)),
-  ofBody(() => ''),
+  onField((holder, key) => Reflect.deleteProperty(holder, key)),
+  onField((holder, key, value) => (holder[key] = value)),
+  onField((holder, key) => (holder[key] = null)),
+  onField((holder, key, value) => (holder[`${key}2`] = value)),
+  onBody(() => '['.repeat(5_000) + ']'.repeat(5_000)),
+  onBody((body, { at }) => body.slice(0, at % body.length)),
+  onBody(() => ''),
   ({ headers }) => 'Content-Type' in headers && (headers['Content-Type'] = 'text/plain'),
-  ofHeader(() => undefined),
-  ofHeader(() => '%E0%A4%A'),
-  ofHeader(() => 'Peña'),
-  ofHeader(() => 'x'.repeat(9_000)),
+  onHeader((headers, name) => delete headers[name]),
+  onHeader((headers, name) => (headers[name] = '%E0%A4%A')),
+  onHeader((headers, name) => (headers[name] = 'Peña')),
   (request) => (request.method = ['DELETE', 'PATCH', 'PUT'].find((verb) => verb !== request.call.method)!),
   (request, { at }) => (request.path += ['x', '/..', '/%00', '//'][at % 4]),
   (request) => (request.token = 'none'),
   (request) => (request.token = 'broken'),
 ]
 
-function ofBody(change: (body: string, at: number) => string): Twist {
-  return (request, { at }) => {
-    if (request.body !== null) request.body = change(request.body, at)
+function onBody(change: (body: string, draw: Draw) => string): Twist {
+  return (request, draw) => {
+    if (request.body !== null) request.body = change(request.body, draw)
   }
 }
 
 /** Changes a field of the body, however deep. */
-function atField(change: (holder: Record<string, unknown>, key: string, value: unknown) => unknown): Twist {
-  return ofBodyWith((body, { at, value }) => {
-    const places = placesIn(body)
+function onField(change: (holder: Record<string, unknown>, key: string, value: unknown) => unknown): Twist {
+  return onBody((body, { at, value }) => {
+    const root: unknown = JSON.parse(body)
+    const places = placesIn(root)
     const place = places[at % Math.max(1, places.length)]
-    if (!place) return value
-    change(...place, value)
-    return body
+    if (place) change(...place, value)
+    return JSON.stringify(place ? root : value)
   })
-}
-
-function ofBodyWith(change: (body: unknown, draw: Draw) => unknown): Twist {
-  return (request, draw) => {
-    if (request.body !== null) request.body = JSON.stringify(change(JSON.parse(request.body), draw)) ?? ''
-  }
 }
 
 function placesIn(value: unknown): [Record<string, unknown>, string][] {
@@ -104,14 +91,10 @@ function placesIn(value: unknown): [Record<string, unknown>, string][] {
   return Object.keys(holder).flatMap((key) => [[holder, key], ...placesIn(holder[key])])
 }
 
-function ofHeader(change: () => string | undefined): Twist {
+function onHeader(change: (headers: Record<string, string>, name: string) => unknown): Twist {
   return ({ headers }, { at }) => {
     const own = Object.keys(headers).filter((name) => name !== 'Content-Type')
-    const name = own[at % Math.max(1, own.length)]
-    if (name === undefined) return
-    const value = change()
-    if (value === undefined) delete headers[name]
-    else headers[name] = value
+    if (own.length > 0) change(headers, own[at % own.length]!)
   }
 }
 
@@ -143,9 +126,6 @@ function hasBody({ body }: EndpointWithExamples): boolean {
   return body.type !== 'undefined'
 }
 
-/** Hosts differ in how much they take: Tomcat 8 kB of all headers, Kestrel 32. Both answers are right. */
-export const longHeader = 'a header longer than many hosts take'
-
 /** Why the contract does not let a request pass; null where it does. */
 export function misfitOf({ call, method, path, headers, body, token }: FuzzRequest): string | null {
   if (path !== call.path) return 'an unknown path'
@@ -156,7 +136,6 @@ export function misfitOf({ call, method, path, headers, body, token }: FuzzReque
   const sent = Object.entries(own).map(([name, text]) => [name, decoded(text)] as const)
   if (sent.some(([, text]) => text === null)) return 'a header that is not percent-encoded UTF-8'
   if (Object.values(own).some((text) => /[^\x20-\x7e]/.test(text))) return 'a header that hosts refuse'
-  if (Object.values(own).some((text) => text.length > 8_000)) return longHeader
   if (!call.headers.safeParse(Object.fromEntries(sent)).success) return 'a header that does not fit'
   if (!hasBody(call)) return null
   if (type !== 'application/json') return 'a body of another type'
@@ -175,13 +154,5 @@ function decoded(text: string): string | null {
     return decodeURIComponent(text)
   } catch {
     return null
-  }
-}
-
-export function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

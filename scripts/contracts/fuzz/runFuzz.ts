@@ -1,7 +1,8 @@
-import { codeOf, isSuccess } from '#contracts/common.ts'
-import { asksForSession, schemaFor, type EndpointWithExamples } from '#contracts/endpoint.ts'
-import { send, type Asked, type Reply } from '../http.ts'
-import { longHeader, misfitOf, parsed, requestsOf, type FuzzRequest } from './requests.ts'
+import { isSuccess } from '#contracts/common.ts'
+import { asksForSession, type EndpointWithExamples } from '#contracts/endpoint.ts'
+import { InputError } from '../command.ts'
+import { parsed, send, type Asked, type Reply } from '../http.ts'
+import { misfitOf, requestsOf, type FuzzRequest } from './requests.ts'
 
 export type Target = {
   /** The address below which a call is. */
@@ -15,9 +16,8 @@ export type Fuzzed = {
   findings: Finding[]
   asked: number
   allowed: number
-  statuses: Map<number, number>
-  /** Of the allowed requests that need the token: how many there were, and how many of them were answered 401. */
-  withToken: { sent: number; refused: number }
+  /** Whether every allowed request that needs the token was answered 401. */
+  isTokenRefused: boolean
 }
 
 const parallel = 16
@@ -33,7 +33,6 @@ export async function runFuzz(
   const all = Array.from({ length: perCall }, (_, round) => lists.map((list) => list[round]!)).flat()
   const queue = all.slice(0, requests)
   const found = new Map<string, Finding>()
-  const statuses = new Map<number, number>()
   const withToken = { sent: 0, refused: 0 }
   let allowed = 0
   let token: Promise<string | null> | null = null
@@ -44,13 +43,11 @@ export async function runFuzz(
     const reply = await send(asked.base, asked).catch(() => null)
     // The requests themselves may have ended the session.
     if (reply?.status === 401 && request.token === 'good' && token === current) token = null
-    const status = reply?.status ?? 0
-    statuses.set(status, (statuses.get(status) ?? 0) + 1)
     const misfit = misfitOf(request)
     if (misfit === null) allowed += 1
     if (misfit === null && request.token === 'good' && asksForSession(request.call)) {
       withToken.sent += 1
-      if (status === 401) withToken.refused += 1
+      if (reply?.status === 401) withToken.refused += 1
     }
     const problem = problemOf(request.call, misfit, reply)
     if (problem === null) return
@@ -64,7 +61,8 @@ export async function runFuzz(
     for (const request of turns) await ask(request)
   }
   await Promise.all(Array.from({ length: parallel }, work))
-  return { findings: [...found.values()], asked: queue.length, allowed, statuses, withToken }
+  const isTokenRefused = withToken.sent > 0 && withToken.refused === withToken.sent
+  return { findings: [...found.values()], asked: queue.length, allowed, isTokenRefused }
 }
 
 function askedOf(
@@ -95,17 +93,37 @@ export function problemOf(
   if (body === undefined) return `${status} is no JSON but ${contentType || 'of no type'}`
   const isKnown = status >= 400 || Object.values(call.outcomes).some((outcome) => outcome.status === status)
   if (!isKnown) return `${status} is no status of the call`
-  const { error } = schemaFor(call, status, body).safeParse(body)
+  const { error } = (status < 400 ? call.answer : call.failure).safeParse(body)
   if (error) {
     const { path, message } = error.issues[0]!
     return `${status} does not fit: '${path.map(String).join('.')}': ${message}`.slice(0, 500)
   }
-  const mayTake = misfit === null || misfit === longHeader
-  return mayTake || status >= 400 || isRefusal(body) ? null : `it took ${misfit} (${status})`
+  return misfit === null || status >= 400 || isRefusal(body) ? null : `it took ${misfit} (${status})`
 }
 
 /** A code other than success refuses whatever the status (G-61). */
 function isRefusal(body: unknown): boolean {
-  const code = codeOf(body)
-  return code !== null && !isSuccess(code)
+  const { informationCode, code, result } = (body ?? {}) as Record<string, unknown>
+  const inner = (result as Record<string, unknown> | null | undefined)?.['informationCode']
+  const said = informationCode ?? inner ?? code
+  return typeof said === 'string' && !isSuccess(said)
+}
+
+/** A mock, in a namespace of its own that begins at the seed. @throws InputError where there is none */
+export async function mockTarget(url: string): Promise<Target> {
+  const headers = { 'X-Mock-Namespace': 'fuzz' }
+  const post = (path: string, body: object): Promise<Response> => {
+    const all = { ...headers, 'Content-Type': 'application/json' }
+    return fetch(`${url}/__mock/v1${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) })
+  }
+  const signIn = async (): Promise<string> => {
+    const signedIn = await post('/sign-in', { userName: 'admin' })
+    if (signedIn.ok) return ((await signedIn.json()) as { token: string }).token
+    // The requests have deleted or locked the administrator.
+    await post('/reset', {})
+    return signIn()
+  }
+  const { ok } = await post('/reset', {})
+  if (!ok) throw new InputError(`There is no mock at ${url}. A service wants --service NAME.`)
+  return { baseOf: ({ service }) => `${url}/${service}`, headers, signIn }
 }

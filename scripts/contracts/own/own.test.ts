@@ -1,16 +1,10 @@
 /** @jest-environment node */
-import { askedVariables, fullItem } from '#contracts/examples/fullTexts.ts'
-import { menuItems, templateVariables, textsIn } from '#contracts/examples/jsonTexts.ts'
-import { endpoints } from '#contracts/index.ts'
-import { trialsOf } from '../driftTrials.ts'
 import { listenLocally, readText } from '../http.ts'
-import { readPacts, type PactInteraction } from '../pactFile.ts'
-import { fieldsOf } from '../testFields.ts'
-import { entriesOf, missingIn, ownChecks, pathsIn } from './ownChecks.ts'
+import { readPacts, type HttpResponse, type PactInteraction } from '../pactFile.ts'
+import { missingIn, ownChecks } from './ownChecks.ts'
 import { filledIn, problemOf } from './replay.ts'
 
-const pacts = readPacts()
-const interactions = pacts.flatMap((pact) => pact.interactions)
+const interactions = readPacts().flatMap((pact) => pact.interactions)
 const named = (description: string): PactInteraction =>
   interactions.find((interaction) => interaction.description === description)!
 
@@ -66,79 +60,62 @@ describe('a request with the values of its states', () => {
   })
 })
 
-/** What no screen reads of an item. */
-const unreadInItems = ['menuLocation', 'application']
-
-describe('every field of a list in text', () => {
-  const said = (name: string): string[] => {
-    const held = interactions.filter((one) => ownChecks(one).some(({ kind }) => kind === 'text'))
-    const texts = held.flatMap(({ comments }) => {
-      const endpoint = endpoints.find(({ id }) => id === comments!.endpoint)!
-      return textsIn('answer', endpoint.texts, endpoint.outcomes[comments!.outcome!]!.body)
-    })
-    return texts
-      .filter(({ text }) => text.name === name)
-      .flatMap(({ value }) => pathsIn(entriesOf(value)).map((path) => path.replaceAll(/\(\w+\)/g, '')))
-  }
-
-  it.each([menuItems, templateVariables])('$name is held by an interaction', ({ name, item }) => {
-    const found = new Set(said(name))
-    // An item below another one is an item.
-    const fields = fieldsOf(item).map((field) => field.replace(/^children\.\*$/, 'children'))
-    const free = fields.filter((field) => !found.has(`*.${field}`))
-    expect(free).toEqual(name === 'MenuItem' ? unreadInItems : [])
-  })
-
-  it('is in the examples that the mock and the pacts share', () => {
-    expect(Object.keys(fullItem).sort()).toEqual(
-      fieldsOf(menuItems.item)
-        .map((field) => field.split('.')[0]!)
-        .filter((field) => !unreadInItems.includes(field))
-        .sort(),
-    )
-    expect(new Set(askedVariables.map(({ type }) => type)).size).toBe(4)
-  })
-})
-
 describe('what Pact cannot hold', () => {
-  it('is held for every text, every code of an unknown place and every save of a text', () => {
+  it('is held for every text and every code of an unknown place', () => {
     const kinds = Object.groupBy(interactions.flatMap(ownChecks), ({ kind }) => kind)
     expect(kinds.text!.length).toBe(7)
     expect(kinds.code!.length).toBeGreaterThan(20)
-    expect(kinds.kept!.map(({ at }) => at).sort()).toEqual([
-      'getMenuByApp',
-      'getMenuByApp',
-      'listNotifications',
-      'listNotifications',
-    ])
   })
 
-  it('is changed by drift in every field', () => {
-    const trials = pacts
-      .flatMap(trialsOf)
-      .filter(({ check }) => check)
-      .map(({ description }) => description)
-    const menu =
-      'a request for the menu of an application in a location | the text of answer.result.records.*.menuJson'
-    expect(trials).toEqual(
-      expect.arrayContaining([
-        `${menu} | unchanged`,
-        `${menu} | no JSON`,
-        `${menu} | *.urlApplication left out`,
-        `${menu} | *.children.*.name null`,
-        'a new menu | menujson as getMenuByApp reads them again | another menujson is kept',
-      ]),
-    )
-    expect(new Set(trials).size).toBe(trials.length)
+  const menu = named('a request for the menu of an application in a location')
+  const [check] = ownChecks(menu)
+  const { menuJson } = menuOf((menu.response as HttpResponse).body!.content)
+  const listed = JSON.parse(menuJson) as Record<string, unknown>[]
+  const answered = (text: unknown): object => ({ result: { records: [{ menuJson: text }] } })
+
+  it.each<[what: string, text: unknown, problem: string | null]>([
+    ['what was asked for', menuJson, null],
+    ['a list instead of its text', listed, null],
+    ['no JSON', menuJson.slice(0, -1), 'is no JSON'],
+    ['an object', '{}', 'is no list'],
+    ['words', '["x"]', "'0'"],
+    ['no entry', '[]', 'no entry says'],
+    [
+      'an entry without its address',
+      eachWith({ urlApplication: undefined }),
+      "no entry says '*.urlApplication'",
+    ],
+    ['an address that is null', eachWith({ urlApplication: null }), "'*.urlApplication'"],
+    ['an address of another kind', eachWith({ urlApplication: {} }), 'urlApplication'],
+  ])('is judged of a menu with %s', (_what, text, problem) => {
+    const found = check!.judge({ status: 200, body: answered(text) })
+    expect(found).toEqual(problem && expect.stringContaining(problem))
   })
 
-  it.each([
-    ['keeps what it is sent', (menujson: string) => menujson, null],
-    ['keeps it in another order and with spaces', (text: string) => ` ${text}\n`, null],
-    ['keeps nothing', () => '[]', 'another menujson is read than was sent'],
-    ['answers no JSON', () => 'x', 'another menujson is read than was sent'],
-  ])('is noticed of a service that %s', async (_, keep, problem) => {
-    let kept = ''
+  function eachWith(change: object): string {
+    return JSON.stringify(listed.map((entry) => ({ ...entry, ...change })))
+  }
+
+  function menuOf(body: unknown): { menuJson: string } {
+    return (body as { result: { records: { menuJson: string }[] } }).result.records[0]!
+  }
+
+  it.each<[what: string, body: object, problem: string | null]>([
+    ['at its place', { result: { informationCode: 'R11' } }, null],
+    ['at another place', { informationCode: 'R11' }, null],
+    ['of another name', { code: 'R11' }, null],
+    ['another one', { result: { informationCode: 'A10' } }, '"A10" is said'],
+    ['left out of a success', {}, 'no code is said'],
+  ])('is judged of a refusal with its code %s', (_what, body, problem) => {
+    const refused = interactions.find(
+      ({ comments }) => comments?.endpoint === 'createRole' && comments.outcome === 'R11',
+    )!
+    const code = ownChecks(refused).find(({ kind }) => kind === 'code')!
+    const found = code.judge({ status: 200, body })
+    expect(found).toEqual(problem && expect.stringContaining(problem))
+  })
+
+  it('is asked as the verifier asks: states first, their values in the request, teardown last', async () => {
     const told: string[] = []
     const service = await listenLocally(async (req, res) => {
       const text = await readText(req)
@@ -146,26 +123,25 @@ describe('what Pact cannot hold', () => {
       if (req.url === '/states') {
         const { action, state } = JSON.parse(text) as { action: string; state: string }
         told.push(`${action} ${state}`)
-        return res.end(JSON.stringify({ authorization: 'Bearer t', applicationId: 14 }))
+        return res.end(JSON.stringify({ authorization: 'Bearer t' }))
       }
-      if (req.method === 'POST') kept = (JSON.parse(text) as { menujson: string }).menujson
-      return res.end(JSON.stringify({ result: { records: [{ id: 1, menuJson: keep(kept) }] } }))
+      told.push(req.headers.authorization!)
+      return res.end(JSON.stringify(answered(menuJson)))
     })
     const place = { url: service.url, statesUrl: `${service.url}/states` }
-    const [check] = ownChecks(named('a new menu'))
-    expect(await problemOf(named('a new menu'), check!, place)).toBe(problem)
+    expect(await problemOf(menu, check!, place)).toBeNull()
     await service.close()
     expect(told).toEqual([
       'setup a session is open',
-      'setup a menu is stored',
+      ...menu.providerStates!.slice(1).map(({ name }) => `setup ${name}`),
+      'Bearer t',
       'teardown a session is open',
-      'teardown a menu is stored',
+      ...menu.providerStates!.slice(1).map(({ name }) => `teardown ${name}`),
     ])
   })
 
   it('says why where nobody answers', async () => {
     const nowhere = { url: 'http://127.0.0.1:9', statesUrl: 'http://127.0.0.1:9' }
-    const [check] = ownChecks(named('a new menu'))
-    expect(await problemOf(named('a new menu'), check!, nowhere)).toContain('ECONNREFUSED')
+    expect(await problemOf(menu, check!, nowhere)).toContain('ECONNREFUSED')
   })
 })

@@ -1,15 +1,13 @@
-import { codeOf, codePlaces } from '#contracts/common.ts'
 import type { EndpointWithExamples, Outcome } from '#contracts/endpoint.ts'
 import { misfitOfText, textsIn, valuesAt, type FoundText } from '#contracts/examples/jsonTexts.ts'
 import { endpoints } from '#contracts/index.ts'
 import type { PactInteraction } from '../pactFile.ts'
-import { readBackProblem, readBacks } from './readBack.ts'
-import type { Judge, Told } from './replay.ts'
+import type { Judge } from './replay.ts'
 
 /** What no matcher of Pact can hold an answer to. */
-export type OwnCheck = {
-  kind: 'text' | 'code' | 'kept'
-  /** Where it looks: a path of the answer, or the call that reads again. */
+type OwnCheck = {
+  kind: 'text' | 'code'
+  /** Where it looks: a path of the answer. */
   at: string
   name: string
   /** On which it rests, where it does. */
@@ -17,13 +15,13 @@ export type OwnCheck = {
   judge: Judge
 }
 
-/** What an interaction is held to beyond its pact: texts of JSON, a code whose place is not known, what was saved. */
+/** What an interaction is held to beyond its pact: texts of JSON, a code whose place is not known. */
 export function ownChecks({ comments }: PactInteraction): OwnCheck[] {
   const endpoint = endpoints.find(({ id }) => id === comments?.endpoint)
   const outcome = endpoint?.outcomes[comments?.outcome ?? '']
   if (!endpoint || !outcome) return []
   const codes = codeChecks(endpoint, outcome)
-  return outcome.status < 400 ? [...textChecks(endpoint, outcome), ...codes, ...keptChecks(endpoint)] : codes
+  return outcome.status < 400 ? [...textChecks(endpoint, outcome), ...codes] : codes
 }
 
 function textChecks(endpoint: EndpointWithExamples, { body }: Outcome): OwnCheck[] {
@@ -32,7 +30,7 @@ function textChecks(endpoint: EndpointWithExamples, { body }: Outcome): OwnCheck
     at: found.path,
     name: `the text of ${found.path}`,
     gaps: gapAt(endpoint, found.path),
-    judge: ({ answer }) => textProblem(found, answer.body),
+    judge: ({ body: given }) => textProblem(found, given),
   }))
 }
 
@@ -87,9 +85,9 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
   const place = codePlaces.find((path) => gapAt(endpoint, `answer.${path}`))
   const wanted = place && valueAt(body, place)
   if (typeof wanted !== 'string') return []
-  const judge = ({ answer }: Told): string | null => {
-    const said = codeOf(answer.body)
-    if (said !== null) return said === wanted ? null : `${JSON.stringify(said)} is said`
+  const judge: Judge = (answer) => {
+    const said = [...codePlaces, 'code'].map((path) => valueAt(answer.body, path)).find(isThere)
+    if (said !== undefined) return said === wanted ? null : `${JSON.stringify(said)} is said`
     // A success needs no code, and a status from 400 up says that it was refused.
     return wanted !== 'A10' && status < 400 ? 'no code is said, which means A10' : null
   }
@@ -99,25 +97,10 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
   ]
 }
 
+const codePlaces = ['informationCode', 'result.informationCode']
+
 function valueAt(body: unknown, path: string): unknown {
   return valuesAt(body, path.split('.'))[0]
-}
-
-function keptChecks(endpoint: EndpointWithExamples): OwnCheck[] {
-  const readBack = readBacks[endpoint.id]
-  if (!readBack) return []
-  const { id } = readBack.read
-  const sent = Object.keys(readBack.same)
-  const gaps = new Set(sent.map((field) => gapAt(endpoint, `body.${field}`)).filter((gap) => gap !== null))
-  return [
-    {
-      kind: 'kept',
-      at: id,
-      name: `${sent.join(', ')} as ${id} reads them again`,
-      gaps: [...gaps].join(', ') || null,
-      judge: (told) => readBackProblem(readBack, told),
-    },
-  ]
 }
 
 function gapAt({ assumed }: EndpointWithExamples, path: string): string | null {

@@ -1,15 +1,12 @@
-import { send } from '../http.ts'
+import { parsed, send } from '../http.ts'
 import type { HttpRequest, PactInteraction } from '../pactFile.ts'
 import type { Place } from '../runVerifier.ts'
 
-export type Call = { method: string; path: string; headers: Record<string, string>; body?: unknown }
-export type Heard = { status: number; body: unknown }
-
-/** What an interaction sent and heard, while its states still hold, and a way to ask more. */
-export type Told = { sent: Call; answer: Heard; ask: (call: Call) => Promise<Heard> }
+type Call = { method: string; path: string; headers: Record<string, string>; body?: unknown }
+type Heard = { status: number; body: unknown }
 
 /** What is wrong with what was heard, or null. */
-export type Judge = (told: Told) => Promise<string | null> | string | null
+export type Judge = (answer: Heard) => string | null
 
 type Values = Record<string, unknown>
 
@@ -20,22 +17,21 @@ export async function problemOf(
   place: Place,
 ): Promise<string | null> {
   try {
-    return await replay(interaction, place, judge)
+    return judge(await replay(interaction, place))
   } catch (error) {
     return (error as Error).message
   }
 }
 
 /** Sends an interaction as the verifier does: its states first, their values in place of the examples, teardown last. */
-async function replay<T>(
+async function replay(
   { providerStates = [], request }: PactInteraction,
   { url, statesUrl, headers = {} }: Place,
-  judge: (told: Told) => Promise<T> | T,
-): Promise<T> {
+): Promise<Heard> {
   const ask = async (call: Call, base = url): Promise<Heard> => {
     const all = { ...headers, 'Content-Type': 'application/json', ...call.headers }
     const { status, text } = await send(base, { ...call, headers: all, body: JSON.stringify(call.body) })
-    return { status, body: parsed(text) }
+    return { status, body: parsed(text) ?? text }
   }
   const change = (action: string, { name, params = {} }: (typeof providerStates)[number]): Promise<Heard> =>
     ask({ method: 'POST', path: '', headers: {}, body: { action, state: name, params } }, statesUrl)
@@ -46,8 +42,7 @@ async function replay<T>(
       if (status !== 200) throw new Error(`the state '${state.name}' was answered ${status}`)
       if (typeof body === 'object') Object.assign(values, body)
     }
-    const sent = filledIn(request as HttpRequest, values)
-    return await judge({ sent, answer: await ask(sent), ask })
+    return await ask(filledIn(request as HttpRequest, values))
   } finally {
     for (const state of providerStates) await change('teardown', state)
   }
@@ -76,12 +71,4 @@ function valueOf(expression: string, values: Values): unknown {
   const whole = /^\$\{(\w+)\}$/.exec(expression)
   if (whole) return values[whole[1]!]
   return expression.replaceAll(/\$\{(\w+)\}/g, (_, name: string) => String(values[name]))
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
 }
