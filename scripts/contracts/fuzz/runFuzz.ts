@@ -1,5 +1,5 @@
-import { isSuccess } from '#contracts/common.ts'
-import { asksForSession, type EndpointWithExamples } from '#contracts/endpoint.ts'
+import { codeOf, isSuccess } from '#contracts/common.ts'
+import { asksForSession, schemaFor, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { InputError } from '../command.ts'
 import { parsed, send, type Asked, type Reply } from '../http.ts'
 import { misfitOf, requestsOf, type FuzzRequest } from './requests.ts'
@@ -93,7 +93,7 @@ export function problemOf(
   if (body === undefined) return `${status} is no JSON but ${contentType || 'of no type'}`
   const isKnown = status >= 400 || Object.values(call.outcomes).some((outcome) => outcome.status === status)
   if (!isKnown) return `${status} is no status of the call`
-  const { error } = (status < 400 ? call.answer : call.failure).safeParse(body)
+  const { error } = schemaFor(call, status, body).safeParse(body)
   if (error) {
     const { path, message } = error.issues[0]!
     return `${status} does not fit: '${path.map(String).join('.')}': ${message}`.slice(0, 500)
@@ -103,10 +103,8 @@ export function problemOf(
 
 /** A code other than success refuses whatever the status (G-61). */
 function isRefusal(body: unknown): boolean {
-  const { informationCode, code, result } = (body ?? {}) as Record<string, unknown>
-  const inner = (result as Record<string, unknown> | null | undefined)?.['informationCode']
-  const said = informationCode ?? inner ?? code
-  return typeof said === 'string' && !isSuccess(said)
+  const code = codeOf(body)
+  return code !== null && !isSuccess(code)
 }
 
 /** A mock, in a namespace of its own that begins at the seed. @throws InputError where there is none */

@@ -1,3 +1,4 @@
+import { codeOf, codePlaces } from '#contracts/common.ts'
 import type { EndpointWithExamples, Outcome } from '#contracts/endpoint.ts'
 import { misfitOfText, textsIn, valuesAt, type FoundText } from '#contracts/examples/jsonTexts.ts'
 import { endpoints } from '#contracts/index.ts'
@@ -86,8 +87,8 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
   const wanted = place && valueAt(body, place)
   if (typeof wanted !== 'string') return []
   const judge: Judge = (answer) => {
-    const said = [...codePlaces, 'code'].map((path) => valueAt(answer.body, path)).find(isThere)
-    if (said !== undefined) return said === wanted ? null : `${JSON.stringify(said)} is said`
+    const said = codeOf(answer.body)
+    if (said !== null) return said === wanted ? null : `${JSON.stringify(said)} is said`
     // A success needs no code, and a status from 400 up says that it was refused.
     return wanted !== 'A10' && status < 400 ? 'no code is said, which means A10' : null
   }
@@ -96,8 +97,6 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
     { kind: 'code', at, name: `the code ${wanted}, wherever it stands`, gaps: gapAt(endpoint, at), judge },
   ]
 }
-
-const codePlaces = ['informationCode', 'result.informationCode']
 
 function valueAt(body: unknown, path: string): unknown {
   return valuesAt(body, path.split('.'))[0]
