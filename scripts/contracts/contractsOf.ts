@@ -72,10 +72,7 @@ function inCommit(name: string): Reader {
     const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', maxBuffer: 100_000_000 })
     return status === 0 ? stdout : ''
   }
-  // A name that begins with a dash would be an option.
-  const commit = name.startsWith('-')
-    ? ''
-    : git('rev-parse', '--verify', '--quiet', `${name}^{commit}`).trim()
+  const commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`).trim()
   if (commit === '') throw new InputError(`'${name}' is neither a folder nor a commit.`)
   return {
     list: (folder) =>

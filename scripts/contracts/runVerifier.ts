@@ -43,8 +43,11 @@ export async function runVerifier(
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
   ]
   const trusted = { SSL_CERT_FILE: isPlain ? devNull : certificates, SSL_CERT_DIR: devNull }
+  // No proxy leads back to this machine.
+  const { NO_PROXY, no_proxy } = process.env
+  const direct = [NO_PROXY, no_proxy, 'localhost,127.0.0.1,::1'].filter(Boolean).join(',')
   const child = spawn(process.execPath, [program, ...args], {
-    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...trusted, NO_PROXY: withoutProxy(process.env) },
+    env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...trusted, NO_PROXY: direct },
   })
   const said = await Promise.all([text(child.stdout), text(child.stderr)])
   try {
@@ -54,11 +57,6 @@ export async function runVerifier(
   } finally {
     rmSync(folder, { recursive: true })
   }
-}
-
-/** No proxy leads back to this machine, so what is here is asked without one. */
-function withoutProxy({ NO_PROXY = '', no_proxy = '' }: NodeJS.ProcessEnv): string {
-  return [NO_PROXY, no_proxy, 'localhost', '127.0.0.1', '::1'].filter(Boolean).join(',')
 }
 
 function resultsOf({ interactionResults, errors, pendingErrors }: Report): Map<string, Verified> {
