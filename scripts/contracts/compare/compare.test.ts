@@ -224,6 +224,9 @@ it.each<[what: string, content: string | Buffer, sentence: string]>([
 /** A document of one call, as a team begins it. */
 function ofOneCall(id: 'createRole' | 'listUsers'): Doc {
   const { openapi, info, components, paths } = asSpringdoc('security')
+  const text = { type: 'string', nullable: true }
+  const result = { type: 'object', properties: { informationCode: text, information: { ...text } } }
+  components.schemas.CreateRoleAnswer = { type: 'object', properties: { result } }
   const path = { createRole: '/api/role/create', listUsers: '/api/user/list' }[id]
   return { openapi, info, components, paths: { [path]: paths[path] } }
 }

@@ -69,7 +69,8 @@ export function worded(
         return of('answer field', at, `the answer has no field '${at}', which the portal reads`, mark)
       }
       if (at === '') return of('answer', 'answer', `the whole answer ${why}`)
-      const read = schemasAt(answerSchema(operationOf(call, own), status, own), steps, own)
+      const ours = own.paths[call.path]![call.method.toLowerCase()] as JsonObject
+      const read = schemasAt(answerSchema(ours, status, own), steps, own)
       if (/^must be \w+/.test(why) && isRead(why, read)) return null
       const text = `'${at}' of the answer ${why}, where the portal reads ${shown(value)}`
       return { ...of('answer type', at, text, mark), why }
@@ -117,10 +118,6 @@ function isRead(why: string, read: readonly JsonObject[]): boolean {
     .replace('must be ', '')
     .split(/,| or /)
     .some((type) => type !== 'null' && own.has(type))
-}
-
-function operationOf({ path, method }: Call, own: OpenApi): JsonObject {
-  return own.paths[path]![method.toLowerCase()] as JsonObject
 }
 
 function queryOf({ parameters }: JsonObject): Set<string> {
