@@ -40,6 +40,7 @@ it.each<[string, TestReply]>([
   ['a 429', { status: 429 }],
   ['no answer', { drop: true }],
   ['an answer of somebody else', { text: '<html>' }],
+  ['a 401 of somebody else', { status: 401, text: '<html>' }],
 ])(
   'after %s a connection is told to the service again, and nobody is signed out [T38]',
   async (_what, reply) => {

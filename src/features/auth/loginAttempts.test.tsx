@@ -179,6 +179,21 @@ describe('a refused attempt', () => {
     expect(submit()).not.toHaveAttribute('aria-busy')
   })
 
+  it.each<[string, number, string | object, RegExp]>([
+    ['a firewall', 403, '<html>', /no llegó al servicio/],
+    ['a sign-in of the network', 401, '<html>', /no llegó al servicio/],
+    ['a limit', 429, {}, /demasiadas peticiones/],
+    ['a limit with words', 429, { message: 'Despacio' }, /Despacio/],
+  ])('by %s says so and keeps what was typed', async (_fact, status, body, words) => {
+    serve({ login: [{ status, body }] })
+    await openLogin()
+    await signIn()
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent(words)
+    expect(alert).toHaveTextContent(/Referencia: [0-9A-Z]{7}/)
+    expect(typed()).toHaveValue('secreta')
+  })
+
   it('works with the same button once the fault is gone', async () => {
     const sent = serve({
       login: ['drop', { status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],

@@ -8,6 +8,9 @@ export const common: Translation<typeof model> = {
   max: 'Must have at most {{max}} characters.',
   numeric: '{{attribute}} must be a number.',
   requestFailed: 'The request could not be completed.',
+  notReached:
+    'The request did not reach the service: something in the network stopped it. If it happens again, give the reference to whoever runs the network.',
+  tooMany: 'There are too many requests at the moment.',
   reference: 'Reference: {{reference}}',
   copyReference: 'Copy reference',
   copied: 'Copied',

@@ -5,6 +5,9 @@ export const common = {
   max: 'Debe tener máximo {{max}} caracteres.',
   numeric: '{{attribute}} debe ser un número.',
   requestFailed: 'Error al realizar la petición.',
+  notReached:
+    'La petición no llegó al servicio: algo en la red la detuvo. Si se repite, da la referencia a quien administra la red.',
+  tooMany: 'Hay demasiadas peticiones en este momento.',
   reference: 'Referencia: {{reference}}',
   copyReference: 'Copiar referencia',
   copied: 'Copiada',

@@ -8,6 +8,9 @@ export const common: Translation<typeof model> = {
   max: 'Deve ter no máximo {{max}} caracteres.',
   numeric: '{{attribute}} deve ser um número.',
   requestFailed: 'Erro ao realizar a solicitação.',
+  notReached:
+    'A solicitação não chegou ao serviço: algo na rede a barrou. Se isso se repetir, informe a referência a quem administra a rede.',
+  tooMany: 'Há solicitações demais no momento.',
   reference: 'Referência: {{reference}}',
   copyReference: 'Copiar referência',
   copied: 'Copiada',

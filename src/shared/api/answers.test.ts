@@ -94,7 +94,7 @@ describe('a call', () => {
 
 describe('an answer', () => {
   it.each<[string, Response, object]>([
-    ['HTML', new Response('<html>', { status: 200 }), { kind: 'schema', status: 200 }],
+    ['HTML', new Response('<html>', { status: 200 }), { kind: 'between', edge: 200 }],
     ['an empty body', new Response('', { status: 200 }), { kind: 'schema' }],
     ['truncated JSON', new Response('{"result":{"rec', { status: 200 }), { kind: 'schema' }],
     ['null', new Response('null', { status: 200 }), { kind: 'schema' }],
@@ -146,6 +146,25 @@ describe('an answer', () => {
     await settle(ask('1'))
     expect(store.getState().session.isForbidden).toBe(true)
   })
+})
+
+it('teaches nothing about rights where a firewall answers 403', async () => {
+  fakeService()
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>', { status: 403 }))
+  const { ask, tokens, store } = await portal()
+  tokens.writeSession({ token: first, refreshToken: null })
+  await settle(ask('1'))
+  expect(store.getState().session.isForbidden).toBe(false)
+})
+
+it('ends no session where somebody in between answers 401, and asks for no new token', async () => {
+  const service = fakeService()
+  const { ask, tokens } = await portal()
+  tokens.writeSession({ token: first, refreshToken: 'r' })
+  jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>', { status: 401 }))
+  expect(await settle(ask('1'))).toMatchObject({ error: { kind: 'between', edge: 401 } })
+  expect(service.refreshes).toHaveLength(0)
+  expect(tokens.readSession()).not.toBeNull()
 })
 
 describe('a read that nobody asked for', () => {

@@ -1,9 +1,16 @@
-/** Why a call has no answer. `session`: its session ended meanwhile, so nobody is told. */
+import { mayHaveArrived, mayStillBeDone, type Edge } from './whoAnswered.ts'
+
+/**
+ * Why a call has no answer. `between`: somebody else answered in the service's place (`edge`). `session`: its session
+ * ended meanwhile, so nobody is told.
+ */
 export type ApiError = {
-  kind: 'network' | 'timeout' | 'status' | 'schema' | 'session'
+  kind: 'network' | 'timeout' | 'between' | 'status' | 'schema' | 'session'
   /** Id of the endpoint. */
   call: string
+  /** Of the service's own answer only: nothing is learnt from anybody else's. */
   status?: number
+  edge?: Edge
   code?: string
   /** The service's own words, safe to show as text; null when it had none or when they must not be shown. */
   message: string | null
@@ -39,6 +46,21 @@ export function isAnswered({ kind }: ApiError): boolean {
   return kind === 'status' || kind === 'schema'
 }
 
+/** Whether what was asked for may have been done although no answer of the service says so (hardening T76). */
+export function isUnknown({ kind, edge }: ApiError): boolean {
+  return ['timeout', 'network', 'schema'].includes(kind) || (edge !== undefined && mayHaveArrived(edge))
+}
+
+/** Whether it may be done later: the service was too slow for whoever waited. */
+export function isStillUnderWay({ kind, edge }: ApiError): boolean {
+  return kind === 'timeout' || (edge !== undefined && mayStillBeDone(edge))
+}
+
+/** Refused by the service, or by whoever guards it, because too much is asked; nothing was done. */
+export function isTooMany({ status, edge }: ApiError): boolean {
+  return status === 429 || edge === 429
+}
+
 /** Asked too often, waited too long, or headers that the host does not even read (T44): none judges what was asked. */
 const notJudged = [408, 429, 431]
 
@@ -68,9 +90,9 @@ export function doneReference(call: string, at: number): string {
   return reference({ at, call, kind: 'status', message: null })
 }
 
-/** How a call ended, for whoever can read it: `status 500`, `status 400 R23`, `timeout`. */
-export function outcome({ kind, status, code }: ApiError): string {
-  return [kind, status, code].filter((part) => part !== undefined).join(' ')
+/** How a call ended, for whoever can read it: `status 500`, `status 400 R23`, `between 403`, `timeout`. */
+export function outcome({ kind, status, edge, code }: ApiError): string {
+  return [kind, status, edge, code].filter((part) => part !== undefined).join(' ')
 }
 
 /** ISO-8601 by the clock on the wall, with its distance from UTC: `2026-11-21T09:30:00-05:00`. */

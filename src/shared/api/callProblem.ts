@@ -1,6 +1,6 @@
 import { isSuccess } from '#contracts/common.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import type { ApiError } from './apiError.ts'
+import { isUnknown, type ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
 import { failureText, refusalWords } from './failureText.ts'
 
@@ -32,7 +32,7 @@ export function callProblem(answer: { data?: unknown; error?: unknown; gone?: st
 
 /** Whether a change may have been made although no answer says so (hardening T76). */
 export function isUnknownResult({ error }: CallProblem): boolean {
-  return error !== undefined && ['timeout', 'network', 'schema'].includes(error.kind)
+  return error !== undefined && isUnknown(error)
 }
 
 /** The service has nothing against the change and did not do it either, such as A20 (decision D21). */

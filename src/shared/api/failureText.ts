@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError.ts'
+import { isTooMany, isUnknown, type ApiError } from './apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 
 /**
@@ -12,6 +12,11 @@ export function refusalWords({ status, code, message }: ApiError): string | null
 /** What a person is told about a failure, in the language in force: the service's own words, else ours (ERR-01, ERR-02). */
 export function failureText(error: ApiError): string {
   if (error.status === 403) return i18n.t('forbidden')
-  const isOffline = error.kind === 'network' && !navigator.onLine
-  return refusalWords(error) ?? i18n.t(isOffline ? 'offline' : 'requestFailed')
+  return refusalWords(error) ?? i18n.t(ownWords(error))
+}
+
+function ownWords(error: ApiError): 'tooMany' | 'notReached' | 'offline' | 'requestFailed' {
+  if (isTooMany(error)) return 'tooMany'
+  if (error.kind === 'between' && !isUnknown(error)) return 'notReached'
+  return error.kind === 'network' && !navigator.onLine ? 'offline' : 'requestFailed'
 }

@@ -22,9 +22,9 @@ it.each<[Partial<ApiError>, boolean]>([
   [{ kind: 'timeout' }, true],
   [{ kind: 'schema' }, true],
   [{ status: 500 }, true],
-  [{ status: 502 }, true],
-  [{ status: 504 }, true],
-  [{ status: 408 }, true],
+  [{ kind: 'between', edge: 504 }, true],
+  // What a firewall stops may be the answer.
+  [{ kind: 'between', edge: 403 }, true],
   // What a service says to a request that was repeated.
   [{ status: 400, code: 'R11' }, true],
   [{ status: 200, code: 'A20' }, true],
@@ -37,6 +37,7 @@ it.each<[Partial<ApiError>, boolean]>([
   [{ status: 401 }, false],
   [{ status: 403 }, false],
   [{ status: 429 }, false],
+  [{ kind: 'between', edge: 429 }, false],
   [{ kind: 'session' }, false],
 ])('%j: the change may have been made: %s', (fields, expected) => {
   expect(mayBeDone(problem(fields))).toBe(expected)
@@ -48,6 +49,10 @@ it.each<[Partial<ApiError>, Found, boolean]>([
   [{ kind: 'schema' }, 'undone', false],
   // It may still be at it.
   [{ kind: 'timeout' }, 'undone', true],
+  [{ kind: 'between', edge: 504 }, 'undone', true],
+  [{ kind: 'between', edge: 503 }, 'undone', false],
+  [{ kind: 'between', edge: 503 }, 'unknown', true],
+  [{ kind: 'between', edge: 403 }, 'unknown', false],
   [{ status: 500 }, 'undone', false],
   // The service has said something, which is said on.
   [{ status: 500 }, 'unknown', false],

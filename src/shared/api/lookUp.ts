@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError.ts'
+import { isStillUnderWay, isTooMany, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from './callProblem.ts'
 
 /**
@@ -22,14 +22,15 @@ const nothingLeft = [404, 409, 410]
 
 /** Whether the change may have been made, by this request or by one that the browser or a proxy has sent before it. */
 export function mayBeDone(problem: CallProblem): boolean {
-  const { status = 0 } = problem.error ?? {}
-  const isLost = isUnknownResult(problem) || status === 408 || status >= 500
+  const { kind, status = 0 } = problem.error ?? {}
+  const isLost = isUnknownResult(problem) || kind === 'between' || status >= 500
+  if (problem.error && isTooMany(problem.error)) return false
   return isLost || problem.code === 'R11' || isInformation(problem) || nothingLeft.includes(status)
 }
 
 /** Whether nobody knows, once somebody looked. A service that was too slow to answer may still be about to do it. */
 export function isUnknownAfter(problem: CallProblem, found: Found): boolean {
-  return isUnknownResult(problem) && (found === 'unknown' || problem.error?.kind === 'timeout')
+  return isUnknownResult(problem) && (found === 'unknown' || isStillUnderWay(problem.error!))
 }
 
 /** What became of a change: asked of the service where its answer does not say so, before anything is said. */

@@ -21,6 +21,7 @@ export type Outgoing = {
     body?: string
     cache: 'no-store'
     credentials: 'same-origin'
+    redirect: 'manual'
   }
 }
 
@@ -46,6 +47,8 @@ export function requestOf(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
       credentials: 'same-origin',
+      // No service redirects a call: whoever does stands in between, and would get password and token once more.
+      redirect: 'manual',
     },
   }
 }

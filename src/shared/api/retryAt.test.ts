@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { retryAt } from './retryAt.ts'
+import type { ApiError } from './apiError.ts'
+import { retryAt, turnAfter } from './retryAt.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 
@@ -27,4 +28,19 @@ it.each<[what: string, headers: Record<string, string>]>([
   ['words', { 'Retry-After': 'soon' }],
 ])('waits not at all for %s', (_what, headers) => {
   expect(retryAt(new Headers(headers), now)).toBeUndefined()
+})
+
+it.each<[what: string, error: Partial<ApiError>, waitMs: number | null]>([
+  ['too many calls', { status: 429, retryAt: now + 2_000 }, 2_000],
+  ['too many calls for the way there', { kind: 'between', edge: 429, retryAt: now + 2_000 }, 2_000],
+  ['too many calls, for how long nobody says', { status: 429 }, 5_000],
+  ['a break that says its end', { kind: 'between', edge: 503, retryAt: now + 9_000 }, 9_000],
+  ['a break without an end', { kind: 'between', edge: 503 }, null],
+  ['a firewall', { kind: 'between', edge: 403, retryAt: now + 9_000 }, null],
+  ['a lost answer', { kind: 'network' }, null],
+])('has its turn again after %s', (_what, fields, waitMs) => {
+  jest.useFakeTimers({ now })
+  const error: ApiError = { kind: 'status', call: 'modifyUser', message: null, at: now, ...fields }
+  expect(turnAfter(error)).toBe(waitMs === null ? null : now + waitMs)
+  jest.useRealTimers()
 })

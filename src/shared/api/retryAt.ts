@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError.ts'
+import { isTooMany, type ApiError } from './apiError.ts'
 
 /** How long the portal obeys at most, ms: a date far off, or a number out of all measure, must not close a button for good. */
 const mostMs = 5 * 60_000
@@ -6,9 +6,11 @@ const mostMs = 5 * 60_000
 /** How long is waited where a service asks for patience and does not say for how long, ms. */
 const patienceMs = 5_000
 
-/** When a call has its turn again that was one of too many, local time in ms; null where a call failed otherwise. */
-export function turnAfter({ status, retryAt }: ApiError): number | null {
-  return status === 429 ? (retryAt ?? Date.now() + patienceMs) : null
+/** When a call has its turn again that was one of too many, or came in a break that says its end, local time in ms; else null. */
+export function turnAfter(error: ApiError): number | null {
+  const { status, edge, retryAt = null } = error
+  if (isTooMany(error)) return retryAt ?? Date.now() + patienceMs
+  return status === 503 || edge === 503 ? retryAt : null
 }
 
 /**

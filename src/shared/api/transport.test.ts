@@ -43,12 +43,31 @@ describe('a failed call', () => {
     expect(await error()).not.toHaveProperty('retryAt')
   })
 
-  it('knows it as well where the answer does not fit the contract', async () => {
+  it.each<[string, string, object]>([
+    ['does not fit the contract', '[]', { kind: 'schema', status: 200 }],
+    ['comes from somebody else', '<html>', { kind: 'between', edge: 200 }],
+  ])('has its name as well where the answer %s', async (_what, body, expected) => {
     jest
       .spyOn(globalThis, 'fetch')
-      .mockResolvedValue(new Response('<html>', { headers: { 'X-Request-Id': '7' } }))
-    expect(await error()).toMatchObject({ kind: 'schema', requestId: '7' })
+      .mockResolvedValue(new Response(body, { headers: { 'X-Request-Id': '7' } }))
+    expect(await error()).toMatchObject({ ...expected, requestId: '7' })
   })
+
+  it.each<[string, number, string, Record<string, string>, RegExp]>([
+    ['a firewall', 403, '<html>', {}, /no llegó al servicio/],
+    ['a gateway that gave up', 504, '<html>', {}, /^Error al realizar la petición\.$/],
+    ['a limit of the way', 429, '<html>', { 'Retry-After': '2' }, /demasiadas peticiones/],
+    ['the limit of the service', 429, '{}', {}, /demasiadas peticiones/],
+  ])(
+    'says what %s did, and gives it no status of the service',
+    async (_what, status, body, headers, text) => {
+      jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers }))
+      i18n.changeLanguage('es')
+      const told = (await error()) as ApiError
+      expect(failureText(told)).toMatch(text)
+      expect(told.status).toBe(body === '<html>' ? undefined : status)
+    },
+  )
 })
 
 it('a call that nobody answers is recorded with its name and time, and has the generic text [CER-01]', async () => {
@@ -57,6 +76,12 @@ it('a call that nobody answers is recorded with its name and time, and has the g
   const recorded = (await error()) as ApiError
   expect(recorded).toEqual({ kind: 'network', call: 'login', message: null, at: expect.any(Number) })
   expect(failureText(recorded)).toBe('Error al realizar la petición.')
+})
+
+it('no call follows a redirect', async () => {
+  answerWith(200, {})
+  await send(login, {})
+  expect(jest.mocked(fetch).mock.calls[0]![1]).toMatchObject({ redirect: 'manual' })
 })
 
 it.each(languages)('every call says that %s is the language in force', async (language) => {

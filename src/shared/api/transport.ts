@@ -8,6 +8,7 @@ import { noteAnswer } from './reachability.ts'
 import { requestOf } from './request.ts'
 import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
+import { edgeIn } from './whoAnswered.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
 
 /** How long a call may stay without an answer. */
@@ -28,7 +29,12 @@ export async function send<E extends Endpoint>(
     const { response, at } = await asked
     noteAnswer(true)
     noteServiceTime(response.headers.get('Date'), at)
-    const decoded = decodeAnswer(endpoint, response.status, await response.text(), Date.now())
+    const body = await response.text()
+    const edge = edgeIn(response, body)
+    const decoded: Decoded<E> =
+      edge === null
+        ? decodeAnswer(endpoint, response.status, body, Date.now())
+        : { error: { kind: 'between', edge, call: endpoint.id, message: null, at: Date.now() } }
     return 'error' in decoded ? { error: { ...decoded.error, ...saidBeside(response.headers, at) } } : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'

@@ -4,6 +4,7 @@ import { rightIn, rightsOf, roomOf, roomsAfter, type WriteAnswer } from './readO
 
 const refused = { error: { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 } }
 const broken = { error: { kind: 'status', call: 'modifyUser', status: 500, message: null, at: 1 } }
+const blocked = { error: { kind: 'between', call: 'modifyUser', edge: 403, message: null, at: 1 } }
 const lost = { error: { kind: 'network', call: 'modifyUser', message: null, at: 1 } }
 const done = { data: { informationCode: 'A10' } }
 const judged = {
@@ -27,6 +28,7 @@ it.each<[string, WriteAnswer, ReturnType<typeof rightIn>]>([
   ['a 403', refused, 'refused'],
   ['a 500', broken, null],
   ['no answer', lost, null],
+  ['a firewall', blocked, null],
   ['what was done', done, 'given'],
   ['an answer without a code', { data: {} }, 'given'],
   ['a refusal for its content', judged, null],

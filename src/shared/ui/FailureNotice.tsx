@@ -56,6 +56,7 @@ export function FailureNotice({
         {children}
         <FailureReference error={error} />
       </div>
+      {!onRetry && seconds > 0 && <p>{t('retryIn', { seconds })}</p>}
       {waits && (
         <p className="sr-only" role="status">
           {seconds > 0 ? '' : t('retryNow')}

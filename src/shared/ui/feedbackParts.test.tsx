@@ -203,13 +203,22 @@ describe('a failure', () => {
     const live = (): (string | null)[] =>
       [...document.querySelectorAll('[role=alert], [role=status]')].map(({ textContent }) => textContent)
     const atFirst = live()
-    expect(screen.getByRole('alert')).toHaveTextContent('Error al realizar la petición.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Hay demasiadas peticiones en este momento.')
     expect(screen.getByText('Podrás reintentar en 5 s.')).toBeVisible()
     act(() => jest.advanceTimersByTime(4_000))
     expect(screen.getByText('Podrás reintentar en 1 s.')).toBeVisible()
     expect(live()).toEqual(atFirst)
     act(() => jest.advanceTimersByTime(1_000))
     expect(live()).toEqual([...atFirst.slice(0, -1), 'Ya puedes reintentar.'])
+    jest.useRealTimers()
+  })
+
+  it('says when to try again where the other try stands elsewhere', () => {
+    jest.useFakeTimers({ now: error.at })
+    render(<FailureNotice error={{ ...error, kind: 'between', edge: 503, retryAt: error.at + 5_000 }} />)
+    expect(screen.getByText('Podrás reintentar en 5 s.')).toBeVisible()
+    act(() => jest.advanceTimersByTime(5_000))
+    expect(screen.queryByText(/Podrás reintentar/)).toBeNull()
     jest.useRealTimers()
   })
 

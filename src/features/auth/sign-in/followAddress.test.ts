@@ -73,7 +73,8 @@ describe('the address of a sign-in that is refused', () => {
   it.each([
     [{ status: 500 }, { kind: 'status', status: 500 }],
     [{ drop: true } as const, { kind: 'network' }],
-    [{ text: '<html>' }, { kind: 'schema' }],
+    [{ text: '<html>' }, { kind: 'between' }],
+    [{ text: '[{' }, { kind: 'schema' }],
   ])('says why the list could not be read: %j', async (reply, error) => {
     services.answerNext('listApplications', reply)
     expect(await follow('https://app.nomina.test/')).toMatchObject({

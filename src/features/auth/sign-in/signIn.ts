@@ -1,5 +1,5 @@
 import type { LoginAnswer } from '#contracts/auth.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
+import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
@@ -78,8 +78,7 @@ export async function signInResult(
 ): Promise<SignInResult> {
   if (data) return read(call, data, 200, enter)
   const failure = apiErrorOf(error!)
-  const isRefusal =
-    failure.kind === 'status' && (failure.status ?? 500) < 500 && failure.status !== 403 && failure.failure
+  const isRefusal = !isOutage(failure) && failure.status !== 403 && failure.failure
   const result = isRefusal ? await read(call, isRefusal, failure.status!, enter) : null
   // A refusal without a word of its own has a reference, as every failure.
   return result === null || (result.kind === 'refused' && result.message === null)

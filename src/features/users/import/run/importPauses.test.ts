@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { isAwaited } from '#shared/session/pausedSession.ts'
 import { row } from '../testImport.ts'
 import { importRun } from './importRun.ts'
+import { resultWords } from './resultFile.ts'
 import { keeping, named, over, prepareRuns, results, run, services, start, tried } from './testImportRun.ts'
 
 jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
@@ -93,6 +94,27 @@ it('stops where the person has no right to write, and sends nothing more', async
   importRun.goOn()
   await over()
   expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('goes on where a firewall stops a row, whose reason says so and which can be tried again', async () => {
+  services.answerNext('createUser', { status: 403, text: '<html>' })
+  await run(Array.from({ length: 20 }, (_, at) => row(at)))
+  expect(results().filter((result) => result === 'failed')).toHaveLength(1)
+  expect(results().filter((result) => result === 'created')).toHaveLength(19)
+  const { plan, outcomes } = importRun.snapshot()!
+  const failed = results().indexOf('failed')
+  expect(resultWords(plan, outcomes, failed).reason).toMatch(/no llegó al servicio/)
+  importRun.retry()
+  await over()
+  expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('waits for the end of a break that the service tells, and counts no failure', async () => {
+  const started = Date.now()
+  services.answerNext('createUser', { status: 503, text: '<html>', headers: { 'Retry-After': '1' } })
+  await run([row(0)])
+  expect(Date.now() - started).toBeGreaterThan(900)
+  expect(results()).toEqual(['created'])
 })
 
 it('keeps of a row that is tried again that nobody knows what became of it', async () => {

@@ -189,8 +189,8 @@ async function turn(own: Run, row: ImportRow): Promise<Turn> {
 }
 
 /** The end of a session, too many calls, or no right to any of them. */
-function isNoJudgement({ kind, status = 0 }: ApiError): boolean {
-  return kind === 'session' || status === 429 || status === 403
+function isNoJudgement(error: ApiError): boolean {
+  return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
 }
 
 /** What does not judge a row: it has its turn again. */
