@@ -1,11 +1,8 @@
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
-import { turnAfter } from '#shared/api/retryAt.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
-import { waitUntil } from '#shared/api/waitUntil.ts'
-import { untilResumed } from '#shared/session/pausedSession.ts'
+import { openTurns, type HasTurnAgain } from '#shared/api/turns.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
@@ -46,21 +43,13 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   stops.set(id, stop)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
   const isOwnSince = isChangedSince(change, store.currentChanges())
-  let [done, hasSession, toldAt, waitsUntil] = [0, true, 0, 0]
-  const show = (): void =>
-    setState(id, { kind: 'running', done, total: steps.length, waits: waitsUntil > Date.now() })
+  let [done, hasSession, toldAt, waits] = [0, true, 0, false]
+  const show = (): void => setState(id, { kind: 'running', done, total: steps.length, waits })
 
-  /** Whether one of many has its turn again: once its person is back, or the service takes calls again. */
-  async function hasTurnAgain(error: ApiError): Promise<boolean> {
-    if (error.kind === 'session') return untilResumed({ isTask: true })
-    const until = turnAfter(error)
-    if (until === null) return false
-    waitsUntil = Math.max(waitsUntil, until)
+  const hasTurnAgain = openTurns(stop.signal, (isWaiting) => {
+    waits = isWaiting
     show()
-    await waitUntil(waitsUntil, stop.signal)
-    show()
-    return !stop.signal.aborted
-  }
+  })
   await runLimited(
     steps,
     callsAtOnce,
@@ -94,10 +83,7 @@ function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
 
 const never = (): Promise<boolean> => Promise.resolve(false)
 
-async function undoStep(
-  step: UndoStep,
-  hasTurnAgain: (error: ApiError) => Promise<boolean>,
-): Promise<StepResult> {
+async function undoStep(step: UndoStep, hasTurnAgain: HasTurnAgain): Promise<StepResult> {
   const seen = await inOneSession(step.look())
   if ('isBack' in seen) return { kind: 'back', left: null }
   if ('changed' in seen) return { kind: 'changed', what: seen.changed }

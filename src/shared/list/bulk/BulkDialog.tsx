@@ -9,6 +9,7 @@ import type { RowId } from '../column.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { byConcern, countOf, isWorthRetry, tallied, type BulkEntry } from './bulkEntries.ts'
 import type { BulkRun } from './bulkRun.ts'
+import '#shared/changes/changesTexts.ts'
 import './bulk.css'
 
 export type BulkTexts<Row, Reason extends string> = {
@@ -38,7 +39,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkDialogProps<Row, Reason>,
 ): ReactElement {
   const { run, texts, onStop, onRetry, onUndo, onBackground, onClose } = props
-  const { t } = useTranslation(['list', 'common'])
+  const { t } = useTranslation(['list', 'common', 'changes'])
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const { entries, isRunning, turnsOn } = run
@@ -82,6 +83,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
           <>
             <progress max={total} value={done} aria-labelledby={`${id}-title`} />
             <p>{t('list:runProgress', { done: numeral(done), total: numeral(total) })}</p>
+            {run.waits && <p>{t('changes:waits')}</p>}
           </>
         ) : (
           <>

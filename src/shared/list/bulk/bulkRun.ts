@@ -1,10 +1,12 @@
 import { outcomeOf, type Changed, type Found, type Outcome } from '#shared/api/lookUp.ts'
 import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
+import { openTurns, type HasTurnAgain } from '#shared/api/turns.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { undoChange } from '#shared/changes/changes.ts'
+import '#shared/changes/changesTexts.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
-import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
 import type { TaskHandle } from '#shared/tasks/task.ts'
 import { dropTask, startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -15,6 +17,8 @@ export type BulkRun<Row, Reason extends string> = {
   turnsOn: boolean
   entries: readonly BulkEntry<Row, Reason>[]
   isRunning: boolean
+  /** The service has asked for patience. */
+  waits: boolean
 }
 
 /** What became of a row; `skipped`: it was found so before, and nothing was sent. */
@@ -55,9 +59,10 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   /** What is found as it is to be may be so by an earlier try of this run. */
   const tried = new Set<RowId>()
   const listeners = createListeners()
-  let run: BulkRun<Row, Reason> = { turnsOn, entries: planned, isRunning: false }
+  let run: BulkRun<Row, Reason> = { turnsOn, entries: planned, isRunning: false, waits: false }
   let task: TaskHandle
-  let isStopped = false
+  let stopping = new AbortController()
+  let hasTurnAgain: HasTurnAgain
   /** Held while it is paused. */
   let pause: Promise<void> | null = null
   let endPause = (): void => {}
@@ -72,7 +77,11 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     const waiting = entries.filter(({ result }) => result === 'waiting')
     const changed: Row[] = []
     let settled = 0
-    isStopped = false
+    stopping = new AbortController()
+    hasTurnAgain = openTurns(stopping.signal, (waits) => {
+      change({ waits })
+      task.waitsFor(waits ? () => i18n.t('changes:waits') : null)
+    })
     task = startTask({
       kind: 'bulk',
       title: () => title(turnsOn),
@@ -92,9 +101,9 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
         callsAtOnce,
         async ({ row }) => {
           if (pause) await pause
-          if (isStopped) return
+          if (stopping.signal.aborted) return
           const { problem, skipped, ...outcome } = await switchRow(row)
-          if (problem?.error?.kind === 'session') isStopped = true
+          if (problem?.error?.kind === 'session') stopping.abort()
           if (problem) settle({ row, result: 'failed', problem, ...outcome })
           else if (skipped !== undefined) settle({ row, result: 'skipped', reason: skipped })
           else {
@@ -104,7 +113,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
           settled += 1
           task.progress(settled)
         },
-        () => !isStopped,
+        () => !stopping.signal.aborted,
       ),
     )
     // What one person has changed is no change of another one.
@@ -118,14 +127,15 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     endTask(changed.length)
   }
 
-  /** A row whose session ended waits until its person is back: switched twice, it is as it would be switched once. */
+  /** A row that has its turn again is switched again: switched twice, it is as it would be switched once. */
   async function switchRow(row: Row): Promise<Outcome<unknown> & { skipped?: Reason }> {
     const { skipped, ...answer } = await send(row, turnsOn)
     if (skipped !== undefined && !tried.has(row.id)) return { problem: null, data: undefined, skipped }
     if (!answer.isUnsent) tried.add(row.id)
     const outcome = await outcomeOf(answer, () => lookUp(row, turnsOn))
-    const goesOn = outcome.problem?.error?.kind === 'session' && (await untilResumed({ isTask: true }))
-    return goesOn && !isStopped ? switchRow(row) : outcome
+    const error = outcome.problem?.error
+    const goesOn = error !== undefined && (await hasTurnAgain(error))
+    return goesOn && !stopping.signal.aborted ? switchRow(row) : outcome
   }
 
   function settle(settled: BulkEntry<Row, Reason>): void {
@@ -145,7 +155,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   }
 
   function stop(): void {
-    isStopped = true
+    stopping.abort()
     goOn()
   }
   function goOn(): void {

@@ -136,6 +136,28 @@ it('goes on with the rows that their session did not do, once its person is back
   clearSession()
 })
 
+it.each<[string, object]>([
+  ['too many calls', { kind: 'status', status: 429 }],
+  ['a break that says its end', { kind: 'between', edge: 503 }],
+])('waits after %s, says so, and sends the row again', async (_what, how) => {
+  jest.useFakeTimers()
+  const { begin, run, sent, answer, results } = start(2)
+  begin(true)
+  await answer(2)
+  await answer(1, { error: { call: 'x', message: null, at: 0, retryAt: Date.now() + 3_000, ...how } })
+  expect(run.current.run).toMatchObject({ isRunning: true, waits: true })
+  const waiting = currentTasks().find(({ waitsFor }) => waitsFor)
+  expect(waiting!.waitsFor!()).toBe('El servicio pidió esperar: sigue por sí solo.')
+  await act(() => jest.advanceTimersByTimeAsync(2_900))
+  expect(sent.map(([id]) => id)).toEqual([1, 2])
+  await act(() => jest.advanceTimersByTimeAsync(200))
+  expect(sent.map(([id]) => id)).toEqual([1, 2, 1])
+  await answer(1)
+  expect(results()).toBe('done done')
+  expect(run.current.run).toMatchObject({ isRunning: false, waits: false })
+  jest.useRealTimers()
+})
+
 it.each<[Found, string]>([
   ['done', 'done done'],
   ['undone', 'done failed'],
