@@ -7,6 +7,7 @@ import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { OfflineBanner } from '#shared/ui/OfflineBanner.tsx'
+import { OuterSignInBanner } from '#shared/ui/OuterSignInBanner.tsx'
 import type { Theme } from '#themes/theme.ts'
 import { PermanentDrawer, TemporaryDrawer } from './Drawer.tsx'
 import { OldBrowserNotice } from './OldBrowserNotice.tsx'
@@ -38,6 +39,7 @@ export function Shell({ theme, children }: ShellProps): ReactElement {
   return (
     <>
       <OfflineBanner />
+      <OuterSignInBanner />
       <div className="shell">
         <a
           className="skip-link"

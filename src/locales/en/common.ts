@@ -28,6 +28,7 @@ export const common: Translation<typeof model> = {
   offline: 'You are offline. What you typed is still here.',
   readOnly: 'Read only: your user can’t save here',
   offlineSend: 'You can send this when the connection is back.',
+  outerSignIn: 'Your network asks you to sign in again.',
   online: 'You are online again.',
   storageDenied:
     'The browser does not allow storing data: your session lasts until you close or reload this page.',

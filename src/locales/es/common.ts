@@ -25,6 +25,7 @@ export const common = {
   offline: 'Sin conexión. Lo que escribiste sigue aquí.',
   readOnly: 'Solo lectura: tu usuario no puede guardar aquí',
   offlineSend: 'Podrás enviar cuando vuelva la conexión.',
+  outerSignIn: 'Tu red pide que te identifiques de nuevo.',
   online: 'Hay conexión de nuevo.',
   storageDenied:
     'El navegador no permite guardar datos: la sesión durará hasta que cierres o recargues esta página.',

@@ -28,6 +28,7 @@ export const common: Translation<typeof model> = {
   offline: 'Sem conexão. O que você digitou continua aqui.',
   readOnly: 'Somente leitura: seu usuário não pode salvar aqui',
   offlineSend: 'Você poderá enviar quando a conexão voltar.',
+  outerSignIn: 'Sua rede pede que você se identifique de novo.',
   online: 'A conexão voltou.',
   storageDenied:
     'O navegador não permite guardar dados: a sessão dura até você fechar ou recarregar esta página.',

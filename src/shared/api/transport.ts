@@ -9,6 +9,7 @@ import { requestOf } from './request.ts'
 import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
 import { edgeIn } from './whoAnswered.ts'
+import { noteAnswerer } from '#shared/browser/outerSignIn.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
 
 /** How long a call may stay without an answer. */
@@ -31,6 +32,7 @@ export async function send<E extends Endpoint>(
     noteServiceTime(response.headers.get('Date'), at)
     const body = await response.text()
     const edge = edgeIn(response, body)
+    noteAnswerer(edge === 'redirect')
     const decoded: Decoded<E> =
       edge === null
         ? decodeAnswer(endpoint, response.status, body, Date.now())

@@ -21,7 +21,13 @@ export async function codeFailure(error: unknown): Promise<CodeFailure> {
   if (!isChunkError(error)) return 'broken'
   try {
     const signal = AbortSignal.timeout(answerWithinMs)
-    const { status, ok, headers } = await fetch(error.request, { method: 'HEAD', cache: 'no-store', signal })
+    // A proxy that wants a sign-in redirects: that is an answer, and loading the page leads there.
+    const { status, ok, headers } = await fetch(error.request, {
+      method: 'HEAD',
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    })
     if (status === 404 || status === 410) return 'gone'
     return ok && /javascript|css/.test(headers.get('Content-Type') ?? '') ? 'network' : 'answered'
   } catch {

@@ -1,3 +1,5 @@
+import { askPage } from './askPage.ts'
+
 /** How long a network may take that the browser has just spoken of, and then between two questions, in ms. */
 const settleMs = 1_000
 const askAgainMs = 5_000
@@ -10,8 +12,8 @@ export function whenPageAnswers(work: () => void): () => void {
   let isOff = false
   let timer = setTimeout(ask, settleMs)
   function ask(): void {
-    const signal = AbortSignal.timeout(askAgainMs)
-    fetch('/login', { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal }).then(
+    // A redirect leads on as well: to where people sign in before they come here.
+    askPage().then(
       () => isOff || work(),
       () => {
         if (!isOff) timer = setTimeout(ask, askAgainMs)

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { OuterSignInBanner } from './OuterSignInBanner.tsx'
 
 /** The part of a theme that the frame shows. */
 export type FrameLook = {
@@ -34,6 +35,7 @@ export function PublicFrame({
   return (
     <>
       <OfflineBanner />
+      <OuterSignInBanner />
       <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined} data-card={card}>
         <img className="frame-backdrop" src={theme.backgroundImage} alt="" />
         <header className="frame-top">

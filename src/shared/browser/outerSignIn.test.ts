@@ -1,0 +1,44 @@
+import { noteAnswerer, wantsOuterSignIn } from './outerSignIn.ts'
+
+type Page = 'page' | 'redirect' | 'nobody'
+
+function pageAnswers(page: Page): jest.SpyInstance {
+  const ask = jest.spyOn(globalThis, 'fetch')
+  if (page === 'nobody') return ask.mockRejectedValue(new TypeError('Failed to fetch'))
+  // A browser alone makes such a response.
+  const answer = { type: page === 'redirect' ? 'opaqueredirect' : 'basic' } as Response
+  return ask.mockResolvedValue(answer)
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0))
+
+beforeEach(() => noteAnswerer(false))
+
+it.each<[Page, boolean]>([
+  ['redirect', true],
+  ['page', false],
+  ['nobody', false],
+])(
+  'after a redirected call whose page is answered by %s wants a sign-in outside: %s',
+  async (page, wanted) => {
+    const ask = pageAnswers(page)
+    noteAnswerer(true)
+    noteAnswerer(true)
+    await settled()
+    expect(wantsOuterSignIn()).toBe(wanted)
+    expect(ask).toHaveBeenCalledTimes(1)
+    expect(ask).toHaveBeenCalledWith(
+      '/login',
+      expect.objectContaining({ method: 'HEAD', redirect: 'manual' }),
+    )
+    expect(ask.mock.calls[0][1]).not.toHaveProperty('credentials')
+  },
+)
+
+it('is over once a call is answered', async () => {
+  pageAnswers('redirect')
+  noteAnswerer(true)
+  await settled()
+  noteAnswerer(false)
+  expect(wantsOuterSignIn()).toBe(false)
+})
