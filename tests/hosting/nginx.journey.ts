@@ -132,6 +132,26 @@ test.describe('a service behind nginx', () => {
     expect(await ask('OidcConnectParameters', 'GET')).not.toContain(429)
     expect(await ask('GenerateToken')).not.toContain(429)
     expect(await ask('Login')).toContain(429)
+    const refused = await page.request.post('/authentication/api/Login/Login')
+    expect(refused.status()).toBe(429)
+    expect(refused.headers()).toMatchObject({ 'retry-after': '2', 'x-frame-options': 'DENY' })
+    expect(refused.headers()['content-type']).toMatch(/^application\/json/)
+    expect(await refused.json()).toEqual({ message: null })
+  })
+
+  test('hides a question for a name that would open the box of the browser @release', async ({
+    page,
+    mock,
+  }) => {
+    await mock.fault({
+      match: { path: '/application/list' },
+      kind: 'status',
+      status: 401,
+      headers: { 'WWW-Authenticate': 'Basic realm="x"' },
+    })
+    const answer = await page.request.get('/security/api/application/list')
+    expect(answer.status()).toBe(401)
+    expect(answer.headers()).not.toHaveProperty('www-authenticate')
   })
 })
 
