@@ -48,7 +48,7 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
         const outcome = state.outcomes.get(at)
         const isUnknown = outcome?.kind === 'failed' && outcome.isUnknown
         const label = isUnknown ? t('importRun:unconfirmed') : t(`importRun:results.${kind}`)
-        return [{ at, line, name, kind, label, about: reason }]
+        return [{ at, line, name, kind, label, about: () => reason }]
       }),
     [named, state, isOver, t],
   )

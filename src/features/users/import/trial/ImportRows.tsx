@@ -13,7 +13,8 @@ export type ShownRow = {
   /** What it does, or what became of it. */
   kind: string
   label: string
-  about: string
+  /** Asked for only while the row is in sight. */
+  about: () => string
 }
 
 type ImportRowsProps = {
@@ -68,6 +69,7 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
         <ul aria-label={t('rows')} style={{ height: listed.length * rowHeight }}>
           {shown.map((at) => {
             const row = listed[at]!
+            const about = row.about()
             return (
               <li
                 key={row.at}
@@ -80,10 +82,10 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
                     <bdi>{row.name}</bdi>
                     <span>
                       {t('line', { line: numeral(row.line) })}
-                      {row.about !== '' && (
+                      {about !== '' && (
                         <>
                           {' '}
-                          · <bdi>{row.about}</bdi>
+                          · <bdi>{about}</bdi>
                         </>
                       )}
                     </span>

@@ -48,13 +48,13 @@ it('says of each row what it would do, and sends nothing', async () => {
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(rowsShown()).toEqual([
     'Luz Díaz · liaLínea 2Crear',
-    'Ana María · user1Línea 3Cambiar',
+    'Ana María · user1Línea 3 · Nombres: Ana → Ana María; Rol: Cajero: No asignado → AsignadoCambiar',
     'Ida · idaLínea 4Recuperar',
     'Ana · USER1Línea 5Queda igual',
     'Luz Díaz · leoLínea 6 · El correo es de otra persona.No se importa',
     'user3Línea 7 · Eres tú: no puedes quedar inactivo.No se importa',
     'Luz Díaz · nuevo6Línea 8 · Quedó sin corregir en la revisión.No se importa',
-    'Lima · user1@suite.testLínea 9Cambiar',
+    'Lima · user1@suite.testLínea 9 · Apellidos: Gómez → LimaCambiar',
   ])
   expect(services.calls.filter(({ name }) => writes.includes(name))).toEqual([])
   await press('Cambiar 2')

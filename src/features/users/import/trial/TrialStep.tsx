@@ -6,7 +6,7 @@ import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import '../usersParts.ts'
+import { useKnownChoices } from '../usersParts.ts'
 import type { ImportTable } from '../importRow.ts'
 import '../importRunTexts.ts'
 import { importRun } from '../run/importRun.ts'
@@ -16,7 +16,7 @@ import { ImportRows, type ShownRow } from './ImportRows.tsx'
 import { openTrial, type TrialState } from './openTrial.ts'
 import { QueueProgress } from './QueueProgress.tsx'
 import { RowDialog } from './RowDialog.tsx'
-import { nameOfRow, wrongText } from './rowWords.ts'
+import { aboutRow, nameOfRow } from './rowWords.ts'
 import './trial.css'
 import { verdictKinds } from './verdict.ts'
 
@@ -41,7 +41,8 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   }, [trial])
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
-  const { phase, verdicts, error } = state
+  const { phase, verdicts, error, companies } = state
+  const choices = useKnownChoices()
 
   const kinds = useMemo(
     () => verdictKinds.map((kind) => ({ kind, label: t(`importRun:kinds.${kind}`) })),
@@ -49,7 +50,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   )
   // Once, not with each of the thousands of answers.
   const named = useMemo(
-    () => table.rows.map((row) => ({ at: row.at, line: row.line, name: nameOfRow(row, t) })),
+    () => table.rows.map((row) => ({ row, at: row.at, line: row.line, name: nameOfRow(row, t) })),
     [table, t],
   )
   const rows = useMemo(
@@ -57,10 +58,10 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
       named.flatMap((row): ShownRow[] => {
         const verdict = state.verdicts.get(row.at)
         if (!verdict) return []
-        const about = verdict.kind === 'wrong' ? wrongText(verdict.reasons[0]!, t) : ''
+        const about = (): string => aboutRow(row.row, verdict, { choices: choices(), companies, t })
         return [{ ...row, ...kinds.find(({ kind }) => kind === verdict.kind)!, about }]
       }),
-    [named, kinds, state, t],
+    [named, kinds, state, choices, companies, t],
   )
   const opened = open === null ? undefined : table.rows.find(({ at }) => at === open)
   const verdict = opened && verdicts.get(opened.at)

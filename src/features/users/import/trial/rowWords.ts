@@ -25,6 +25,15 @@ export function nameOfRow({ values: { fields }, line }: ImportRow, t: Translate<
   return known.length > 0 ? known.join(' · ') : t('importRun:line', { line })
 }
 
+/** What is said of a row beside its name: why it is not sent, or each value that it changes, before and after. */
+export function aboutRow(row: ImportRow, verdict: Verdict, words: WordsFor): string {
+  if (verdict.kind === 'wrong') return wrongText(verdict.reasons[0]!, words.t)
+  if (verdict.kind !== 'change') return ''
+  return differencesOf(row, verdict, words)
+    .map(({ label, before, after }) => `${label}: ${before === '' ? '' : `${before} → `}${after}`)
+    .join('; ')
+}
+
 export type WordsFor = { choices: Choices; companies: readonly Company[]; t: Texts }
 
 /** What a row would do, field by field; the companies and roles that are added. */
