@@ -8,6 +8,7 @@ import { readBytes } from '#features/users/import/read/readBytes.ts'
 import { testKnown } from '#features/users/import/testKnown.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { toCsv } from '#shared/format/csv.ts'
+import { withoutInvisible } from '#shared/texts/identifier.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 
 const texts = ['userName', 'email', 'names', 'surnames'] as const
@@ -35,7 +36,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
   })
 
   it('is let through in a text exactly where the card takes it (beyond 13)', () => {
-    const put = tidy(text)
+    const put = tidy(withoutInvisible(text))
     for (const field of texts) {
       const isTaken = put === '' || userForm.shape[field].safeParse(put).success
       const told = rowOf(field, text).problems.some((problem) => problem.field === field)

@@ -186,7 +186,7 @@ export function phoneProblem(text: string): PhoneProblem | null {
 }
 
 /** The digits of a phone without the prefix (UVA-24). */
-export function phoneDigits(text: string): string {
+function phoneDigits(text: string): string {
   return text.replace(ownPrefix, '').replaceAll(/\D/g, '')
 }
 

@@ -21,6 +21,7 @@ export const files: Translation<typeof model> = {
     tooLarge: 'The file is larger than 5 MB. It was not read.',
     unreadable: 'The file could not be read. Choose it again.',
     empty: 'The file is empty.',
+    notUnicode: 'The file is not in UTF-8: letters in line {{line}} cannot be read. Save it as UTF-8.',
     notRecord: 'This file is no role, application or menu that was exported from the portal.',
     broken: 'The file makes no sense at line {{line}}, column {{column}}.',
     cut: 'The file is cut off: it ends too early, at line {{line}}, column {{column}}.',

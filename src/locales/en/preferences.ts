@@ -28,6 +28,7 @@ export const preferences: Translation<typeof model> = {
     'This browser did not keep your preferences or could not give them back: the usual ones apply, and what you choose holds until you close the page.',
   problems: {
     tooLarge: 'The file is too large to be one of preferences. Nothing was changed.',
+    notUnicode: 'The file is not in UTF-8. Save it as UTF-8 or export it again. Nothing was changed.',
     notPreferences: 'The file is not one of preferences, or is damaged. Nothing was changed.',
     later: 'The file is of a newer version of the portal. Nothing was changed.',
     unreadable: 'The file has a value that cannot be read in “{{name}}”. Nothing was changed.',

@@ -12,13 +12,30 @@ export const userImport = {
   accepted:
     'CSV separated by semicolons, commas or tabs. Up to {{rows}} rows, {{columns}} columns and {{megabytes}} MB.',
   nothingSent: 'Nothing is sent until you press Import, at the end.',
-  oldLetters: 'The file is not in UTF-8. We read it as Windows-1252: check that accents look right.',
+  encoding: 'Which line reads well?',
+  encodingUnknown:
+    'The file is not in UTF-8, and we do not know how it was saved. Choose the option whose accents are right.',
+  encodingGuessed:
+    'The file is not in UTF-8. The likeliest option is marked: check that its accents are right.',
+  encodings: {
+    'windows-1252': 'Windows · {{sample}}',
+    ibm850: 'MS-DOS · {{sample}}',
+    macintosh: 'Mac · {{sample}}',
+  },
+  encodingLine: 'line {{line}}: {{text}}',
   file: {
     tooBig: 'The file is larger than {{max}} MB.',
     empty: 'The file is empty.',
     workbook: 'This is an Excel workbook. Save it as CSV and choose it again.',
     binary: 'This is not a text file. Save the sheet as CSV and choose it again.',
     nul: 'At line {{line}}, position {{column}}, there is something that is not text. Save the sheet as CSV again.',
+    archive: 'This is a compressed file. Open it and choose the CSV inside.',
+    page: 'This is a web page (HTML), not a CSV. Open it with the spreadsheet and save it as CSV.',
+    excelXml: 'This is an Excel sheet in XML. Open it with Excel and save it as CSV.',
+    xml: 'This is an XML file, not a CSV. Export the people as CSV.',
+    json: 'This is a JSON file, not a CSV. It may be an error message of the system that you downloaded it from.',
+    mixed:
+      'Line {{line}} is in another encoding than the rest of the file. Correct its accents and save the file as UTF-8.',
     onlyHeading: 'There is only the line of headings, and no people.',
     oneColumn: 'There is only one column. Separate columns by semicolons, commas or tabs.',
     tooManyColumns: 'It has {{count}} columns. The most is {{max}}.',
@@ -31,6 +48,10 @@ export const userImport = {
   meaning: 'What “{{heading}}” is',
   leftAside: 'Not used',
   twice: 'Another column already says the same.',
+  unused_one: 'The column {{names}} is not used: what it says is not imported.',
+  unused_other: 'The columns {{names}} are not used: what they say is not imported.',
+  joined: 'It is joined to the other column with a space.',
+  joinedAs: 'It is joined to the other column: “{{text}}”.',
   noValue: 'empty',
   columnsProblem: {
     noIdentity: 'Choose the column of the user name or of the email: it tells us who each row is.',

@@ -18,6 +18,8 @@ export const files = {
     tooLarge: 'El archivo pesa más de 5 MB. No se leyó.',
     unreadable: 'No se pudo leer el archivo. Elígelo de nuevo.',
     empty: 'El archivo está vacío.',
+    notUnicode:
+      'El archivo no está en UTF-8: hay letras que no se pueden leer en la línea {{line}}. Guárdalo como UTF-8.',
     notRecord: 'Este archivo no es un rol, una aplicación ni un menú exportado del portal.',
     broken: 'El archivo no se entiende en la línea {{line}}, columna {{column}}.',
     cut: 'El archivo está cortado: termina antes de tiempo en la línea {{line}}, columna {{column}}.',

@@ -25,6 +25,7 @@ export const preferences = {
     'Este navegador no guardó o no devolvió tus preferencias: se usan las habituales, y lo que elijas vale hasta que cierres la página.',
   problems: {
     tooLarge: 'El archivo es demasiado grande para ser de preferencias. No se cambió nada.',
+    notUnicode: 'El archivo no está en UTF-8. Guárdalo como UTF-8 o expórtalo de nuevo. No se cambió nada.',
     notPreferences: 'El archivo no es de preferencias, o está dañado. No se cambió nada.',
     later: 'El archivo es de una versión más nueva del portal. No se cambió nada.',
     unreadable: 'El archivo tiene un valor que no se puede leer en «{{name}}». No se cambió nada.',

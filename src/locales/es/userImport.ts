@@ -12,13 +12,30 @@ export const userImport = {
   accepted:
     'CSV separado por punto y coma, coma o tabulador. Hasta {{rows}} filas, {{columns}} columnas y {{megabytes}} MB.',
   nothingSent: 'No se envía nada hasta que presiones «Importar», al final.',
-  oldLetters: 'El archivo no está en UTF-8. Lo leímos como Windows-1252: mira si las tildes están bien.',
+  encoding: '¿Qué línea se lee bien?',
+  encodingUnknown:
+    'El archivo no está en UTF-8 y no sabemos cómo se guardó. Elige la opción con las tildes correctas.',
+  encodingGuessed:
+    'El archivo no está en UTF-8. Marcamos la opción más probable: comprueba que sus tildes sean correctas.',
+  encodings: {
+    'windows-1252': 'Windows · {{sample}}',
+    ibm850: 'MS-DOS · {{sample}}',
+    macintosh: 'Mac · {{sample}}',
+  },
+  encodingLine: 'línea {{line}}: {{text}}',
   file: {
     tooBig: 'El archivo pesa más de {{max}} MB.',
     empty: 'El archivo está vacío.',
     workbook: 'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',
     binary: 'No es un archivo de texto. Guarda la hoja como CSV y vuelve a elegirlo.',
     nul: 'En la línea {{line}}, posición {{column}}, hay algo que no es texto. Guarda la hoja como CSV otra vez.',
+    archive: 'Es un archivo comprimido. Ábrelo y elige el CSV que tiene dentro.',
+    page: 'Es una página web (HTML), no un CSV. Ábrela con la hoja de cálculo y guárdala como CSV.',
+    excelXml: 'Es una hoja de Excel en XML. Ábrela con Excel y guárdala como CSV.',
+    xml: 'Es un archivo XML, no un CSV. Exporta las personas como CSV.',
+    json: 'Es un archivo JSON, no un CSV. Puede ser un mensaje de error del sistema del que lo descargaste.',
+    mixed:
+      'La línea {{line}} está en otra codificación que el resto del archivo. Corrige sus tildes y guarda el archivo como UTF-8.',
     onlyHeading: 'Solo está la línea de los títulos: no hay ninguna persona.',
     oneColumn: 'Solo hay una columna. Sepáralas con punto y coma, coma o tabulador.',
     tooManyColumns: 'Tiene {{count}} columnas. El máximo es {{max}}.',
@@ -32,6 +49,10 @@ export const userImport = {
   meaning: 'Qué es «{{heading}}»',
   leftAside: 'No se usa',
   twice: 'Otra columna ya dice lo mismo.',
+  unused_one: 'La columna {{names}} no se usa: lo que dice no se importa.',
+  unused_other: 'Las columnas {{names}} no se usan: lo que dicen no se importa.',
+  joined: 'Se une a la otra columna con un espacio.',
+  joinedAs: 'Se une a la otra columna: «{{text}}».',
   noValue: 'vacío',
   columnsProblem: {
     noIdentity:

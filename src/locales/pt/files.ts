@@ -21,6 +21,8 @@ export const files: Translation<typeof model> = {
     tooLarge: 'O arquivo tem mais de 5 MB. Não foi lido.',
     unreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
     empty: 'O arquivo está vazio.',
+    notUnicode:
+      'O arquivo não está em UTF-8: há letras que não podem ser lidas na linha {{line}}. Salve-o como UTF-8.',
     notRecord: 'Este arquivo não é um perfil, um aplicativo nem um menu exportado do portal.',
     broken: 'Não se entende o arquivo na linha {{line}}, coluna {{column}}.',
     cut: 'O arquivo está cortado: termina antes da hora na linha {{line}}, coluna {{column}}.',

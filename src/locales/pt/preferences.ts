@@ -28,6 +28,7 @@ export const preferences: Translation<typeof model> = {
     'Este navegador não guardou ou não devolveu suas preferências: valem as habituais, e o que você escolher vale até fechar a página.',
   problems: {
     tooLarge: 'O arquivo é grande demais para ser de preferências. Nada foi mudado.',
+    notUnicode: 'O arquivo não está em UTF-8. Salve-o como UTF-8 ou exporte-o de novo. Nada foi alterado.',
     notPreferences: 'O arquivo não é de preferências, ou está danificado. Nada foi mudado.',
     later: 'O arquivo é de uma versão mais nova do portal. Nada foi mudado.',
     unreadable: 'O arquivo tem um valor que não pode ser lido em “{{name}}”. Nada foi mudado.',

@@ -12,13 +12,30 @@ export const userImport = {
   accepted:
     'CSV separado por ponto e vírgula, vírgula ou tabulação. Até {{rows}} linhas, {{columns}} colunas e {{megabytes}} MB.',
   nothingSent: 'Nada é enviado até você pressionar Importar, no final.',
-  oldLetters: 'O arquivo não está em UTF-8. Foi lido como Windows-1252: veja se os acentos estão certos.',
+  encoding: 'Qual linha está legível?',
+  encodingUnknown:
+    'O arquivo não está em UTF-8 e não sabemos como foi salvo. Escolha a opção com os acentos certos.',
+  encodingGuessed:
+    'O arquivo não está em UTF-8. A opção mais provável está marcada: confira se os acentos estão certos.',
+  encodings: {
+    'windows-1252': 'Windows · {{sample}}',
+    ibm850: 'MS-DOS · {{sample}}',
+    macintosh: 'Mac · {{sample}}',
+  },
+  encodingLine: 'linha {{line}}: {{text}}',
   file: {
     tooBig: 'O arquivo tem mais de {{max}} MB.',
     empty: 'O arquivo está vazio.',
     workbook: 'É uma pasta de trabalho do Excel. Salve-a como CSV e escolha de novo.',
     binary: 'Não é um arquivo de texto. Salve a planilha como CSV e escolha de novo.',
     nul: 'Na linha {{line}}, posição {{column}}, há algo que não é texto. Salve a planilha como CSV outra vez.',
+    archive: 'É um arquivo compactado. Abra-o e escolha o CSV que está dentro.',
+    page: 'É uma página da web (HTML), não um CSV. Abra-a com a planilha e salve como CSV.',
+    excelXml: 'É uma planilha do Excel em XML. Abra-a com o Excel e salve como CSV.',
+    xml: 'É um arquivo XML, não um CSV. Exporte as pessoas como CSV.',
+    json: 'É um arquivo JSON, não um CSV. Pode ser uma mensagem de erro do sistema de onde ele veio.',
+    mixed:
+      'A linha {{line}} está em outra codificação que o resto do arquivo. Corrija os acentos e salve o arquivo como UTF-8.',
     onlyHeading: 'Só há a linha dos títulos: não há nenhuma pessoa.',
     oneColumn: 'Só há uma coluna. Separe-as com ponto e vírgula, vírgula ou tabulação.',
     tooManyColumns: 'Tem {{count}} colunas. O máximo é {{max}}.',
@@ -32,6 +49,10 @@ export const userImport = {
   meaning: 'O que é “{{heading}}”',
   leftAside: 'Não se usa',
   twice: 'Outra coluna já diz o mesmo.',
+  unused_one: 'A coluna {{names}} não é usada: o que ela diz não é importado.',
+  unused_other: 'As colunas {{names}} não são usadas: o que elas dizem não é importado.',
+  joined: 'É unida à outra coluna com um espaço.',
+  joinedAs: 'É unida à outra coluna: «{{text}}».',
   noValue: 'vazio',
   columnsProblem: {
     noIdentity: 'Escolha a coluna do nome de usuário ou a do e-mail: por ela sabemos quem é cada linha.',

@@ -16,9 +16,9 @@ const textOf = (name: string): string =>
 /** A file whose text comes when it is told. */
 function slowFile(name: string): { file: File; come: (text: string) => Promise<void> } {
   const file = new File(['.'], `${name}.json`)
-  let tell: (text: string) => void
-  file.text = () => new Promise((resolve) => (tell = resolve))
-  return { file, come: (text) => act(async () => tell(text)) }
+  const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
+  file.arrayBuffer = () => promise
+  return { file, come: (text) => act(async () => resolve(new TextEncoder().encode(text).buffer)) }
 }
 
 prepareScreens()

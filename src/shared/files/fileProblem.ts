@@ -3,6 +3,7 @@ import type { RecordKind } from './recordFile.ts'
 /** Why a file cannot be read. */
 export type FileProblem =
   | { code: 'tooLarge' | 'unreadable' | 'empty' | 'notRecord' }
+  | { code: 'notUnicode'; line: number }
   | { code: 'broken' | 'cut' | 'tooDeep'; line: number; column: number }
   | { code: 'later'; version: number }
   | { code: 'otherKind'; kind: RecordKind }

@@ -11,6 +11,8 @@ export function problemText(problem: FileProblem, t: Translate<'files'>): string
     case 'cut':
     case 'tooDeep':
       return t(`problems.${problem.code}`, { line: problem.line, column: problem.column })
+    case 'notUnicode':
+      return t('problems.notUnicode', { line: problem.line })
     case 'later':
       return t('problems.later', { version: problem.version, known: fileVersion })
     case 'otherKind':

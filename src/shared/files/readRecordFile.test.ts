@@ -111,16 +111,28 @@ it('leaves texts as they are, whatever they look like', () => {
   })
 })
 
+const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
+
 it('does not even read what is too large, and says of one that went away that it cannot be read (beyond 32)', async () => {
-  const text = jest.fn(() => Promise.resolve(written))
-  await expect(readRecordFile({ size: 50 * 1024 * 1024, text }, tools)).resolves.toEqual({
+  const arrayBuffer = jest.fn(() => Promise.resolve(bytesOf(written)))
+  await expect(readRecordFile({ size: 50 * 1024 * 1024, arrayBuffer }, tools)).resolves.toEqual({
     problem: { code: 'tooLarge' },
   })
-  expect(text).not.toHaveBeenCalled()
-  await expect(readRecordFile({ size: largestFile, text }, tools)).resolves.toMatchObject({ record: saw })
+  expect(arrayBuffer).not.toHaveBeenCalled()
+  await expect(readRecordFile({ size: largestFile, arrayBuffer }, tools)).resolves.toMatchObject({
+    record: saw,
+  })
   await expect(
-    readRecordFile({ size: 1, text: () => Promise.reject(new Error('gone')) }, tools),
+    readRecordFile({ size: 1, arrayBuffer: () => Promise.reject(new Error('gone')) }, tools),
   ).resolves.toEqual({ problem: { code: 'unreadable' } })
+})
+
+it('takes nothing of a file whose letters it cannot read (beyond 43)', async () => {
+  const latin = Uint8Array.from(written.replace('Sierra', 'Gestión'), (letter) => letter.charCodeAt(0))
+  const arrayBuffer = () => Promise.resolve(latin.buffer)
+  await expect(readRecordFile({ size: 1, arrayBuffer }, tools)).resolves.toEqual({
+    problem: { code: 'notUnicode', line: 8 },
+  })
 })
 
 it.each([

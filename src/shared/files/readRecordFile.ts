@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { decodeUnicode } from './decode.ts'
 import { FileFault, type FileProblem } from './fileProblem.ts'
 import { brokenPlace, tooDeepPlace } from './jsonPlace.ts'
 import { fileFormat, fileVersion, largestFile, recordKinds, type FileKind } from './recordFile.ts'
@@ -25,12 +26,14 @@ const envelope = z.object({
 
 /** A chosen file; one that is too large is not even read. */
 export async function readRecordFile<Content>(
-  file: Pick<File, 'size' | 'text'>,
+  file: Pick<File, 'size' | 'arrayBuffer'>,
   kind: FileKind<Content>,
 ): Promise<FileRead<Content>> {
   if (file.size > largestFile) return { problem: { code: 'tooLarge' } }
   try {
-    return readRecordText(await file.text(), kind)
+    const read = decodeUnicode(new Uint8Array(await file.arrayBuffer()))
+    if ('text' in read) return readRecordText(read.text, kind)
+    return { problem: read.code === 'notText' ? { code: 'notRecord' } : read }
   } catch {
     // It went away, or is none.
     return { problem: { code: 'unreadable' } }

@@ -23,13 +23,22 @@ function give(id: string, value: unknown): void {
     person: '',
     choices: [{ id, version: 1, value }],
   }
+  giveBytes(new TextEncoder().encode(JSON.stringify(content)))
+}
+function giveBytes(bytes: Uint8Array<ArrayBuffer>): void {
   const file = Object.assign(new File([], 'mis-preferencias.json'), {
-    text: () => Promise.resolve(JSON.stringify(content)),
+    arrayBuffer: () => Promise.resolve(bytes.buffer),
   })
   fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } })
 }
 const undo = (): void => actOnToast(currentToasts()[0]!)
 const kept = () => [lookChoice.read(), sizeChoice.read(), storedLanguage()]
+
+it('says of a file in another encoding how it has to be saved, and takes nothing of it (beyond 43)', async () => {
+  open()
+  giveBytes(Uint8Array.from('{"person":"Peña"}', (letter) => letter.charCodeAt(0)))
+  expect(await screen.findByText(/^El archivo no está en UTF-8\./)).toBeVisible()
+})
 
 it('an undo puts back what the file changed, and nothing that was chosen since', async () => {
   open()

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { saveFile } from '#shared/browser/saveFile.ts'
+import { decodeUnicode } from '#shared/files/decode.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -147,7 +148,9 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
 
 async function readFile(file: File): Promise<ReturnType<typeof readPreferences>> {
   try {
-    return readPreferences(await file.text(), preferenceChoices)
+    const read = decodeUnicode(new Uint8Array(await file.arrayBuffer()))
+    if ('text' in read) return readPreferences(read.text, preferenceChoices)
+    return { problem: read.code === 'notText' ? 'notPreferences' : read.code }
   } catch {
     // It went away, or is none.
     return { problem: 'notPreferences' }

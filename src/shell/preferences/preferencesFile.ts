@@ -17,7 +17,7 @@ const shape = z.object({
     .check(z.refine((all) => new Set(all.map(({ id }) => id)).size === all.length)),
 })
 
-export type FileProblem = 'tooLarge' | 'notPreferences' | 'later' | { unreadable: string }
+export type FileProblem = 'tooLarge' | 'notPreferences' | 'notUnicode' | 'later' | { unreadable: string }
 
 /** What a file says: whose it is, and each choice that this portal knows. */
 export type FileContent = { person: string; read: readonly Read[]; unknown: number }

@@ -1,17 +1,23 @@
 import { useEffect, useRef, type ReactElement } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
-import { columnsProblem, saidTwice, withColumn, type Columns } from './columns.ts'
+import { saidBy } from './check/said.ts'
+import { columnsProblem, joinedWith, saidTwice, withColumn, type Columns } from './columns.ts'
+import { EncodingChoice } from './EncodingChoice.tsx'
 import { importFields, type ImportField } from './importRow.ts'
+import { isOutcomeHeading } from './outcomeHeadings.ts'
 import { fieldName } from './problemText.ts'
-import type { ReadFile } from './read/readBytes.ts'
+import { readAs, type ReadFile } from './read/readBytes.ts'
 
 type ColumnsStepProps = {
   file: ReadFile
   columns: Columns
   onColumns: (columns: Columns) => void
+  /** Read by another encoding. */
+  onReadAs: (file: ReadFile) => void
   onBack: () => void
   onCheck: () => void
 }
@@ -19,26 +25,40 @@ type ColumnsStepProps = {
 const shownValues = 3
 
 /** What each column says: a guess that can be seen and changed. */
-export function ColumnsStep({ file, columns, onColumns, onBack, onCheck }: ColumnsStepProps): ReactElement {
+export function ColumnsStep(props: ColumnsStepProps): ReactElement {
+  const { file, columns, onColumns, onReadAs, onBack, onCheck } = props
   const { t } = useTranslation(['userImport', 'userCard', 'common'])
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus(), [])
   const problem = columnsProblem(columns)
   const twice = saidTwice(file.headings, columns)
+  const nameOf = (heading: string, at: number): string =>
+    heading === '' ? t('userImport:untitled', { number: at + 1 }) : heading
+  const unused = file.headings.flatMap((heading, at) =>
+    columns[at] === null && !isOutcomeHeading(heading) ? `«${nameOf(heading, at)}»` : [],
+  )
+  const isRead = file.old === null || file.old.encoding !== null
+
+  /** Of columns that are joined: what comes of them in the first row that says something in all of them. */
+  function joinedHint(at: number): string | undefined {
+    const all = joinedWith(columns, at)
+    const row = file.records.find(({ cells }) => all.every((index) => cells[index]?.trim()))
+    const text = row && saidBy(row.cells, columns)[columns[at]!]
+    if (all.length === 0) return undefined
+    return text ? t('userImport:joinedAs', { text }) : t('userImport:joined')
+  }
 
   return (
     <section className="import-step">
       <p className="import-lead" ref={lead} tabIndex={-1}>
         {t('userImport:columnsLead')}
       </p>
-      {file.encoding === 'windows-1252' && (
-        <Notice kind="warning">
-          <p>{t('userImport:oldLetters')}</p>
-        </Notice>
+      {file.old && (
+        <EncodingChoice old={file.old} onChange={(encoding) => onReadAs(readAs(file, encoding))} />
       )}
       <ul className="file-columns">
         {file.headings.map((heading, at) => {
-          const name = heading === '' ? t('userImport:untitled', { number: at + 1 }) : heading
+          const name = nameOf(heading, at)
           return (
             // Two headings may be the same.
             <li key={at} data-aside={columns[at] === null || undefined}>
@@ -55,7 +75,7 @@ export function ColumnsStep({ file, columns, onColumns, onBack, onCheck }: Colum
               <SelectField
                 label={t('userImport:meaning', { heading: name })}
                 value={columns[at] ?? ''}
-                hint={twice.includes(at) ? t('userImport:twice') : undefined}
+                hint={twice.includes(at) ? t('userImport:twice') : joinedHint(at)}
                 onChange={({ target }) =>
                   onColumns(withColumn(columns, at, (target.value || null) as ImportField | null))
                 }
@@ -71,6 +91,11 @@ export function ColumnsStep({ file, columns, onColumns, onBack, onCheck }: Colum
           )
         })}
       </ul>
+      {unused.length > 0 && (
+        <Notice>
+          <p>{t('userImport:unused', { count: unused.length, names: namesInWords(unused) })}</p>
+        </Notice>
+      )}
       {problem && (
         <Notice kind="warning">
           <p>{t(`userImport:columnsProblem.${problem}`)}</p>
@@ -80,7 +105,7 @@ export function ColumnsStep({ file, columns, onColumns, onBack, onCheck }: Colum
         <Button tone="secondary" onClick={onBack}>
           {t('userImport:anotherFile')}
         </Button>
-        <Button disabled={problem !== null} onClick={onCheck}>
+        <Button disabled={problem !== null || !isRead} onClick={onCheck}>
           {t('userImport:check')}
         </Button>
       </div>

@@ -30,10 +30,32 @@ describe('columns', () => {
     )
   })
 
-  it('say that the letters are those of before', async () => {
-    await choose(fileOf(Uint8Array.from('Usuario;Nombres\nana;Peña', (letter) => letter.charCodeAt(0))))
-    expect(screen.getByText(/Lo leímos como Windows-1252/)).toBeInTheDocument()
-    expect(screen.getByText('Peña')).toBeInTheDocument()
+  const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+  const encoding = (name: RegExp): HTMLElement => screen.getByRole('radio', { name })
+
+  it('show how a file that is not in Unicode was read, and read it otherwise when asked (beyond 43)', async () => {
+    await choose(fileOf(latin('Usuario;Nombres\nana;In\u0082s')))
+    expect(encoding(/^MS-DOS · línea 2: Inés$/)).toBeChecked()
+    expect(screen.getByText('Inés')).toBeInTheDocument()
+    await user.click(encoding(/^Mac · línea 2: InÇs$/))
+    expect(screen.getByText('InÇs')).toBeInTheDocument()
+  })
+
+  it('are not checked before it is known how the file is read (beyond 43)', async () => {
+    await choose(fileOf(latin('Usuario;Nombres\nana;é')))
+    expect(screen.getByRole('button', { name: 'Revisar' })).toBeDisabled()
+    await user.click(encoding(/^Windows · línea 2: é$/))
+    expect(screen.getByRole('button', { name: 'Revisar' })).toBeEnabled()
+  })
+
+  it('join the parts of a name, and name what is not used (beyond 13)', async () => {
+    const rows = ['Usuario;Primer apellido;Segundo apellido;Cargo', 'luz;Mora;;Jefa', 'ana;Gómez;Nariño;Jefa']
+    await choose(fileOf(rows.join('\n')))
+    expect(column('Segundo apellido')).toHaveDisplayValue('Apellidos')
+    expect(column('Segundo apellido')).toHaveAccessibleDescription(
+      'Se une a la otra columna: «Gómez Nariño».',
+    )
+    expect(screen.getByText('La columna «Cargo» no se usa: lo que dice no se importa.')).toBeVisible()
   })
 
   it('come from what was pasted too', async () => {

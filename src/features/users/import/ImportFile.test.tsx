@@ -81,8 +81,18 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
     ],
     [
       'a workbook',
-      fileOf(Uint8Array.of(0x50, 0x4b, 3, 4)),
+      fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)),
       'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',
+    ],
+    [
+      'a page',
+      fileOf('<html><body><table><tr><td>Usuario;Correo'),
+      'Es una página web (HTML), no un CSV. Ábrela con la hoja de cálculo y guárdala como CSV.',
+    ],
+    [
+      'a line in another encoding',
+      fileOf(Uint8Array.of(...new TextEncoder().encode(`${heading}\né;`), 10, 0xe9)),
+      'La línea 3 está en otra codificación que el resto del archivo.',
     ],
   ])('%s', async (_name, file, sentence) => {
     await choose(file)

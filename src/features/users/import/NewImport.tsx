@@ -52,6 +52,12 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
           file={file}
           columns={columns}
           onColumns={setColumns}
+          onReadAs={(read) => {
+            setFile(read)
+            // Letters of the headings may be others now.
+            if (read.headings.some((heading, at) => heading !== file.headings[at]))
+              setColumns(columnsOf(read.headings))
+          }}
           onBack={() => setStep('file')}
           onCheck={check}
         />
@@ -64,7 +70,9 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
             columns={columns}
             isShown={table === null}
             onBack={(records) => {
-              setFile({ ...file, records })
+              const isCorrected = records.some(({ cells }, at) => cells !== file.records[at]!.cells)
+              // Read anew, a file has nothing of what was corrected.
+              setFile({ ...file, records, old: isCorrected ? null : file.old })
               setStep('columns')
             }}
             onTry={setTable}

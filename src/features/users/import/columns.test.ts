@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { columnsOf, keepColumns } from './columnsChoice.ts'
-import { columnsProblem, guessColumns, saidTwice, withColumn, type Columns } from './columns.ts'
+import { columnsProblem, guessColumns, joinedWith, saidTwice, withColumn, type Columns } from './columns.ts'
 import { importFields, type ImportField } from './importRow.ts'
 
 const models = {
@@ -71,17 +71,36 @@ describe('what columns say is guessed by their headings (beyond 13)', () => {
     ['__proto__', null],
   ])('%j says %s', (heading, field) => expect(guessColumns([heading])).toEqual([field]))
 
-  it('a heading that is there twice counts once, and the second is named', () => {
-    const headings = ['Correo', 'Usuario', 'E-mail', 'Cargo']
-    const columns = guessColumns(headings)
-    expect(columns).toEqual(['email', 'userName', null, null])
-    expect(saidTwice(headings, columns)).toEqual([2])
+  it.each<[string, string[], Columns]>([
+    ['that says the same', ['Correo', 'Usuario', 'E-mail', 'Cargo'], ['email', 'userName', null, null]],
+    ['of the same names', ['Nombres', 'First name', 'Apellido'], ['names', null, 'surnames']],
+    [
+      'of a second part of a name',
+      ['Primer nombre', 'Segundo nombre', 'Primer apellido', 'Segundo apellido'],
+      ['names', 'names', 'surnames', 'surnames'],
+    ],
+    [
+      'of a second part in other words',
+      ['Middle name', 'First name', 'Apellido paterno', 'APELLIDO MATERNO'],
+      ['names', 'names', 'surnames', 'surnames'],
+    ],
+  ])('another column %s: %j', (_what, headings, columns) => {
+    expect(guessColumns(headings)).toEqual(columns)
   })
 
-  it('a column that is given a meaning takes it from the one that had it', () => {
-    const columns: Columns = ['email', 'userName', null]
-    expect(withColumn(columns, 2, 'email')).toEqual([null, 'userName', 'email'])
-    expect(withColumn(columns, 0, null)).toEqual([null, 'userName', null])
+  it('a heading that says what one before it says is named', () => {
+    const headings = ['Correo', 'Usuario', 'E-mail', 'Cargo']
+    expect(saidTwice(headings, guessColumns(headings))).toEqual([2])
+  })
+
+  it('a column that is given a meaning takes it from the one that had it, unless they are joined', () => {
+    const columns: Columns = ['email', 'userName', 'names', null]
+    expect(withColumn(columns, 3, 'email')).toEqual([null, 'userName', 'names', 'email'])
+    expect(withColumn(columns, 0, null)).toEqual([null, 'userName', 'names', null])
+    expect(withColumn(columns, 3, 'names')).toEqual(['email', 'userName', 'names', 'names'])
+    expect(joinedWith(withColumn(columns, 3, 'names'), 2)).toEqual([2, 3])
+    expect(joinedWith(columns, 2)).toEqual([])
+    expect(joinedWith([null, null], 0)).toEqual([])
   })
 
   it.each<[Columns, string | null]>([

@@ -12,7 +12,7 @@ const words: Record<ImportField, string> = {
   names:
     'nombres, nombre, primer nombre, nombre de pila, names, name, first name, first names, given name, given names, forename, nomes, nome, primeiro nome, prenome',
   surnames:
-    'apellidos, apellido, primer apellido, surnames, surname, last name, last names, family name, sobrenomes, sobrenome, ultimo nome',
+    'apellidos, apellido, primer apellido, apellido paterno, surnames, surname, last name, last names, family name, sobrenomes, sobrenome, ultimo nome',
   country: 'pais, codigo de pais, codigo pais, country, country code, nation, pais de origen, codigo do pais',
   documentTypeId:
     'tipo de documento, tipo documento, tipo doc, tipo de identificacion, tipo identificacion, tipo id, document type, documenttype, id type, type of document, doc type, tipo do documento',
@@ -27,9 +27,26 @@ const words: Record<ImportField, string> = {
   roles: 'roles, rol, role, funcion, funciones, papel, papeis, funcao, funcoes, perfis',
 }
 
-const fieldOf = new Map(
-  importFields.flatMap((field) => words[field].split(',').map((word) => [plain(word), field] as const)),
-)
+/** Headings of a part that stands behind another column of the same field. */
+const secondWords: Partial<Record<ImportField, string>> = {
+  names: 'segundo nombre, otros nombres, second name, middle name, middle names, segundo nome, outros nomes',
+  surnames:
+    'segundo apellido, apellido materno, second surname, second last name, segundo sobrenome, segundo apelido',
+}
+
+/** Fields whose text may stand in several columns: they are joined in their order. */
+const joined: ReadonlySet<ImportField> = new Set(['names', 'surnames'])
+
+const fieldOf = fieldsBy(words)
+const secondOf = fieldsBy(secondWords)
+
+function fieldsBy(all: Partial<Record<ImportField, string>>): ReadonlyMap<string, ImportField> {
+  return new Map(
+    importFields.flatMap(
+      (field) => all[field]?.split(',').map((word) => [plain(word), field] as const) ?? [],
+    ),
+  )
+}
 
 /** A heading as it is compared. */
 export function plain(heading: string): string {
@@ -39,14 +56,25 @@ export function plain(heading: string): string {
     .replaceAll(' ', '')
 }
 
-/** What each column says, as far as its heading tells; of two that say the same the first one. */
+/** What each column says, as far as its heading tells; of two that say the same the first one, but for parts of a name. */
 export function guessColumns(headings: readonly string[]): Columns {
-  return onceEach(headings.map((heading) => fieldOf.get(plain(heading)) ?? null))
+  const found = headings.map((heading) => fieldOf.get(plain(heading)) ?? null)
+  return headings.map((heading, at) => {
+    const field = found[at] ?? null
+    return field === null
+      ? (secondOf.get(plain(heading)) ?? null)
+      : found.indexOf(field) === at
+        ? field
+        : null
+  })
 }
 
-/** The columns after one of them was given a meaning; another one that had it has none. */
+/** The columns after one of them was given a meaning; another one that had it has none, unless they are joined. */
 export function withColumn(columns: Columns, at: number, field: ImportField | null): Columns {
-  return columns.map((one, index) => (index === at ? field : one === field ? null : one))
+  return onceEach(
+    columns.map((one, index) => (index === at ? field : one)),
+    at,
+  )
 }
 
 /** Positions of columns that say what one before them says already. */
@@ -57,6 +85,13 @@ export function saidTwice(headings: readonly string[], columns: Columns): number
   })
 }
 
+/** Positions of the columns that are joined with a column, itself among them; none where it stands alone. */
+export function joinedWith(columns: Columns, at: number): number[] {
+  const field = columns[at]
+  const all = columns.flatMap((one, index) => (field !== null && one === field ? index : []))
+  return all.length > 1 ? all : []
+}
+
 /** Why nothing can be made of these columns: who a row is has to be said, and something about them. */
 export function columnsProblem(columns: Columns): 'noIdentity' | 'nothingSaid' | null {
   const fields = columns.filter((field) => field !== null)
@@ -64,7 +99,10 @@ export function columnsProblem(columns: Columns): 'noIdentity' | 'nothingSaid' |
   return fields.length < 2 ? 'nothingSaid' : null
 }
 
-/** No two columns that say the same. */
-export function onceEach(columns: Columns): Columns {
-  return columns.map((field, at) => (field !== null && columns.indexOf(field) === at ? field : null))
+/** No two columns that say the same, unless they are joined; the one at `kept` stays, else the first. */
+export function onceEach(columns: Columns, kept = -1): Columns {
+  return columns.map((field, at) => {
+    if (field === null || joined.has(field) || at === kept) return field
+    return columns[kept] === field || columns.indexOf(field) !== at ? null : field
+  })
 }

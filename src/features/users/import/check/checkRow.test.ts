@@ -77,6 +77,9 @@ describe('a row is read as the card would hold it (beyond 13)', () => {
     ['phoneNumber', '(57) 3105551234', 'phoneNumber', '(+57) 310 5551234'],
     ['phoneNumber', '(601) 555-0100', 'phoneNumber', '(+57) 601 5550100'],
     ['names', 'Jose\u0301', 'names', 'José'],
+    ['document', '="0012345678"', 'document', '0012345678'],
+    ['document', "'0012345678", 'document', '0012345678'],
+    ['phoneNumber', '="3105551234"', 'phoneNumber', '(+57) 310 5551234'],
   ])('%s %j is %s %j', (field, text, into, value) => {
     const { values, problems } = check({ [field]: text })
     expect(problems).toEqual([])
@@ -101,6 +104,9 @@ describe('a row is judged by the rules of the card (beyond 13)', () => {
     [{ userName: 'a'.repeat(300) }, ['userName tooLong 100']],
     [{ email: 'ana@suite' }, ['email emailFormat']],
     [{ names: 'Ana 2' }, ['names lettersOnly']],
+    [{ names: 'B\u00a0rbara' }, ['names hidden']],
+    [{ names: 'In\u0082s' }, ['names hidden']],
+    [{ document: '="1.018.223"' }, ['document grouped 1018223']],
     [{ names: '👩‍👩‍👧' }, ['names lettersOnly']],
     [{ names: 'שלום' }, ['names lettersOnly']],
     [{ names: '<script>alert(1)</script>' }, ['names lettersOnly']],
@@ -171,6 +177,15 @@ describe('a row is judged by the rules of the card (beyond 13)', () => {
     const row = checkRow(3, { line: 9, cells: ['ana', 'a@b.co', 'más'] }, ['userName', 'email'], testKnown)
     expect(row).toMatchObject({ at: 3, line: 9 })
     expect(told(row)).toEqual(['row moreCells 3 2'])
+  })
+
+  it('the cells of a field in several columns are joined, those that say nothing left out', () => {
+    const columns = ['userName', 'surnames', 'surnames'] as const
+    const surnames = (...cells: string[]): string | undefined =>
+      checkRow(0, { line: 2, cells: ['ana', ...cells] }, columns, testKnown).values.fields.surnames
+    expect(surnames(' Gómez', 'Nariño ')).toBe('Gómez Nariño')
+    expect(surnames('', 'Castro')).toBe('Castro')
+    expect(surnames('', '')).toBeUndefined()
   })
 
   it('nothing is judged of columns that were left aside, nor of a type where no column says it', () => {

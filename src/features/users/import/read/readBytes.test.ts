@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readBytes, readPasted, sizeProblem, type ReadFile } from './readBytes.ts'
+import { readAs, readBytes, readPasted, sizeProblem, type ReadFile } from './readBytes.ts'
+import { samplesOf } from './samples.ts'
 import { importLimits } from './limits.ts'
 
 const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text)
@@ -26,15 +27,34 @@ const two = 'Usuario;Nombres\nana;Peña\n'
 
 describe('a file of people is read (beyond 13)', () => {
   it.each([
-    ['UTF-8', utf8(two), 'utf-8'],
-    ['UTF-8 with its mark', utf8(`\uFEFF${two}`), 'utf-8'],
-    ['UTF-16, the small end first', utf16(two), 'utf-16'],
-    ['UTF-16, the big end first', utf16(two, true), 'utf-16'],
+    ['UTF-8', utf8(two), null],
+    ['UTF-16', utf16(two), null],
     ['Windows-1252', latin(two), 'windows-1252'],
+    ['code page 850', latin(two.replace('ñ', '\u00a4')), 'ibm850'],
   ])('in %s', (_name, bytes, encoding) => {
     const result = table(read(bytes))
-    expect(result).toMatchObject({ name: 'personas.csv', encoding, headings: ['Usuario', 'Nombres'] })
+    expect(result).toMatchObject({ name: 'personas.csv', headings: ['Usuario', 'Nombres'] })
+    expect(result.old?.encoding ?? null).toBe(encoding)
     expect(result.records).toEqual([{ line: 2, cells: ['ana', 'Peña'] }])
+  })
+
+  it('in another encoding than the likeliest one, as it is chosen', () => {
+    const other = readAs(table(read(latin(two))), 'macintosh')
+    expect(other.old?.encoding).toBe('macintosh')
+    expect(other.records).toEqual([{ line: 2, cells: ['ana', 'PeÒa'] }])
+  })
+
+  it('with samples of its lines beyond ASCII, as each encoding reads them', () => {
+    const text = 'Usuario;País;Nombres\r\nana;CO;Ana\r\nluis;"CO";Luis Peña\r\n'
+    const lines = (heading: string, cell: string) => [
+      { line: 1, cells: heading },
+      { line: 3, cells: cell },
+    ]
+    expect(samplesOf(table(read(latin(text))).old!)).toEqual([
+      { encoding: 'windows-1252', lines: lines('País', 'Luis Peña') },
+      { encoding: 'ibm850', lines: lines('PaÝs', 'Luis Pe±a') },
+      { encoding: 'macintosh', lines: lines('PaÌs', 'Luis PeÒa') },
+    ])
   })
 
   it.each([
@@ -105,6 +125,7 @@ describe('a file of people is read (beyond 13)', () => {
       records: [{ line: 2, cells: ['1', '2'] }],
     })
     expect(readPasted('  ')).toEqual({ code: 'empty' })
+    expect(readPasted('<table><tr><td>A;B')).toEqual({ code: 'page' })
   })
 })
 
@@ -144,8 +165,13 @@ describe('a file that cannot be read is refused with its reason (beyond 13)', ()
       { code: 'binary' },
     ],
     ['a photograph', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46), { code: 'binary' }],
-    ['a workbook', Uint8Array.of(0x50, 0x4b, 0x03, 0x04, 20, 0), { code: 'workbook' }],
-    ['a workbook of before', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1), { code: 'workbook' }],
+    ['a page', utf8('<html><table><tr><td>Usuario;Correo'), { code: 'page' }],
+    ['a message in JSON', utf8('{"error": "x;y"}'), { code: 'json' }],
+    [
+      'a line in another encoding',
+      Uint8Array.of(...utf8(two), ...latin('eva;Peña')),
+      { code: 'mixed', values: { line: 3 } },
+    ],
     [
       'quotes that never close',
       utf8('A;B\n1;"x\ny"\n2;"z\n3;4\n5;6'),
