@@ -1,7 +1,7 @@
 import { createControl } from './control/createControl.ts'
 import type { RawView } from './control/rawView.ts'
 import type { ReadFile } from './control/route.ts'
-import { foreignRefusal, isFromElsewhere } from './http/foreignRequest.ts'
+import { foreignRefusal } from './http/foreignRequest.ts'
 import { enterRequest } from './http/journalEntry.ts'
 import { emptyReply, jsonReply, responseOf, withHeaders, type Reply } from './http/reply.ts'
 import { addressOf, type MockRequest } from './http/request.ts'
@@ -127,7 +127,7 @@ export function createMock(options: MockOptions = {}): Mock {
   /** A page that was opened with `?__ns=` stays in that namespace. */
   function remembering<R extends Reply>(request: MockRequest, reply: R): R {
     const cookie = namespaceCookie(request)
-    return cookie === null || isFromElsewhere(request) ? reply : withHeaders(reply, { 'Set-Cookie': cookie })
+    return cookie === null ? reply : withHeaders(reply, { 'Set-Cookie': cookie })
   }
 
   async function answerSafely(request: MockRequest): Promise<Reply> {

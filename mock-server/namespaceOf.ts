@@ -1,3 +1,4 @@
+import { isFromElsewhere } from './http/foreignRequest.ts'
 import { addressOf, type MockRequest } from './http/request.ts'
 import { isNamespaceName } from './store/namespaces.ts'
 
@@ -18,9 +19,11 @@ export function namespaceCookie(request: MockRequest): string | null {
     : null
 }
 
+/** A page or name from elsewhere names none. */
 function namedInQuery(request: MockRequest): string | null {
   const { query } = addressOf(request)
-  return query === '' ? null : new URLSearchParams(query).get('__ns')
+  const name = query === '' ? null : new URLSearchParams(query).get('__ns')
+  return name === null || isFromElsewhere(request) ? null : name
 }
 
 function namedInCookie(cookies: string | null): string | null {

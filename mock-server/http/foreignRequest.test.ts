@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { connect } from 'node:net'
 import { startMock, type RunningMock } from '../testServer.ts'
+import { namespaceCookie, namespaceOf } from '../namespaceOf.ts'
 import { foreignRefusal } from './foreignRequest.ts'
 import { alsoOwn } from './isOwnHost.ts'
 
@@ -68,6 +69,37 @@ it('a further name is served once the mock was told of it, by any port and in an
   alsoOwn('Mock')
   expect([refused('mock:8090'), refused('MOCK')]).toEqual([undefined, undefined])
   expect(refused('mock.evil.test')).toContain('MOCK_NAMES')
+})
+
+describe('whose ?__ns= chooses a namespace, and is remembered', () => {
+  it.each([
+    ['a program', {}, true],
+    ['a page of this origin', { 'sec-fetch-site': 'same-origin' }, true],
+    ['an address that somebody typed', { 'sec-fetch-site': 'none' }, true],
+    [
+      'a link of the control page to another product',
+      { 'sec-fetch-site': 'cross-site', referer: 'http://localhost:8080/' },
+      true,
+    ],
+    ['a link of a foreign page', visit, false],
+    ['a link of a foreign page that says which', { ...visit, referer: 'https://evil.example/' }, false],
+    [
+      'a link of a page whose name looks alike',
+      { ...visit, referer: 'http://localhost.evil.example/' },
+      false,
+    ],
+    ['a link of a page of an old browser', { referer: 'https://evil.example/x' }, false],
+    ['a name that only points here', { host: 'evil.test', 'sec-fetch-site': 'none' }, false],
+  ])('%s: %j %s', (_who, headers, chooses) => {
+    const { host = 'firmaya.localhost:8080', ...others } = headers as Record<string, string>
+    const request = {
+      method: 'GET',
+      url: `http://${host}/login?__ns=evil`,
+      headers: new Headers({ ...others, cookie: 'mock_ns=own' }),
+    } as Request
+    expect(namespaceOf(request)).toBe(chooses ? 'evil' : 'own')
+    expect(namespaceCookie(request)).toEqual(chooses ? expect.stringContaining('mock_ns=evil;') : null)
+  })
 })
 
 describe('what a foreign page leaves behind', () => {

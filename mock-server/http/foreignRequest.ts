@@ -19,10 +19,12 @@ export function foreignRefusal(request: MockRequest): Refusal | null {
 /** Whether a page of another site or by another name sent a request. What a browser says of its own origin outweighs an Origin of `null`. */
 export function isFromElsewhere(request: MockRequest): boolean {
   if (!isOwnHost(addressOf(request).host)) return true
-  const [origin, site] = [request.headers.get('origin'), request.headers.get('sec-fetch-site')]
+  const { headers } = request
+  const site = headers.get('sec-fetch-site')
   if (site === 'same-origin') return false
-  // Two products on this machine are two sites to a browser, and tell so by their Origin.
-  return origin === null ? site === 'cross-site' : !isOwnPage(origin)
+  // Two products on this machine are two sites to a browser, and tell so by their Origin; of a link by its Referer.
+  const page = headers.get('origin') ?? headers.get('referer')
+  return page === null ? site === 'cross-site' : !isOwnPage(page.replace(/(?<=:\/\/[^/]*)\/.*$/, ''))
 }
 
 /** A link that is followed may come from anywhere, where it leads to a page: nothing has happened by its being shown. */

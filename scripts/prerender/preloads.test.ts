@@ -133,6 +133,13 @@ describe('the guard of the page', () => {
     ['https://evil.test/x.js', false],
     ['data:text/javascript,x.js', false],
     ['blob:x.js', false],
+    [`blob:${location.origin}/assets/x.js`, false],
+    ['/assets/../security/uploads/x.js', false],
+    ['/assets/pictures/x.js', false],
+    ['/assets/x.js?y', false],
+    ['/security/uploads/1.js', false],
+    ['/x.js', false],
+    [`${location.origin}.evil.test/assets/x.js`, false],
     ['/security/uploads/1.png', false],
     ['/security/list?x=.js', false],
   ])('takes %s for the address of a script: %s', (address, isTaken) => {

@@ -53,15 +53,16 @@ type TrustedTypes = {
 
 /**
  * What the page's policy asks about every text that is written where markup or the address of a script may stand: no
- * markup gets through, and of scripts only those of this origin.
+ * markup gets through, and of scripts only those of the build: services and uploads are of this origin, too.
  */
 export function guardSinks(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScriptURL(address) {
-      const { origin, href } = new URL(address, location.href)
-      return origin === location.origin && /^[^?#]+\.js$/.test(href) ? address : null
+      const { href } = new URL(address, location.href)
+      const path = href.startsWith(location.origin) ? href.slice(location.origin.length) : ''
+      return /^\/assets\/[\w.-]+\.js$/.test(path) ? address : null
     },
   })
 }

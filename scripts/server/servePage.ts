@@ -32,8 +32,7 @@ export async function servePage(
   // Slashes at the beginning would be taken for a host.
   const address = URL.parse((req.url ?? '/').replace(/^\/+/, '/'), 'http://host')
   if (!address) return sendRefusal(res, 404, 'Not here.')
-  if (namespace !== undefined && address.searchParams.has('__ns'))
-    return rememberNamespace(res, namespace, address)
+  if (address.searchParams.has('__ns')) return rememberNamespace(res, namespace, address)
 
   const answer = mock.page(req.headers.host, namespace)
   if (answer.delayMs > 0) await delay(answer.delayMs)
@@ -59,11 +58,11 @@ export async function servePage(
 }
 
 /** `?__ns=` becomes a cookie and leaves the address: the portal would take a query for a login token. */
-function rememberNamespace(res: ServerResponse, namespace: string, address: URL): void {
+function rememberNamespace(res: ServerResponse, namespace: string | undefined, address: URL): void {
   address.searchParams.delete('__ns')
   res.writeHead(303, {
     Location: address.pathname.replace(/^\/+/, '/') + address.search,
-    'Set-Cookie': namespaceCookie(namespace),
+    ...(namespace === undefined ? {} : { 'Set-Cookie': namespaceCookie(namespace) }),
     'Cache-Control': 'no-store',
   })
   res.end()
