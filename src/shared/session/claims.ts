@@ -13,6 +13,9 @@ export type Claims = {
 
 const maxTokenLength = 20_000
 
+/** What a header can carry of it; a line break or a letter beyond would make every call throw before it leaves. */
+const tokenText = /^[\w.+/=-]+$/
+
 let latest: { token: string; claims: Claims | null } | null = null
 
 /** Null for anything that is not a token with an expiry: no crash, no guess (hardening T26, T45). */
@@ -46,7 +49,7 @@ function claimsIn(token: string): Claims | null {
 /** The payload of anything that has the form of a signed token; null for all else. Nothing in it is verified. */
 export function readPayload(token: string): Record<string, unknown> | null {
   const parts = token.split('.')
-  if (parts.length !== 3 || token.length > maxTokenLength) return null
+  if (parts.length !== 3 || token.length > maxTokenLength || !tokenText.test(token)) return null
   try {
     const base64 = parts[1]!.replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))

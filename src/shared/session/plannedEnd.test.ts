@@ -5,7 +5,7 @@ import { testToken } from './testTokens.ts'
 import { clearSession, writeSession } from './tokens.ts'
 
 const exp = 2_000_000_000
-const token = testToken({ iat: exp - 3600, exp })
+const token = testToken({ iat: 1_000_000_000, exp })
 
 afterEach(() => {
   clearSession()

@@ -40,12 +40,30 @@ describe('tokens', () => {
       `Bearer a.${btoa('{"exp":1e20}')}.c`,
       `Bearer ${testToken({ exp: 'soon' })}`,
       'x'.repeat(50_000),
+      `Bearer ${testToken()}\n`,
+      `Bearer ${testToken().replace('.', '.\n')}`,
+      `Bearer ${testToken()}ł`,
     ].map((poison) => [poison.slice(0, 24), poison]),
   )('throws away a stored %p', (_start, poison) => {
     sessionStorage.setItem('token', poison)
     sessionStorage.setItem('sessionId', 'x')
     expect(readSession()).toBeNull()
     expect(sessionStorage.getItem('token')).toBeNull()
+  })
+
+  it.each([
+    ['-7200000', -7_200_000],
+    ['600000', 600_000],
+    ['600001', 600_000],
+    ['1e300', 600_000],
+    ['Infinity', 0],
+    ['-Infinity', 0],
+    ['soon', 0],
+  ])('reads a stored skew of %s, ten minutes after the token was issued, as %i ms', (stored, skewMs) => {
+    const now = Date.UTC(2026, 2, 1, 12)
+    writeSession({ token: testToken({}, now - 600_000), refreshToken: null }, now)
+    sessionStorage.setItem('clockSkew', stored)
+    expect(readSession(now)?.skewMs).toBe(skewMs)
   })
 
   it.each([

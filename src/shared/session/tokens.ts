@@ -54,7 +54,7 @@ export function foreignPlace(): string | null {
 }
 
 /** The session of this tab; whatever is not one is removed, never trusted. */
-export function readSession(): Session | null {
+export function readSession(now = Date.now()): Session | null {
   const stored = sessionStore.get(keys.token)
   if (stored === null || foreignPlace() !== null) return null
   const token = stored.startsWith(prefix) ? stored.slice(prefix.length) : stored
@@ -70,9 +70,15 @@ export function readSession(): Session | null {
     token,
     refreshToken: sessionStore.get(keys.refreshToken),
     refreshes: Number(sessionStore.get(keys.refreshes)) || 0,
-    skewMs: Number(sessionStore.get(keys.skewMs)) || 0,
+    skewMs: possibleSkew(Number(sessionStore.get(keys.skewMs)), claims, now),
     claims,
   }
+}
+
+/** By no clock is it earlier than the token was issued: a larger skew would make an expired one live. */
+function possibleSkew(skewMs: number, { issuedAt }: Claims, now: number): number {
+  const largest = issuedAt === null ? Number.MAX_SAFE_INTEGER : now - issuedAt * 1000
+  return Number.isFinite(skewMs) ? Math.min(skewMs, largest) : 0
 }
 
 export type Received = {
@@ -107,7 +113,7 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
     received.skewMs ?? (claims.issuedAt === null ? (clockAhead() ?? 0) : now - claims.issuedAt * 1000)
   sessionStore.set(keys.skewMs, String(skewMs))
   tell()
-  return readSession()
+  return readSession(now)
 }
 
 export function clearSession(): void {
