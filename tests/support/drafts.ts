@@ -11,7 +11,10 @@ export const takeDraft = (page: Page): Promise<void> => button(draftOffer(page),
 
 /** Drafts that this browser has, of anybody; null where there is not even a key for them. Runs in a page. */
 export async function countKept(): Promise<number | null> {
-  const name = Object.keys(localStorage).find((key) => key.startsWith('drafts.'))
+  // Of what is dropped a 0 may stay until the next console.
+  const name = Object.keys(localStorage).find(
+    (key) => key.startsWith('drafts.') && localStorage.getItem(key) !== '0',
+  )
   if (name === undefined) return null
   return new Promise<number | null>((resolve, reject) => {
     const opening = indexedDB.open(name, 1)

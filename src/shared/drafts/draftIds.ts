@@ -1,6 +1,19 @@
+import { localStore } from '#shared/browser/storage.ts'
 import { draftFormat, type DraftOwner, type DraftRecord } from './draftRules.ts'
 
-/** Names the store of a person on a product and tenant; says neither. Upper and lower case name the same person. */
+/** By chance, once for this browser: names of stores, entries and locks are those of no other browser. */
+const saltKey = 'draftSalt'
+
+function salt(): string {
+  if (localStore.get(saltKey) === null) localStore.set(saltKey, crypto.randomUUID())
+  // Another tab may have been faster.
+  return localStore.get(saltKey)!
+}
+
+/**
+ * Names the store of a person on a product and tenant, and says neither to whoever has not the salt as well. Upper and
+ * lower case name the same person.
+ */
 export function ownerId({ person, place }: DraftOwner): Promise<string> {
   return hashed(JSON.stringify([person.toLowerCase(), place]))
 }
@@ -16,6 +29,6 @@ export function boundTo({ person, place }: DraftOwner, { kind, id }: DraftRecord
 }
 
 async function hashed(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt() + text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

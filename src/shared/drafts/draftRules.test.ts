@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { localStore } from '#shared/browser/storage.ts'
 import { boundTo, ownerId, recordId } from './draftIds.ts'
 import {
   ageOf,
@@ -62,6 +63,14 @@ describe('the name of a draft', () => {
   it('says neither whose it is nor of what', async () => {
     const names = [await ownerId(owner), await recordId(owner, record)]
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/)
+  })
+
+  it('is the same in every tab of a browser, and another one in another browser', async () => {
+    const names = async () => [await ownerId(owner), await recordId(owner, record)]
+    const here = await names()
+    expect(await names()).toEqual(here)
+    for (const key of localStore.keys()) localStore.remove(key)
+    for (const name of await names()) expect(here).not.toContain(name)
   })
 
   it.each([

@@ -14,13 +14,26 @@ import {
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const maria = { person: 'maria.gomez', place: 'ibuhoo' }
+type Deletion = { onsuccess?: () => void }
+let deletions: Deletion[] = []
 const deleteDatabase = jest.fn()
+const databases = jest.fn()
 
-beforeEach(() => Object.assign(globalThis, { indexedDB: { deleteDatabase } }))
+beforeEach(() => {
+  deletions = []
+  deleteDatabase.mockImplementation(() => {
+    const deletion: Deletion = {}
+    deletions.push(deletion)
+    return deletion
+  })
+  databases.mockResolvedValue([])
+  Object.assign(globalThis, { indexedDB: { deleteDatabase, databases } })
+})
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   localStorage.clear()
   deleteDatabase.mockReset()
+  databases.mockReset()
 })
 
 const deleted = (): unknown[] => deleteDatabase.mock.calls.flat()
@@ -67,6 +80,48 @@ it.each([
   expect(heard.mock.calls).toEqual([[owner]])
   expect(hasKept(own)).toBe(!isDropped)
   expect(deleted()).toEqual(isDropped ? [databaseOf(own)] : [])
+})
+
+it('is marked until the browser has deleted it, and tried again by each sweep', async () => {
+  const own = await ownerId(maria)
+  noteKept(own, now)
+  await dropDrafts(maria)
+  expect([hasKept(own), hasAnyKept()]).toEqual([false, false])
+  sweepDrafts(now)
+  expect(deleted()).toEqual([databaseOf(own), databaseOf(own)])
+  deletions.at(-1)!.onsuccess!()
+  expect(localStorage.getItem(databaseOf(own))).toBeNull()
+  sweepDrafts(now)
+  expect(deletions).toHaveLength(2)
+})
+
+it('a draft that is kept while the former ones are deleted keeps its mark', async () => {
+  const own = await ownerId(maria)
+  noteKept(own, now)
+  await dropDrafts(maria)
+  noteKept(own, now)
+  deletions[0]!.onsuccess!()
+  expect(hasKept(own)).toBe(true)
+})
+
+it.each([
+  ['that no mark speaks of', databaseOf('lost'), true],
+  ['of drafts that are kept', databaseOf('a'), false],
+  ['of something else', 'other', false],
+])('a sweep deletes a database %s: %s %s', async (_which, name, isDeleted) => {
+  noteKept('a', now)
+  databases.mockResolvedValue([{ name }])
+  sweepDrafts(now)
+  await databases.mock.results[0]!.value
+  await Promise.resolve()
+  expect(deleted()).toEqual(isDeleted ? [name] : [])
+})
+
+it('a sweep goes without the list of databases in a browser that has none', () => {
+  Object.assign(globalThis, { indexedDB: { deleteDatabase } })
+  noteKept('a', 0)
+  sweepDrafts(now)
+  expect(deleted()).toEqual([databaseOf('a')])
 })
 
 it('switched off nothing is kept, and what was kept of anybody is dropped', () => {

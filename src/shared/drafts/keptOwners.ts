@@ -11,6 +11,9 @@ import { isOver, type DraftOwner } from './draftRules.ts'
  */
 const prefix = 'drafts.'
 
+/** The mark of what is dropped, until the browser has deleted it: a tab that does not answer may outlive this one. */
+const dropped = '0'
+
 export function databaseOf(owner: string): string {
   return prefix + owner
 }
@@ -33,11 +36,12 @@ export function keepsDrafts(): boolean {
 
 /** Whether anything is kept of anybody. */
 export function hasAnyKept(): boolean {
-  return keptOwners().length > 0
+  return keptOwners().some(hasKept)
 }
 
 export function hasKept(owner: string): boolean {
-  return localStore.get(prefix + owner) !== null
+  const mark = localStore.get(prefix + owner)
+  return mark !== null && mark !== dropped
 }
 
 export function noteKept(owner: string, now: number): void {
@@ -47,9 +51,10 @@ export function noteKept(owner: string, now: number): void {
 /** Drops the key and all drafts of a person on a product and tenant, who signs out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
   listeners.tell(owner)
-  if (!hasAnyKept()) return
+  if (keptOwners().length === 0) return
   const own = await ownerId(owner)
-  if (hasKept(own)) drop(own)
+  // Once more where another tab has begun to: that one may leave before it hears of the end.
+  if (keptOwners().includes(own)) drop(own)
 }
 
 const listeners = createListeners<[DraftOwner]>()
@@ -57,8 +62,12 @@ const listeners = createListeners<[DraftOwner]>()
 /** Hears in this tab whose drafts are dropped, before they are. */
 export const onDrop = listeners.add
 
-/** Drops what is over. What seems to be of the future, by a clock that was put back, has a day from now on. */
+/**
+ * Drops what is over, and databases that no mark speaks of, where the browser lists them. What seems to be of the
+ * future, by a clock that was put back, has a day from now on.
+ */
 export function sweepDrafts(now = Date.now()): void {
+  void dropUnmarked().catch(() => {})
   for (const owner of keptOwners()) {
     const latest = Number(localStore.get(prefix + owner))
     if (isOver(latest, now)) drop(owner)
@@ -70,11 +79,21 @@ function keptOwners(): string[] {
   return localStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
 }
 
+async function dropUnmarked(): Promise<void> {
+  for (const { name = '' } of (await (indexedDB as Partial<IDBFactory>).databases?.()) ?? [])
+    if (name.startsWith(prefix) && localStore.get(name) === null) indexedDB.deleteDatabase(name)
+}
+
 function drop(owner: string): void {
-  localStore.remove(prefix + owner)
+  const mark = prefix + owner
+  localStore.set(mark, dropped)
   try {
-    indexedDB.deleteDatabase(databaseOf(owner))
+    indexedDB.deleteDatabase(databaseOf(owner)).onsuccess = () => {
+      // A draft that was kept meanwhile has a database after this one.
+      if (localStore.get(mark) === dropped) localStore.remove(mark)
+    }
   } catch {
     // There is no storage to delete from.
+    localStore.remove(mark)
   }
 }
