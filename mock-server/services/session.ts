@@ -21,9 +21,9 @@ export const sessionServices: Services<typeof sessionEndpoints> = {
 
   refreshToken({ ns }, { body }) {
     const session = ns.sessions.byRefresh(body.RefreshToken)
-    const user = session && activeUser(ns, session.userName)
-    if (!user || nameKey(body.UserName) !== nameKey(user.userName)) return unknownRefresh
-    if (session.isRevoked) return revoked
+    if (!session || nameKey(body.UserName) !== nameKey(session.userName)) return unknownRefresh
+    const user = activeUser(ns, session.userName)
+    if (!user || session.isRevoked) return revoked
     if (session.refreshToken !== body.RefreshToken && ns.tokens.rotate === 'reuse-detection') {
       ns.sessions.revoke(session)
       return revoked
@@ -38,7 +38,7 @@ export const sessionServices: Services<typeof sessionEndpoints> = {
   revokeToken({ ns, caller }, { body }) {
     const session = caller?.session ?? goodRefresh(ns, body.RefreshToken)
     if (!session || nameKey(session.userName) !== nameKey(body.UserName)) return unauthorized
-    ns.sessions.end(session)
+    ns.sessions.revoke(session)
     return ok({ statusCode: 200 })
   },
 

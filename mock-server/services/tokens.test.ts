@@ -163,6 +163,17 @@ describe('a refresh', () => {
     })
   })
 
+  it.each([
+    ['switched off', 'inactivate', { id: 4, idstate: 1 }],
+    ['deleted', 'delete', { Id: 4 }],
+  ])('answers R101 after its user was %s [SES-21]', async (_what, call, body) => {
+    const { refreshToken } = await mock.session('maria.gomez')
+    const { bearer: headers } = await mock.session('admin')
+    await mock.ask('POST', `/security/api/user/${call}`, { headers, body })
+    const { status, body: said } = await refresh(refreshToken, 'maria.gomez')
+    expect([status, said.informationCode]).toEqual([401, 'R101'])
+  })
+
   it('is refused for an unknown token, another user, or eight hours later', async () => {
     const { refreshToken } = await mock.session('admin')
     expect((await refresh('unknown')).status).toBe(401)
@@ -222,7 +233,8 @@ describe('a revoke', () => {
     const { status, body } = await revoke(method, refreshToken, bearer)
     expect([status, body]).toEqual([200, { statusCode: 200 }])
     expect(await statusWith(bearer)).toBe(401)
-    expect((await refresh(refreshToken)).status).toBe(401)
+    const { status: after, body: said } = await refresh(refreshToken)
+    expect([after, said.informationCode]).toEqual([401, 'R101'])
   })
 
   it('takes a good refresh token for proof when the access token has expired', async () => {

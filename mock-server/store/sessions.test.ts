@@ -88,14 +88,6 @@ describe('an end', () => {
     expect(sessions.byRefresh(all.own.refreshToken)).toBe(all.own)
   })
 
-  it('makes the tokens of one session unknown', () => {
-    const [sessions, { own, other }, areAlive] = open()
-    sessions.end(own)
-    expect(sessions.byRefresh(own.refreshToken)).toBeUndefined()
-    expect(sessions.byRefresh(other.refreshToken)).toBe(other)
-    expect(areAlive()).toEqual([false, true, true])
-  })
-
   it('of the access tokens counts only sessions that have some', () => {
     const [sessions] = open()
     sessions.expireAccess()

@@ -49,8 +49,6 @@ export type Sessions = Kept & {
   revokeOf: (userName: string) => void
   /** Revokes every session; returns how many. */
   revokeAll: () => number
-  /** Forgets the session: its tokens become unknown. */
-  end: (session: Session) => void
   all: () => Session[]
   /** All access tokens so far count as expired. */
   expireAccess: () => number
@@ -114,7 +112,6 @@ export function createSessions(
       for (const session of all()) revoke(session)
       return sessions.size
     },
-    end: (session) => sessions.delete(session.id),
     expireAccess() {
       const open = all().filter(({ access }) => access.size > 0)
       for (const { access } of open) access.clear()
