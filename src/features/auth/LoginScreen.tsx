@@ -88,7 +88,7 @@ function LoginLinks({ freeTrial }: { freeTrial: LoginNotices['freeTrial'] }): Re
     <p className="login-links">
       {purchaseLink && <PurchaseLink {...purchaseLink} />}
       {trial && (
-        <ExternalLink className="ui-link" href={trial}>
+        <ExternalLink className="ui-link" href={trial} hostIn="title">
           {t('freeTrial')}
         </ExternalLink>
       )}
@@ -111,7 +111,7 @@ function PurchaseLink({ label, product, landing }: PurchaseAddress): ReactElemen
       {text}
     </a>
   ) : (
-    <ExternalLink className="ui-link" href={landing}>
+    <ExternalLink className="ui-link" href={landing} hostIn="title">
       {text}
     </ExternalLink>
   )

@@ -20,6 +20,17 @@ it('names no host where it stays on its own', () => {
   expect(screen.getByRole('link')).toHaveAccessibleName('Manual (se abre en otra pestaña)')
 })
 
+it('names its host in its description alone, where its label is a document’s [D55]', () => {
+  render(
+    <ExternalLink href="https://buy.other.test/a" hostIn="title">
+      Comprar suite
+    </ExternalLink>,
+  )
+  const link = screen.getByRole('link')
+  expect(link).toHaveAccessibleName('Comprar suite')
+  expect(link).toHaveAccessibleDescription('buy.other.test (se abre en otra pestaña)')
+})
+
 it('names its host in its tooltip too, where it has one', () => {
   render(
     <ExternalLink href="https://help.other.test/" title="Ayuda">

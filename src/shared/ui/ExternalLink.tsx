@@ -8,13 +8,28 @@ const ownHost = typeof window === 'undefined' ? null : window.location.host
 type ExternalLinkProps = ComponentProps<'a'> & {
   /** An address that `webUrl` has judged. */
   href: string
+  /** Where the label is a document's, the host stands in the title, which describes the link as well (decision D55). */
+  hostIn?: 'label' | 'title'
 }
 
 /** A link that opens beside the portal, which learns nothing of where it came from. Its host is told before one leaves. */
-export function ExternalLink({ href, title, children, ...rest }: ExternalLinkProps): ReactElement {
+export function ExternalLink({
+  href,
+  title,
+  children,
+  hostIn = 'label',
+  ...rest
+}: ExternalLinkProps): ReactElement {
   const { t } = useTranslation('common')
   const { host } = new URL(href)
   const isElsewhere = host !== ownHost
+  if (hostIn === 'title')
+    return (
+      <a {...rest} href={href} title={`${host} (${t('newTab')})`} target="_blank" rel="noopener noreferrer">
+        {children}
+        <ExternalIcon className="external-mark" size={14} />
+      </a>
+    )
   return (
     <a
       {...rest}
