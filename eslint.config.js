@@ -5,6 +5,7 @@ import tseslint from 'typescript-eslint'
 import { disablesExplain } from './scripts/eslint/disablesExplain.ts'
 import { importRules } from './scripts/eslint/importRules.ts'
 import { syntaxRules } from './scripts/eslint/syntaxRules.ts'
+import { textBesideSiblings } from './scripts/eslint/textBesideSiblings.ts'
 import { tests } from './scripts/eslint/tests.ts'
 
 /** `npm test` leaves out the rules that take longer than all others: most of React's compile every component. */
@@ -80,6 +81,13 @@ export default tseslint.config(
     name: 'portal',
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'text that a browser may translate',
+    files: ['src/**/*.tsx'],
+    ignores: tests,
+    plugins: { page: { rules: { 'text-beside-siblings': textBesideSiblings } } },
+    rules: { 'page/text-beside-siblings': 'error' },
   },
   {
     name: 'components and hooks',

@@ -48,7 +48,7 @@ export function UserMenu({ claims }: { claims: Claims | undefined }): ReactEleme
         </span>
         <span className="user-name">
           <span className="sr-only">{t('userMenu')}: </span>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </span>
         <ChevronDownIcon size={16} />
       </button>
@@ -71,14 +71,14 @@ function PersonCard({ claims, name }: { claims: Claims | undefined; name: string
       </span>
       <div>
         <p className="person-name">
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </p>
         {lines.map(
           (line) =>
             line &&
             line !== name && (
               <p key={line}>
-                <bdi>{line}</bdi>
+                <bdi translate="no">{line}</bdi>
               </p>
             ),
         )}
@@ -161,7 +161,8 @@ function CopyReferenceItem({ error }: { error: ApiError }): ReactElement {
   return (
     <MenuButton isFailure icon={<NamedIcon name="assignment" />} onPress={copy}>
       <span>
-        {t('reference', { reference: reference(error) })} <b>{isCopied ? t('copied') : t('copyReference')}</b>
+        <span translate="no">{t('reference', { reference: reference(error) })}</span>{' '}
+        <b>{isCopied ? t('copied') : t('copyReference')}</b>
       </span>
     </MenuButton>
   )

@@ -27,7 +27,7 @@ export function AccessDialog({ title, about, onClose, children }: AccessDialogPr
           {title}
         </h2>
         <p>
-          <bdi>{about}</bdi>
+          <bdi translate="no">{about}</bdi>
         </p>
         <IconButton label={t('close')} icon={<CloseIcon size={20} />} onClick={onClose} />
       </header>

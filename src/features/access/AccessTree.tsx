@@ -86,7 +86,7 @@ function NodeText({ node }: { node: AccessNode }): ReactElement {
   const { t } = useTranslation('access')
   return (
     <span className="access-node" data-void={reasons.length > 0 || undefined}>
-      <bdi className="access-name">
+      <bdi translate="no" className="access-name">
         {path === undefined ? (
           name
         ) : (
@@ -105,7 +105,7 @@ function NodeText({ node }: { node: AccessNode }): ReactElement {
       {items.length > 0 && (
         <span className="access-items">
           {' '}
-          {t('opens')} <bdi>{items.join(', ')}</bdi>
+          {t('opens')} <bdi translate="no">{items.join(', ')}</bdi>
         </span>
       )}
     </span>

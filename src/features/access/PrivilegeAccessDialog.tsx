@@ -69,7 +69,9 @@ export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDia
             <ul className="access-tree">
               {items.map((item) => (
                 <li key={item}>
-                  <bdi className="access-name">{item}</bdi>
+                  <bdi translate="no" className="access-name">
+                    {item}
+                  </bdi>
                 </li>
               ))}
             </ul>

@@ -24,7 +24,7 @@ export function ApplicationPanel(props: ApplicationPanelProps): ReactElement {
         {icon}
         <div>
           <h2 id={headingId}>
-            <bdi>{serverText(application.title) ?? application.name}</bdi>
+            <bdi translate="no">{serverText(application.title) ?? application.name}</bdi>
           </h2>
           {count !== undefined && <p>{count}</p>}
         </div>

@@ -33,7 +33,7 @@ export function ApplicationRadios<Application extends { name: string; title: str
               checked={application.name === selected}
               onChange={() => onSelect(application.name)}
             />
-            <bdi>{serverText(application.title) ?? application.name}</bdi>
+            <bdi translate="no">{serverText(application.title) ?? application.name}</bdi>
             <span className="app-count" data-none={hasNone(application) || undefined}>
               {countText(application)}
             </span>

@@ -53,8 +53,8 @@ function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactEle
           <span>
             {texts.map((text, index) => (
               <Fragment key={index}>
-                {index > 0 && ', '}
-                <bdi>{breakable(text)}</bdi>
+                {index > 0 && <span>, </span>}
+                <bdi translate="no">{breakable(text)}</bdi>
               </Fragment>
             ))}
           </span>

@@ -66,7 +66,7 @@ function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElemen
   return (
     <div className="card-record">
       <p className="card-name">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {state && (
           <span
             className="card-state"
@@ -78,7 +78,7 @@ function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElemen
         )}
       </p>
       <p className="card-facts">
-        {about && <bdi>{about}</bdi>}
+        {about && <bdi translate="no">{about}</bdi>}
         {changedOn && <TimeAgo iso={changedOn} phrase={(when) => t('changed', { when })} />}
       </p>
     </div>

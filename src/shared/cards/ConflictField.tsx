@@ -26,7 +26,7 @@ export function ConflictField({ conflict, side, onChoose }: ConflictFieldProps):
         <label key={one}>
           <input type="radio" name={name} checked={side === one} onChange={() => onChoose(one)} />
           <span>{t(one === 'mine' && !conflict.isMine ? 'asItWas' : one)}:</span>{' '}
-          <bdi>{serverText(conflict[one]) ?? t('empty')}</bdi>
+          <bdi translate="no">{serverText(conflict[one]) ?? t('empty')}</bdi>
         </label>
       ))}
     </fieldset>

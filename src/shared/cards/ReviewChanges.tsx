@@ -84,5 +84,9 @@ export function ChangeList({ changes, label, note }: ChangeListProps): ReactElem
 function Value({ text }: { text: string }): ReactElement {
   const { t } = useTranslation('cards')
   const shown = serverText(text)
-  return shown === null ? <span className="change-empty">{t('empty')}</span> : <bdi>{shown}</bdi>
+  return shown === null ? (
+    <span className="change-empty">{t('empty')}</span>
+  ) : (
+    <bdi translate="no">{shown}</bdi>
+  )
 }

@@ -90,11 +90,11 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             draggable={false}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count"> {tab.count}</span>}
+            {tab.count !== undefined && <span className="tab-count">{` ${tab.count}`}</span>}
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />
-                <span className="sr-only"> ({t('hasProblem')})</span>
+                <span className="sr-only">{` (${t('hasProblem')})`}</span>
               </span>
             )}
           </PageLink>

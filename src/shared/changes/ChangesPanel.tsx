@@ -57,7 +57,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
   const { t } = useTranslation('changes')
   const { at, undo, state, path } = change
   const steps = 'noWay' in undo ? [] : undo
-  const name = <bdi>{change.name()}</bdi>
+  const name = <bdi translate="no">{change.name()}</bdi>
   return (
     <li className="change" data-state={state.kind}>
       <h3>{change.title()}</h3>
@@ -80,7 +80,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
           <ul>
             {steps.slice(0, mostRecords).map((step, place) => (
               <li key={place}>
-                <bdi>{step.name}</bdi>
+                <bdi translate="no">{step.name}</bdi>
               </li>
             ))}
             {steps.length > mostRecords && (
@@ -122,7 +122,7 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
     <ul className="change-differences">
       {differences.slice(0, mostShown).map(({ label, before, after }, place) => (
         <li key={place}>
-          <bdi>
+          <bdi translate="no">
             {t('difference', { label, before: before || t('nothing'), after: after || t('nothing') })}
           </bdi>
         </li>

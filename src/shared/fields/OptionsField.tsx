@@ -30,7 +30,8 @@ export function OptionsField({ options, ...field }: OptionsFieldProps): ReactEle
       hint={
         state === 'failed' && (
           <>
-            {t('cards:optionsFailed')} <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>
+            <span>{t('cards:optionsFailed')}</span>{' '}
+            <LinkButton onClick={retry}>{t('common:retry')}</LinkButton>
           </>
         )
       }

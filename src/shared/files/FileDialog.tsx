@@ -52,7 +52,7 @@ export function FileDialog(props: FileDialogProps): ReactElement {
       <div className="file-body">
         <div className="file-head">
           <p className="file-name" tabIndex={-1} data-autofocus="">
-            <bdi>{serverText(read.name)}</bdi>
+            <bdi translate="no">{serverText(read.name)}</bdi>
           </p>
           <Button tone="quiet" onClick={onAgain}>
             {t('again')}
@@ -65,8 +65,8 @@ export function FileDialog(props: FileDialogProps): ReactElement {
         )}
         {ignored.length > 0 && (
           <p className="file-hint">
-            {t('ignored', { names: namesInWords(ignored.slice(0, named)) })}
-            {rest > 0 && ` ${t('more', { count: rest, number: rest })}`}
+            <span>{t('ignored', { names: namesInWords(ignored.slice(0, named)) })}</span>
+            {rest > 0 && <span>{` ${t('more', { count: rest, number: rest })}`}</span>}
           </p>
         )}
         {children}

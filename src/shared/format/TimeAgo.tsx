@@ -27,8 +27,8 @@ function Age({ time, phrase }: { time: number; phrase: TimeAgoProps['phrase'] })
   const whole = exact.format(time)
   return (
     <time className="time-ago" dateTime={new Date(time).toISOString()} title={whole}>
-      {phrase ? phrase(when) : when}
-      <span className="sr-only"> ({whole})</span>
+      <span>{phrase ? phrase(when) : when}</span>
+      <span className="sr-only">{` (${whole})`}</span>
     </time>
   )
 }

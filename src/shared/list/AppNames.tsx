@@ -8,7 +8,13 @@ import { shownNames } from './shownNames.ts'
 export function AppNames({ names }: { names: readonly string[] }): ReactElement {
   const all = names.map((name) => serverText(name) ?? '—')
   const { shown, isCut } = shownNames(all)
-  return isCut ? <ManyNames shown={shown} all={all} /> : <bdi className="app-names">{shown}</bdi>
+  return isCut ? (
+    <ManyNames shown={shown} all={all} />
+  ) : (
+    <bdi translate="no" className="app-names">
+      {shown}
+    </bdi>
+  )
 }
 
 function ManyNames({ shown, all }: { shown: string; all: readonly string[] }): ReactElement {
@@ -16,7 +22,9 @@ function ManyNames({ shown, all }: { shown: string; all: readonly string[] }): R
   return (
     <CutText short={shown} name={t('allApps', { names: all.join(', ') })}>
       {all.map((name, index) => (
-        <bdi key={index}>{name}</bdi>
+        <bdi translate="no" key={index}>
+          {name}
+        </bdi>
       ))}
     </CutText>
   )

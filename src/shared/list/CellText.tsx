@@ -11,7 +11,7 @@ export const CellText = memo(function CellText({ children }: CellTextProps): Rea
   const text = serverText(children)
   if (text === null) return <span className="cell-none">—</span>
   return (
-    <bdi className="cell-text" title={text}>
+    <bdi translate="no" className="cell-text" title={text}>
       {text}
     </bdi>
   )

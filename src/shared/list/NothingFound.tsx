@@ -12,14 +12,14 @@ type NothingFoundProps = {
 /** What an empty table says, and the way back to all of its rows. */
 export function NothingFound({ typed, type, search, isPending }: NothingFoundProps): ReactElement {
   const { t } = useTranslation('list')
-  if (isPending) return <>{t('pressEnter')}</>
+  if (isPending) return <span>{t('pressEnter')}</span>
   function showAll({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
     currentTarget.closest('.list')?.querySelector<HTMLElement>('.search-box input')?.focus()
     ;(search ?? type)('')
   }
   return (
     <>
-      {t('noResults')}
+      <span>{t('noResults')}</span>
       {typed !== '' && (
         <Button tone="secondary" onClick={showAll}>
           {t('showAll')}

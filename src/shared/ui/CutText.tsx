@@ -32,7 +32,7 @@ export function CutText({ short, name, children }: CutTextProps): ReactElement {
           setOpen(false)
         }}
       >
-        <bdi>{short}</bdi>
+        <bdi translate="no">{short}</bdi>
       </button>
       {isOpen && (
         <Bubble anchor={anchor} onGone={setOpen}>

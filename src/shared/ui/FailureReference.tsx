@@ -10,7 +10,7 @@ export function FailureReference({ error }: { error: ApiError }): ReactElement {
   const time = new Date(error.at).toLocaleTimeString(language)
   return (
     <p className="notice-reference">
-      {t('reference', { reference: reference(error) })}{' '}
+      <span translate="no">{t('reference', { reference: reference(error) })}</span>{' '}
       <span className="notice-detail" translate="no">
         · {[time, error.call, outcome(error)].join(' · ')}
       </span>{' '}

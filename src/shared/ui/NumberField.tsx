@@ -50,7 +50,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const { hint, disabledReason } = props
   const both = hint && disabledReason && (
     <>
-      {hint} · {disabledReason}
+      <span>{hint}</span> <span>· {disabledReason}</span>
     </>
   )
   const { frame, wiring, own } = useFrame({ ...props, hint: both || hint || disabledReason })

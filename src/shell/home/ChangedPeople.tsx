@@ -35,7 +35,12 @@ function ChangedPerson({ user }: { user: UserRow }): ReactElement {
         {initials(name)}
       </span>
       <span className="changed-names">
-        <bdi className="changed-name">{name}</bdi> <bdi className="changed-user">{userName}</bdi>
+        <bdi translate="no" className="changed-name">
+          {name}
+        </bdi>{' '}
+        <bdi translate="no" className="changed-user">
+          {userName}
+        </bdi>
       </span>{' '}
       {changed && (
         <span className="changed-day">

@@ -24,7 +24,7 @@ export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactEl
         <span className="avatar" aria-hidden="true">
           {initials(name)}
         </span>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </div>
       <dl className="home-facts">
         {facts.map(
@@ -33,7 +33,7 @@ export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactEl
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>
-                  <bdi>{value}</bdi>
+                  <bdi translate="no">{value}</bdi>
                 </dd>
               </div>
             ),

@@ -46,7 +46,7 @@ export function HomeScreen(): ReactElement {
         <img src={backgroundImage} alt="" />
         {company && (
           <p className="home-company">
-            <bdi>{company}</bdi>
+            <bdi translate="no">{company}</bdi>
           </p>
         )}
         <h1>{name ? t(dayPart(hour), { name }) : t('title')}</h1>

@@ -53,7 +53,7 @@ export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
                 <td>
                   {shortcut.keys.map((key, at) => (
                     <Fragment key={at}>
-                      {at > 0 && ` ${t('keys:then')} `}
+                      {at > 0 && <span>{` ${t('keys:then')} `}</span>}
                       <kbd>{key === 'Space' ? t('keys:space') : keyName(key)}</kbd>
                     </Fragment>
                   ))}

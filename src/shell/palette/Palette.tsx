@@ -206,8 +206,12 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           onClick={() => onChoose(entry)}
         >
           <span className="palette-words">
-            <bdi>{entry.name}</bdi>
-            {entry.about && <bdi className="palette-about">{entry.about}</bdi>}
+            <bdi translate="no">{entry.name}</bdi>
+            {entry.about && (
+              <bdi translate="no" className="palette-about">
+                {entry.about}
+              </bdi>
+            )}
           </span>
           {entry.person !== undefined && (
             // For pointers: a line of a list has no controls of its own, and the arrow to the right does the same.

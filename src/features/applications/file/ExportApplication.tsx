@@ -25,8 +25,8 @@ export function ExportApplication({ application, onClose }: ExportApplicationPro
       text={record ? writeRecordFile(applicationFile, record, { product, now: new Date() }) : undefined}
       onClose={onClose}
     >
-      {record && t('files:applicationHolds')}
-      {stored === null && t('applicationCard:notFound')}
+      {record && <span>{t('files:applicationHolds')}</span>}
+      {stored === null && <span>{t('applicationCard:notFound')}</span>}
       {!read.value && <LoadState answers={[read]}>{t('files:loading')}</LoadState>}
     </ExportDialog>
   )

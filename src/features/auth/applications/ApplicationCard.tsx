@@ -22,7 +22,10 @@ export function ApplicationCard({
     <>
       <ApplicationIcon name={application.name} title={title} />
       <span className="app-text">
-        <bdi className="app-title">{title}</bdi> <span className="app-action">{action}</span>
+        <bdi translate="no" className="app-title">
+          {title}
+        </bdi>{' '}
+        <span className="app-action">{action}</span>
       </span>
     </>
   )

@@ -27,7 +27,9 @@ export function ArrangeRow(props: ArrangeRowProps): ReactElement {
     <>
       <GripIcon className="arrange-grip" />
       <ApplicationIcon name={name} title={title} />
-      <bdi className="app-title">{title}</bdi>
+      <bdi translate="no" className="app-title">
+        {title}
+      </bdi>
       <IconButton
         label={t('favourite', { title })}
         icon={<IconFrame className="arrange-star" shape={star} />}

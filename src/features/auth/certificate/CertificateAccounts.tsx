@@ -72,7 +72,7 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
           {isMissing && (
             <>
               <ErrorIcon size={16} />
-              {t('common:required')}
+              <span>{t('common:required')}</span>
             </>
           )}
         </p>

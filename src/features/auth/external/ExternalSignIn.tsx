@@ -51,7 +51,7 @@ export function ExternalSignIn(): ReactElement | null {
         {t('or')}
       </p>
       <Button tone="secondary" wide busy={busy} unavailable={offline} onClick={() => leave(provider)}>
-        {name === null ? t('signInElsewhere') : t('signInWith', { provider: name })}
+        <span>{name === null ? t('signInElsewhere') : t('signInWith', { provider: name })}</span>
         {isKept && last === 'external' && <LastUsedMark />}
       </Button>
       {isKept && last === loginKind && <OwnLastUsed />}

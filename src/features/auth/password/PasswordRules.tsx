@@ -22,8 +22,8 @@ export function PasswordRules({ password }: { password: string }): ReactElement 
             <li key={rule} data-met={isMet ? '' : undefined}>
               <span className="password-rule-mark">{isMet && <CheckIcon size={16} />}</span>
               <span>
-                {t(`rule.${rule}`, { min: minPasswordLength, specials: passwordSpecials })}
-                <span className="sr-only">, {t(isMet ? 'password.met' : 'password.unmet')}</span>
+                <span>{t(`rule.${rule}`, { min: minPasswordLength, specials: passwordSpecials })}</span>
+                <span className="sr-only">{`, ${t(isMet ? 'password.met' : 'password.unmet')}`}</span>
               </span>
             </li>
           )

@@ -46,6 +46,13 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
     showToast({ kind: 'info', text: t('menuSettings:copied', { count }) })
   }
 
+  function said(): string {
+    if (isItself) return t('menuSettings:copyItself')
+    if (!read) return ''
+    if (read.isBroken) return t('menuSettings:copyBroken')
+    return count === 0 ? t('menuSettings:copyEmpty') : t('menuSettings:copyCount', { count })
+  }
+
   return (
     <CardDialog
       title={t('menuSettings:copyTitle')}
@@ -80,12 +87,7 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
           onChange={(value) => setFrom((now) => ({ ...now, tab: places.find((tab) => tab === value)! }))}
         />
       </div>
-      <p role="status">
-        {isItself && t('menuSettings:copyItself')}
-        {!isItself && read?.isBroken && t('menuSettings:copyBroken')}
-        {!isItself && read && !read.isBroken && count === 0 && t('menuSettings:copyEmpty')}
-        {count > 0 && t('menuSettings:copyCount', { count })}
-      </p>
+      <p role="status">{said()}</p>
       {failure && !isFetching && !isItself && (
         <FailureNotice error={failure} onRetry={() => void refetch()} />
       )}

@@ -25,8 +25,7 @@ export function ExportMenu({ draft, application, tab, onClose }: ExportMenuProps
       text={writeRecordFile(menuFile, record, { product, now: new Date() })}
       onClose={onClose}
     >
-      {t('items', { count, number: numeral(count) })}
-      {isDirty && ` · ${t('unsaved')}`}
+      {[t('items', { count, number: numeral(count) }), ...(isDirty ? [t('unsaved')] : [])].join(' · ')}
     </ExportDialog>
   )
 }

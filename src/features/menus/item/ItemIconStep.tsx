@@ -46,8 +46,8 @@ export function ItemIconStep({
         <p>
           <span>{t('icon.current')}</span>
           <strong>
-            {icon.isPersonalizedIcon && t('icon.own')}
-            {!icon.isPersonalizedIcon && icon.iconName === '' && t('icon.none')}
+            {icon.isPersonalizedIcon && <span>{t('icon.own')}</span>}
+            {!icon.isPersonalizedIcon && icon.iconName === '' && <span>{t('icon.none')}</span>}
             {!icon.isPersonalizedIcon && icon.iconName !== '' && (
               <Suspense fallback={null}>
                 <IconName name={icon.iconName} />

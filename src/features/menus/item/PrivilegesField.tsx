@@ -48,7 +48,7 @@ export function PrivilegesField({ form, application }: PrivilegesFieldProps): Re
       hint={
         isFailed ? (
           <>
-            {t('cards:optionsFailed')}{' '}
+            <span>{t('cards:optionsFailed')}</span>{' '}
             <LinkButton onClick={() => void refetch()}>{t('common:retry')}</LinkButton>
           </>
         ) : (

@@ -104,7 +104,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       )}
       <MenuIcon item={item} />
       <span className="tree-name" id={`${id}-name`} title={name}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </span>
       {/* Drawn, not written: the name of the row is the item's name alone. */}
       <span className="tree-where" title={where || undefined} data-text={where} aria-hidden="true" />
@@ -130,7 +130,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           <span className="tree-warning">
             <WarningIcon size={18} />
             <span className="sr-only">
-              {t('menuSettings:warnings', { count: warnings.length })}:{' '}
+              <span>{`${t('menuSettings:warnings', { count: warnings.length })}:`}</span>{' '}
               {warnings.map((warning) => (
                 <span key={warning.kind}>
                   <WarningText warning={warning} />{' '}

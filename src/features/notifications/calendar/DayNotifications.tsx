@@ -42,7 +42,7 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
             onDragEnd={() => onDrag(null)}
           >
             <PageLink to={notificationPath(notification.id)} draggable={false}>
-              <bdi>{nameOf(notification)}</bdi>
+              <bdi translate="no">{nameOf(notification)}</bdi>
             </PageLink>
             <span className="day-applications">{titlesOf(notification, titles).join(', ')}</span>
             <ClashLine clashes={clashesOf(notification, notifications)} of={notification} titles={titles} />

@@ -18,7 +18,7 @@ export function useEditQuestion(name: string, begin: () => void): EditQuestion {
         onAccept={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </ConfirmDialog>
     ))
     if (isAccepted) begin()

@@ -35,20 +35,19 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
         <p>
           <strong>{t('pending', number(pending))}</strong>
           {next && (
-            <>
-              {' · '}
-              {t('next', {
+            <span>
+              {` · ${t('next', {
                 ...number(next.notifications.length),
                 moment: momentText(next.day, now) ?? '',
-              })}
-            </>
+              })}`}
+            </span>
           )}
         </p>
       )}
       {clashing && (
         <PageLink className="pending-clashes" to={viewPath('calendar', clashing.day)}>
           <WarningIcon size={16} />
-          {t('clashingDays', number(clashingDays.length))}
+          <span>{t('clashingDays', number(clashingDays.length))}</span>
         </PageLink>
       )}
       <ViewSwitch view={view} />

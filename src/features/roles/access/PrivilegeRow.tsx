@@ -29,7 +29,7 @@ export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps)
       style={{ top, height }}
     >
       <label className="privilege-box">
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         <input
           type="checkbox"
           checked={isGiven}

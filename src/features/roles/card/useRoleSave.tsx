@@ -75,7 +75,7 @@ export function useRoleSave(options: Options): CardSave {
           title={t('roleCard:changesAccess')}
           changes={grantedChanges(draft.sets.privileges, titleOf)}
         />
-        {left.length > 0 && t('roleCard:leaves', { names: left.join(', ') })}
+        {left.length > 0 && <span>{t('roleCard:leaves', { names: left.join(', ') })}</span>}
       </>
     )
   }

@@ -26,13 +26,14 @@ export function ExportRole({ role, onClose }: { role: Role; onClose: () => void 
       onClose={onClose}
     >
       {record && (
-        <>
-          {t('files:privileges', { count, number: numeral(count) })}
-          {' · '}
-          {t('files:applications', { count: places, number: numeral(places) })}
-        </>
+        <span>
+          {[
+            t('files:privileges', { count, number: numeral(count) }),
+            t('files:applications', { count: places, number: numeral(places) }),
+          ].join(' · ')}
+        </span>
       )}
-      {isGone && t('roleCard:notFound')}
+      {isGone && <span>{t('roleCard:notFound')}</span>}
       {!read.value && <LoadState answers={[read]}>{t('files:loading')}</LoadState>}
     </ExportDialog>
   )

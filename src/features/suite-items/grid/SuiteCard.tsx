@@ -35,7 +35,7 @@ export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactEl
         <MenuIcon item={item} size={48} />
       </span>
       <h2 className="suite-item-name" id={id}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
       </h2>
       {item.description !== '' && (
         <p className="suite-item-description">

@@ -44,7 +44,7 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
         </figure>
       ))}
       <p className="logo-note" role="status">
-        {size && t('trueSize', size)} {faint && <strong>{t('faint')}</strong>}
+        {size && <span>{t('trueSize', size)}</span>} {faint && <strong>{t('faint')}</strong>}
       </p>
     </div>
   )

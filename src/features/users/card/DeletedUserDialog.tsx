@@ -62,7 +62,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
       }
     >
       <p className="card-about">
-        <bdi>{value}</bdi>
+        <bdi translate="no">{value}</bdi>
       </p>
       <StillWorking busy={busy} />
       {refusal && (

@@ -15,9 +15,9 @@ export function MovePrincipal({ before, after, onAccept, onCancel }: MovePrincip
       onAccept={onAccept}
       onCancel={onCancel}
     >
-      {t('principalBefore')} <bdi>{serverText(before)}</bdi>
+      {t('principalBefore')} <bdi translate="no">{serverText(before)}</bdi>
       <br />
-      {t('principalAfter')} <bdi>{serverText(after)}</bdi>
+      {t('principalAfter')} <bdi translate="no">{serverText(after)}</bdi>
     </ConfirmDialog>
   )
 }

@@ -20,7 +20,7 @@ export const UserCompanyRow = memo(function UserCompanyRow(props: UserCompanyRow
   return (
     <tr data-changed={isChanged || undefined}>
       <th scope="row" id={nameId}>
-        <bdi>{serverText(company.name) ?? company.id}</bdi>
+        <bdi translate="no">{serverText(company.name) ?? company.id}</bdi>
       </th>
       <BoxCell
         checked={principal}

@@ -48,7 +48,7 @@ export function FilterBar({ filter, ...state }: FilterBarProps): ReactElement {
             title={t('remove', { filter: nameOf(part) })}
             onClick={({ currentTarget }) => choose(withoutPart(filter, part), currentTarget)}
           >
-            <bdi>{nameOf(part)}</bdi>
+            <bdi translate="no">{nameOf(part)}</bdi>
             <span className="sr-only">{t('removeIt')}</span>
             <CloseIcon size={14} />
           </button>

@@ -23,7 +23,7 @@ export function GiveBanner(): ReactElement {
     >
       <p>
         {before}
-        <bdi>{serverText(role) ?? '—'}</bdi>
+        <bdi translate="no">{serverText(role) ?? '—'}</bdi>
         {after}
       </p>
     </Notice>

@@ -68,7 +68,11 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
               <ol>
                 {file.records.slice(0, shownValues).map(({ line, cells }) => (
                   <li key={line}>
-                    {cells[at]?.trim() ? <bdi>{cells[at]}</bdi> : <i>{t('userImport:noValue')}</i>}
+                    {cells[at]?.trim() ? (
+                      <bdi translate="no">{cells[at]}</bdi>
+                    ) : (
+                      <i>{t('userImport:noValue')}</i>
+                    )}
                   </li>
                 ))}
               </ol>

@@ -61,7 +61,7 @@ export function QuickRoles(props: QuickRolesProps): ReactElement {
       <div className="quick-body">
         <div className="quick-head">
           <h2 id={titleId}>
-            {t('quickRoles:title')} <bdi>{name}</bdi>
+            {t('quickRoles:title')} <bdi translate="no">{name}</bdi>
           </h2>
           <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={close} />
         </div>

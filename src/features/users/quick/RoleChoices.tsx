@@ -119,8 +119,12 @@ export function RoleChoices(props: RoleChoicesProps): ReactElement {
           >
             <span className="quick-box" />
             <span className="quick-role">
-              <bdi>{name}</bdi>
-              {applications !== '' && <bdi className="quick-applications">{applications}</bdi>}
+              <bdi translate="no">{name}</bdi>
+              {applications !== '' && (
+                <bdi translate="no" className="quick-applications">
+                  {applications}
+                </bdi>
+              )}
             </span>
           </li>
         ))}

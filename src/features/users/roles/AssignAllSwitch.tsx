@@ -47,7 +47,7 @@ export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
             onAssign(roles, question.turnsOn)
           }}
         >
-          {t('changesElsewhere')} <bdi>{namesInWords(question.others)}</bdi>
+          {t('changesElsewhere')} <bdi translate="no">{namesInWords(question.others)}</bdi>
         </ConfirmDialog>
       )}
     </>

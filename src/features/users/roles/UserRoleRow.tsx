@@ -35,15 +35,15 @@ export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): R
     <tr data-changed={isChanged || undefined}>
       <th scope="row">
         {short === name ? (
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         ) : (
           <CutText short={short} name={name}>
-            <bdi>{name}</bdi>
+            <bdi translate="no">{name}</bdi>
           </CutText>
         )}
         {end && (
           <small className="roles-end" aria-hidden="true">
-            <bdi>{end}</bdi>
+            <bdi translate="no">{end}</bdi>
           </small>
         )}
         {reach && (

@@ -100,7 +100,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
             <ul className="bulk-results" tabIndex={0} aria-label={t('list:runDone')}>
               {byConcern(entries).map((entry) => (
                 <li key={entry.row.id} data-result={entry.result}>
-                  <bdi>{texts.nameOf(entry.row)}</bdi>
+                  <bdi translate="no">{texts.nameOf(entry.row)}</bdi>
                   <span className="bulk-result">{t(`list:results.${entry.result}`)}</span>
                   {reasonOf(entry) !== '' && <bdi className="bulk-reason">{reasonOf(entry)}</bdi>}
                 </li>

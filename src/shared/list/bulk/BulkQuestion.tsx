@@ -81,7 +81,7 @@ export function BulkQuestion<Row, Reason extends string>(
     >
       {count > 0 && (
         <>
-          {namesText(rows.map(texts.nameOf))}
+          <span>{namesText(rows.map(texts.nameOf))}</span>
           <QuestionLine>{texts.follows?.(turnsOn, count)}</QuestionLine>
           {texts.special?.(rows, turnsOn).map((sentence) => (
             <QuestionLine key={sentence} isStrong>

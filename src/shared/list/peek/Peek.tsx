@@ -102,7 +102,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
           {initials(name)}
         </span>
         <h2 id={titleId} tabIndex={-1} data-autofocus="" ref={title}>
-          <bdi>{name}</bdi>
+          <bdi translate="no">{name}</bdi>
         </h2>
         <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={onClose} />
         <p className="peek-facts">
@@ -111,7 +111,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
               {state.label}
             </span>
           )}
-          {about && <bdi>{about}</bdi>}
+          {about && <bdi translate="no">{about}</bdi>}
         </p>
       </header>
       <div className="peek-body">

@@ -30,7 +30,7 @@ export function ViewRow(props: ViewRowProps): ReactElement {
   return (
     <li className="view-row">
       <PageLink to={to} aria-current={isShown ? 'true' : undefined} onClick={props.onOpen}>
-        <bdi>{name}</bdi>
+        <bdi translate="no">{name}</bdi>
         {count !== null && <span className="view-count">{count}</span>}
       </PageLink>
       <IconButton

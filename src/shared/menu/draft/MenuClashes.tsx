@@ -82,9 +82,9 @@ function ClashLine({ clash, side, onChoose }: ClashLineProps): ReactElement {
   return (
     <p className="menu-clash-told">
       <strong>
-        <bdi>{label}</bdi>
+        <bdi translate="no">{label}</bdi>
       </strong>
-      : {t(clash.what === 'removed' ? 'cannotRemove' : 'cannotMove')} <bdi>{theirs}</bdi>
+      : {t(clash.what === 'removed' ? 'cannotRemove' : 'cannotMove')} <bdi translate="no">{theirs}</bdi>
     </p>
   )
 }

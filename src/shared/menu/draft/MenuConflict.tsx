@@ -63,7 +63,7 @@ function OutlineLevel({ tree }: { tree: Tree }): ReactElement {
     <ul className="menu-outline">
       {tree.map(({ key, name, isActivate, children }) => (
         <li key={key}>
-          <bdi>{serverText(name) ?? t('unnamed')}</bdi>
+          <bdi translate="no">{serverText(name) ?? t('unnamed')}</bdi>
           {!isActivate && <span className="menu-outline-state"> ({t('inactive')})</span>}
           {children.length > 0 && <OutlineLevel tree={children} />}
         </li>

@@ -19,7 +19,7 @@ export function TreeChanges({
       {changes.map((change) => (
         <li key={`${change.kind} ${change.key}`} data-kind={change.kind}>
           <span className="tree-change-kind">{t(`kinds.${change.kind}`)}</span>{' '}
-          <bdi>{serverText(change.name) ?? t('unnamed')}</bdi>{' '}
+          <bdi translate="no">{serverText(change.name) ?? t('unnamed')}</bdi>{' '}
           <span className="tree-change-detail">
             <ChangeDetail change={change} />
           </span>

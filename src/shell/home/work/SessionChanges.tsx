@@ -24,7 +24,7 @@ export function SessionChanges(): ReactElement | null {
               {title()} {state.kind === 'undone' && <span className="work-about">({t('undone')})</span>}
             </span>{' '}
             <span className="work-names">
-              <bdi>{name()}</bdi>
+              <bdi translate="no">{name()}</bdi>
             </span>{' '}
             <span className="work-about">
               <TimeAgo iso={new Date(at).toISOString()} />

@@ -30,8 +30,8 @@ export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactEle
         {dayText()} <span className="work-about">{t('sendAt')}</span>
       </span>{' '}
       <span className="work-names">
-        <bdi>{names.join(', ')}</bdi>
-        {more > 0 && <> {t('more', { number: numeral(more) })}</>}
+        <bdi translate="no">{names.join(', ')}</bdi>
+        {more > 0 && <span>{` ${t('more', { number: numeral(more) })}`}</span>}
       </span>{' '}
       {hasClash && (
         <span className="work-clash">

@@ -88,7 +88,7 @@ function Summary({ week: { mails, clashing, later }, now }: { week: Week; now: n
           {' '}
           <PageLink className="work-clash" to={viewPath('calendar', clash.day)}>
             <WarningIcon size={16} />
-            {t('clashingDays', counted(clashing.length))}
+            <span>{t('clashingDays', counted(clashing.length))}</span>
           </PageLink>
         </>
       )}

@@ -61,7 +61,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
             {active === at + 1 && editor ? (
               <CellEditor {...editor} label={`${name}, ${line}`} text={cell} />
             ) : (
-              <bdi>{cell}</bdi>
+              <bdi translate="no">{cell}</bdi>
             )}
           </span>
         )

@@ -79,14 +79,14 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
               >
                 <button type="button" aria-haspopup="dialog" onClick={() => onOpen(row.at)}>
                   <span className="import-name">
-                    <bdi>{row.name}</bdi>
+                    <bdi translate="no">{row.name}</bdi>
                     <span>
-                      {t('line', { line: numeral(row.line) })}
+                      <span>{t('line', { line: numeral(row.line) })}</span>
                       {about !== '' && (
-                        <>
+                        <span>
                           {' '}
-                          · <bdi>{about}</bdi>
-                        </>
+                          · <bdi translate="no">{about}</bdi>
+                        </span>
                       )}
                     </span>
                   </span>

@@ -46,7 +46,7 @@ export function QueueProgress({ state, label, onPause, onGoOn, children }: Queue
 
 function Waits({ until }: { until: number }): ReactElement {
   const { t } = useTranslation('importRun')
-  return <>{t('waits', { seconds: useSecondsLeft(until) })}</>
+  return <span>{t('waits', { seconds: useSecondsLeft(until) })}</span>
 }
 
 function Remaining({ state: { settled, ...state } }: { state: QueueState }): ReactElement | null {
@@ -54,6 +54,6 @@ function Remaining({ state: { settled, ...state } }: { state: QueueState }): Rea
   const left = remainingMs({ answered: settled, ...state })
   if (left === null) return null
   const time = roundedTime(left)
-  if (time.unit === 'moment') return <>{t('leftMoment')}</>
-  return <>{t(time.unit === 'seconds' ? 'leftSeconds' : 'leftMinutes', { count: time.count })}</>
+  if (time.unit === 'moment') return <span>{t('leftMoment')}</span>
+  return <span>{t(time.unit === 'seconds' ? 'leftSeconds' : 'leftMinutes', { count: time.count })}</span>
 }

@@ -1,0 +1,71 @@
+import type { Rule } from 'eslint'
+
+type Node = { type: string } & Record<string, unknown>
+
+const writesText = /^(?:t|numeral|format[A-Z]\w*|\w+(?:Text|Words|Name))$/
+
+/**
+ * A browser that translates a page puts elements in the place of text, and React, which looks for its text there, breaks
+ * the screen or leaves what stands there. Text is safe as the only child of an element. Beside siblings it must neither
+ * come, go nor change, nor have something put before it; in a fragment it stands nowhere.
+ */
+export const textBesideSiblings: Rule.RuleModule = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: { element: 'Give this text an element of its own: translating browsers move bare text.' },
+  },
+  create(context) {
+    function report(children: Node[], isFragment: boolean): void {
+      const parts = children.filter((child) => !isBlank(child))
+      if (parts.length < 2 && !isFragment) return
+      parts.forEach((part, at) => {
+        const isText = mayBeText(part)
+        if (isText && (isFragment || changes(part) || (at > 0 && changes(parts[at - 1]!))))
+          context.report({ node: part as never, messageId: 'element' })
+      })
+    }
+    return {
+      JSXElement: (node: unknown) => report((node as { children: Node[] }).children, false),
+      JSXFragment: (node: unknown) => report((node as { children: Node[] }).children, true),
+    } as Rule.RuleListener
+  },
+}
+
+/** What makes no text node, or one that no translation takes: line breaks of the source and bare blanks. */
+function isBlank(node: Node): boolean {
+  const { type, value, expression } = node as { type: string; value?: unknown; expression?: Node }
+  if (type === 'JSXText') return String(value).trim() === ''
+  if (type !== 'JSXExpressionContainer') return false
+  return expression!.type === 'JSXEmptyExpression' || String(expression!['value'] ?? 'x').trim() === ''
+}
+
+function mayBeText(node: Node | undefined): boolean {
+  switch (node?.type) {
+    case 'JSXText':
+    case 'TemplateLiteral':
+    case 'BinaryExpression':
+      return true
+    case 'Literal':
+      return typeof node['value'] === 'string' && node['value'].trim() !== ''
+    case 'CallExpression':
+      return writesText.test(String((node['callee'] as Node)['name']))
+    case 'JSXExpressionContainer':
+      return mayBeText(node['expression'] as Node)
+    case 'LogicalExpression':
+      return mayBeText(node['right'] as Node)
+    case 'ConditionalExpression':
+      return mayBeText(node['consequent'] as Node) || mayBeText(node['alternate'] as Node)
+    default:
+      return false
+  }
+}
+
+/** Whether a part comes and goes, or is text that is written from a value. */
+function changes(node: Node): boolean {
+  const { type, expression } = node as { type: string; expression?: Node }
+  if (type !== 'JSXExpressionContainer') return false
+  const { type: kind, arguments: given = [] } = expression as Node & { arguments?: unknown[] }
+  if (kind === 'CallExpression') return mayBeText(expression) && given.length > 1
+  return ['LogicalExpression', 'ConditionalExpression', 'TemplateLiteral', 'BinaryExpression'].includes(kind)
+}
