@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { codeOf, failure, noneCode } from './common.ts'
+import { codeOf, noneCode } from './codes.ts'
+import { failure } from './common.ts'
 
 export type Service = 'authentication' | 'security'
 export type Method = 'GET' | 'POST' | 'PUT'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { done, looseNumber, successCodes, text } from './common.ts'
+import { successCodes } from './codes.ts'
+import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** How the calls of this family say that something is done: A10, A20 or responseCode 200 (RST-18, S-17). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { MatchersV3, PactV4 } from '@pact-foundation/pact'
-import { codeOf, codePlaces } from '#contracts/common.ts'
+import { codeOf, codePlaces } from '#contracts/codes.ts'
 import { exampleToken } from '#contracts/examples/exampleToken.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { pendingReason } from '#contracts/examples/pendingReason.ts'

@@ -1,4 +1,4 @@
-import { codeOf, type CodePlace } from '../common.ts'
+import { codeOf, type CodePlace } from '../codes.ts'
 
 type Body = Record<string, unknown>
 

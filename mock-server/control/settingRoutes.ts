@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { codePlaces } from '#contracts/common.ts'
+import { codePlaces } from '#contracts/codes.ts'
 import { addressOf } from '../http/request.ts'
 import { pageAnswer, type PageAnswer, type PageSettings } from '../pageAnswer.ts'
 import type { CodeForm } from '../store/namespace.ts'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codeOf, codePlaces } from '#contracts/common.ts'
+import { codeOf, codePlaces } from '#contracts/codes.ts'
 import { endpoints } from '#contracts/index.ts'
 import { answerProblem } from './callEndpoint.ts'
 import { inForm } from './inForm.ts'

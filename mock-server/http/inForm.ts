@@ -1,4 +1,4 @@
-import { codeOf, isSuccess } from '#contracts/common.ts'
+import { codeOf, isSuccess } from '#contracts/codes.ts'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { withCodeAt } from '#contracts/examples/codeForms.ts'
 import type { Answer } from '../services/service.ts'

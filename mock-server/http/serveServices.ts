@@ -1,4 +1,4 @@
-import { codeOf } from '#contracts/common.ts'
+import { codeOf } from '#contracts/codes.ts'
 import type { SessionHub } from '../hub/sessionHub.ts'
 import { textOf } from '../bytes.ts'
 import { isProviderPath, providerReply } from '../identity/serveProvider.ts'

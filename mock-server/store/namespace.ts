@@ -1,4 +1,4 @@
-import type { CodePlace } from '#contracts/common.ts'
+import type { CodePlace } from '#contracts/codes.ts'
 import type { PageSettings } from '../pageAnswer.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
 import { createClock, type Clock } from './clock.ts'

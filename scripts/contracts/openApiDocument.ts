@@ -1,6 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import * as z from 'zod/mini'
-import { codePlaces, failure, noneCode } from '#contracts/common.ts'
+import { codePlaces, noneCode } from '#contracts/codes.ts'
+import { failure } from '#contracts/common.ts'
 import { opensWithoutToken, type EndpointWithExamples, type Service } from '#contracts/endpoint.ts'
 import { validateToken } from '#contracts/examples/session.ts'
 import { subjectOf, subjects } from '#contracts/examples/subjects.ts'

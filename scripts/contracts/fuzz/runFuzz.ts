@@ -1,4 +1,4 @@
-import { codeOf, isSuccess } from '#contracts/common.ts'
+import { codeOf, isSuccess } from '#contracts/codes.ts'
 import { asksForSession, schemaFor, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { InputError } from '../command.ts'
 import { parsed, send, type Asked, type Reply } from '../http.ts'

@@ -1,4 +1,4 @@
-import { codeOf, codePlaces } from '#contracts/common.ts'
+import { codeOf, codePlaces } from '#contracts/codes.ts'
 import type { EndpointWithExamples, Outcome } from '#contracts/endpoint.ts'
 import { misfitOfText, textsIn, valuesAt, type FoundText } from '#contracts/examples/jsonTexts.ts'
 import { endpoints } from '#contracts/index.ts'

@@ -1,4 +1,4 @@
-import { isSuccess } from '#contracts/common.ts'
+import { isSuccess } from '#contracts/codes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { isUnknown, type ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'

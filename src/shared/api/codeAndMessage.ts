@@ -1,4 +1,4 @@
-import { codeOf } from '#contracts/common.ts'
+import { codeOf } from '#contracts/codes.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
 /** What an answer says of its call, whatever the status (G-61, decision D51). Texts are safe to show. */

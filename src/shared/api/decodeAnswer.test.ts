@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { codePlaces, type CodePlace } from '#contracts/common.ts'
+import { codePlaces, type CodePlace } from '#contracts/codes.ts'
 import { isAccepted, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { withCodeAt } from '#contracts/examples/codeForms.ts'
 import { endpoints } from '#contracts/index.ts'

@@ -1,4 +1,4 @@
-import { codeOf } from '#contracts/common.ts'
+import { codeOf } from '#contracts/codes.ts'
 
 /** What answered in the service's place: the status of its page, or a redirect, which no call follows. */
 export type Edge = number | 'redirect'

@@ -1,4 +1,4 @@
-import { codeOf } from '#contracts/common.ts'
+import { codeOf } from '#contracts/codes.ts'
 import type { OidcTokenAnswer } from '#contracts/external-identity.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'

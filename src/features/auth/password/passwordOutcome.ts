@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { isSuccess } from '#contracts/common.ts'
+import { isSuccess } from '#contracts/codes.ts'
 import type { assignPassword } from '#contracts/passwords.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 

@@ -1,5 +1,5 @@
 import { maxFailedAttempts, type LoginAnswer } from '#contracts/auth.ts'
-import { isSuccess } from '#contracts/common.ts'
+import { isSuccess } from '#contracts/codes.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { longestLock } from './signInLock.ts'
