@@ -36,17 +36,16 @@ describe('a time', () => {
   )
 
   it.each(['Hora', 'Minutos'])(
-    'keeps a negative number in %s in sight, and refuses it [D45]',
+    'makes a negative number in %s 0 once it is left, and says so [NTV-13, NTV-14, D53]',
     async (label) => {
       await fillNew()
       await user.clear(field(label))
       await user.type(field(label), '-1')
-      await user.tab()
-      await waitFor(() => expect(field(label)).toHaveAccessibleDescription('El valor no puede ser menor a 0'))
       expect(field(label)).toHaveValue('-1')
-      await press('Guardar')
-      expect(sent()).toEqual([])
-      expect(field(label)).toHaveFocus()
+      await user.tab()
+      await waitFor(() => expect(field(label)).toHaveValue('0'))
+      expect(screen.getByText('-1 se cambió por 0, el mínimo.')).toBeVisible()
+      expect(field(label)).toBeValid()
     },
   )
 

@@ -17,6 +17,7 @@ export const fields: Translation<typeof model> = {
   notTaken: '“{{text}}” was not taken: whole numbers of up to {{digits}} digits go here.',
   hidden: 'It has characters that cannot be seen. Delete them or type it again.',
   clamped: '{{from}} was changed to {{to}}, the maximum.',
+  raised: '{{from}} was changed to {{to}}, the minimum.',
   datePattern: 'dd/mm/yyyy',
   openCalendar: 'Open the calendar of {{label}}',
   calendar: 'Calendar of {{label}}',

@@ -14,6 +14,7 @@ export const fields = {
   notTaken: 'No se tomó «{{text}}»: aquí van números enteros de hasta {{digits}} cifras.',
   hidden: 'Tiene caracteres que no se ven. Bórralos o escríbelo de nuevo.',
   clamped: '{{from}} se cambió por {{to}}, el máximo.',
+  raised: '{{from}} se cambió por {{to}}, el mínimo.',
   datePattern: 'dd/mm/aaaa',
   openCalendar: 'Abrir el calendario de {{label}}',
   calendar: 'Calendario de {{label}}',

@@ -17,6 +17,7 @@ export const fields: Translation<typeof model> = {
   notTaken: '“{{text}}” não foi aceito: aqui vão números inteiros de até {{digits}} dígitos.',
   hidden: 'Há caracteres que não aparecem. Apague-os ou digite de novo.',
   clamped: '{{from}} foi trocado por {{to}}, o máximo.',
+  raised: '{{from}} foi trocado por {{to}}, o mínimo.',
   datePattern: 'dia/mês/ano',
   openCalendar: 'Abrir o calendário de {{label}}',
   calendar: 'Calendário de {{label}}',

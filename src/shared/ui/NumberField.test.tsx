@@ -108,7 +108,7 @@ describe('a number field', () => {
     expect([input().value, value(), note()]).toEqual(['5', '5', notTaken('5m')])
   })
 
-  it('says that it has changed what is above the limit, where it does that [NTV-13, D45]', async () => {
+  it('says what became of a number beyond a limit once the field is left [NTV-13, NTV-14, D53]', async () => {
     await open(null, { min: 0, max: 23, clamps: true })
     await user.keyboard('99')
     await user.tab()
@@ -116,7 +116,7 @@ describe('a number field', () => {
     await user.click(input())
     await user.keyboard('{Control>}a{/Control}-1')
     await user.tab()
-    expect([input().value, value(), note()]).toEqual(['-1', '-1', ''])
+    expect([input().value, value(), note()]).toEqual(['0', '0', '-1 se cambió por 0, el mínimo.'])
   })
 
   it('changes nothing while it is read-only, and says nothing', async () => {

@@ -30,7 +30,7 @@ type NumberFieldProps = FieldFrameProps &
     digits: number
     /** The step buttons pass over 0; a typed 0 is for the form to judge. */
     refusesZero?: boolean
-    /** What is above the limit becomes the limit when the field is left, and that is said; without it the form says what is wrong. */
+    /** What is beyond a limit becomes the limit when the field is left, and that is said (decision D53); without it the form says what is wrong. */
     clamps?: boolean
     /** As long as it is so, nothing changes the value; the field keeps the focus. */
     isReadOnly?: boolean
@@ -108,10 +108,10 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   }
 
   function limit(from: number): void {
-    const to = limitNumber(from, { max })
+    const to = limitNumber(from, { min, max })
     if (to === from) return
     onChange(to)
-    setNote(t('clamped', { from, to }))
+    setNote(t(from < to ? 'raised' : 'clamped', { from, to }))
   }
 
   function leave(): void {
