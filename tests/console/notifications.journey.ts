@@ -49,7 +49,7 @@ test('the drawer leads to the notifications, whose search and order are in the a
   const lines = file.replace('\uFEFF', '').trim().split(/\r?\n/)
   expect(lines[0]).toBe('Motivo;Asunto;Aplicaciones;Fecha de envío;Estado')
   expect(lines).toHaveLength(16)
-  expect(lines[1]).toMatch(/;\d\d\/\d\d\/2040 23:59;Pendiente$/)
+  expect(lines[1]).toMatch(/;\d\d\/\d\d\/2040 23:59;PENDIENTE$/)
 })
 
 test('the calendar of what waits is walked by keys, and a mail is moved there by keys and by pointer [beyond 20, T87]', async ({

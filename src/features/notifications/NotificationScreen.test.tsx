@@ -20,7 +20,7 @@ describe('the card', () => {
     ])
     for (const role of ['textbox', 'combobox', 'checkbox'])
       expect(screen.queryByRole(role)).not.toBeInTheDocument()
-    expect(within(screen.getByRole('banner')).getByText('Pendiente')).toBeVisible()
+    expect(within(screen.getByRole('banner')).getByText('PENDIENTE')).toBeVisible()
   })
 
   it('says its applications as the service words them until their list has come, which can be asked for again', async () => {

@@ -10,7 +10,7 @@ import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns } from './list/notificationColumns.tsx'
 import { notificationLines } from './list/notificationLines.ts'
-import { nameOf, notificationListIn, type NotificationsQuery, type Titles } from './list/notificationList.ts'
+import { nameOf, notificationList, type NotificationsQuery, type Titles } from './list/notificationList.ts'
 import { PendingSummary } from './list/PendingSummary.tsx'
 import { rowTexts } from './list/rowTexts.ts'
 import { useNotificationActions } from './list/useNotificationActions.ts'
@@ -77,7 +77,6 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
     () => notificationColumns({ texts, titles, askDelete: setToDelete, askReach: setReached }),
     [texts, titles],
   )
-  const list = useMemo(() => notificationListIn(texts), [texts])
   const peek = { Panel: NotificationPeek, labelOf: texts.peekRow }
 
   return (
@@ -85,14 +84,14 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       name="notifications"
       query={query}
       isWaiting={isWaiting}
-      list={list}
+      list={notificationList}
       columns={columns}
       summary={query.data && <PendingSummary notifications={query.data} view="list" />}
       pathOf={notificationPath}
       nameOf={nameOf}
       peek={peek}
       createPath={newNotificationPath}
-      csv={{ file: 'notificaciones.csv', lines: (rows) => notificationLines(rows, titles, texts, t) }}
+      csv={{ file: 'notificaciones.csv', lines: (rows) => notificationLines(rows, titles, t) }}
       actions={actions}
     >
       {toDelete && (

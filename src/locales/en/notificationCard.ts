@@ -14,7 +14,6 @@ export const notificationCard: Translation<typeof model> = {
   },
   application: 'Application: {{name}}',
   variable: 'Variable: {{name}}',
-  states: { pending: 'Pending', executed: 'Executed' },
   yes: 'Yes',
   no: 'No',
   hour: 'Hour',

@@ -15,7 +15,6 @@ export const notificationCard = {
   },
   application: 'Aplicación: {{name}}',
   variable: 'Variable: {{name}}',
-  states: { pending: 'Pendiente', executed: 'Ejecutada' },
   yes: 'Sí',
   no: 'No',
   hour: 'Hora',

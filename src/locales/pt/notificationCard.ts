@@ -14,7 +14,6 @@ export const notificationCard: Translation<typeof model> = {
   },
   application: 'Aplicativo: {{name}}',
   variable: 'Variável: {{name}}',
-  states: { pending: 'Pendente', executed: 'Executada' },
   yes: 'Sim',
   no: 'Não',
   hour: 'Hora',

@@ -122,7 +122,7 @@ export function NotificationCard({ notification, copied }: NotificationCardProps
     <>
       <Card
         title={t(`notificationCard:titles.${card.bar.mode}`)}
-        record={notification ? recordOf(notification, t) : undefined}
+        record={notification ? recordOf(notification) : undefined}
         actions={actions}
         card={{ ...card, onEdit: isOver ? undefined : editing.ask }}
         saving={saving}

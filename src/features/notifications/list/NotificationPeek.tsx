@@ -13,7 +13,6 @@ import { notificationsApi } from '../api.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { nameOf, titlesOf } from './notificationList.ts'
-import { sendStateText } from './sendState.ts'
 
 /** A notification beside the list, with the title of its template. */
 export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {
@@ -41,10 +40,7 @@ export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): Re
       name={nameOf(row)}
       state={{
         isActive: isExecuted(row),
-        label:
-          serverText(
-            sendStateText(row, { pending: t('list:sorts.pending'), executed: t('list:sorts.executed') }),
-          ) ?? '',
+        label: serverText(row.stateName) ?? '',
       }}
       read={read}
       groups={[

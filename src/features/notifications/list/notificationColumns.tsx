@@ -12,7 +12,6 @@ import { isExecuted, isPending, type Notification } from '../notification.ts'
 import { notificationCopyPath } from '../paths.ts'
 import { nameOf, titlesOf, type Titles } from './notificationList.ts'
 import type { RowTexts } from './rowTexts.ts'
-import { sendStateText } from './sendState.ts'
 
 type Columns = {
   texts: RowTexts
@@ -70,7 +69,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
       width: '7.5rem',
       cell: (notification) => (
         <span className="notification-state" data-state={lookOf(notification)}>
-          <CellText>{sendStateText(notification, texts)}</CellText>
+          <CellText>{notification.stateName}</CellText>
         </span>
       ),
     },

@@ -2,8 +2,6 @@ import type { Translate } from '#shared/texts/Translate.ts'
 import type { Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { titlesOf, type Titles } from './notificationList.ts'
-import type { RowTexts } from './rowTexts.ts'
-import { sendStateText } from './sendState.ts'
 
 const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 
@@ -11,7 +9,6 @@ const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 export function notificationLines(
   rows: readonly Notification[],
   titles: Titles,
-  texts: RowTexts,
   t: Translate<'notifications'>,
 ): string[][] {
   const head = columns.map((column) => t(`columns.${column}`))
@@ -20,7 +17,7 @@ export function notificationLines(
     row.subjectName ?? '',
     titlesOf(row, titles).join(', '),
     sendText(row.day),
-    sendStateText(row, texts),
+    row.stateName,
   ])
   return [head, ...lines]
 }

@@ -4,7 +4,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
-import { sendStateText, type StateTexts } from './sendState.ts'
 
 export type NotificationSort = 'pending' | 'executed' | 'newest' | 'oldest'
 
@@ -20,16 +19,11 @@ export const notificationOrders: Record<NotificationSort, Compare<Notification>>
   oldest: byCreation,
 }
 
-/** Its state is found as the list words it. */
-export function notificationListIn(texts: StateTexts): LocalList<Notification, NotificationSort> {
-  return {
-    textOf(notification) {
-      const { reason, subjectName, sharedApps, day } = notification
-      const state = sendStateText(notification, texts)
-      return `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${state}`
-    },
-    orders: notificationOrders,
-  }
+/** Its state is found as the service words it, which is how the list shows it (decision D54). */
+export const notificationList: LocalList<Notification, NotificationSort> = {
+  textOf: ({ reason, subjectName, sharedApps, day, stateName }) =>
+    `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${stateName}`,
+  orders: notificationOrders,
 }
 
 export function nameOf({ id, reason }: Notification): string {

@@ -14,7 +14,5 @@ export function rowTexts(t: Translate<['notifications', 'list']>) {
     reach: textAbout((name) => t('notifications:reachOf', { name })),
     duplicate: textAbout((name) => t('notifications:duplicate', { name })),
     heading: (column: keyof Namespaces['notifications']['columns']) => t(`notifications:columns.${column}`),
-    pending: t('list:sorts.pending'),
-    executed: t('list:sorts.executed'),
   }
 }
