@@ -163,4 +163,26 @@ describe('a new privilege', () => {
       expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
     },
   )
+
+  it.each([
+    ['own', ['suite']],
+    ['of somebody else', ['firmaya']],
+  ])(
+    'after an answer that came too late, a name taken by now is looked at: %s [T76]',
+    async (whose, application) => {
+      await open('/privileges/new')
+      fill(name(), 'VER_TABLEROS')
+      await choose('Suite')
+      services.answerNext('createPrivilege', { status: 504 })
+      await press('Guardar')
+      await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+      service.privileges.push(privilege(14, { ...sent()[0]!, application }))
+      await pressInDialog('Aceptar')
+      await press('Guardar')
+      if (whose === 'own')
+        expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
+      else await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
+      expect(sent()).toHaveLength(1)
+    },
+  )
 })

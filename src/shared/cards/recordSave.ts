@@ -23,7 +23,7 @@ type Saving<Form extends FormValues, Sets extends CardSets, Stored extends objec
   'read' | 'formOf' | 'refusal' | 'mergeSets' | 'send' | 'parts'
 > & { draft: Pick<CardDraft<Form, Sets>, 'kind' | 'noChanges'>; kept: KeptAs<Form> }
 
-type Saved<Form, Sets> = {
+export type Saved<Form, Sets> = {
   /** What was done, in words. */
   title: string
   values: Form

@@ -13,7 +13,7 @@ import { showToast } from '#shared/ui/toasts.ts'
 import { mergedFields, tidyChanges, type FormValues } from './cardForm.ts'
 import { allSides, entriesOf, isAsStored, ownSides, type CardParts, type Merge } from './cardParts.ts'
 import type { Difference } from '#shared/changes/change.ts'
-import { recordSave, type KeptAs } from './recordSave.ts'
+import { recordSave, type KeptAs, type Saved } from './recordSave.ts'
 import { ReviewChanges } from './ReviewChanges.tsx'
 import {
   changesOf,
@@ -75,6 +75,9 @@ type SaveOptions = {
   see?: () => void
 }
 
+/** How the edit ends once everything is saved. */
+type SaveEnd = { keepsEditing: boolean; see: SaveOptions['see'] }
+
 export type CardSave = {
   /** From the press until the save has ended, its questions included. */
   isBusy: boolean
@@ -115,12 +118,17 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       }
       // What somebody pressed in one session is not sent in the next one.
       let pressed = sessionEpoch()
+      // The name that is taken by now may be one's own.
+      if (isInDoubt.current && (await lookUp(draft.content(), shown())) === 'done') {
+        readAgain()
+        return finish(draft.content(), { keepsEditing, see })
+      }
       if (!(await check(ask))) return false
       if (!isNew && !isReviewed) {
         if (!(await review())) return false
         pressed = sessionEpoch()
       }
-      return readAndSend(keepsEditing, pressed, see)
+      return readAndSend(pressed, { keepsEditing, see })
     }).then((isSaved) => isSaved === true)
   }
 
@@ -128,7 +136,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return ask((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
   }
 
-  async function readAndSend(keepsEditing: boolean, pressed: number, see?: () => void): Promise<boolean> {
+  async function readAndSend(pressed: number, end: SaveEnd): Promise<boolean> {
     const before = shown()
     const answer = await inOneSession(read(), pressed)
     if ('error' in answer) return failed(callProblem(answer))
@@ -154,21 +162,39 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       )
       if (outcome.problem) return failed(outcome.problem, outcome)
     }
-    draft.finish(content.values, keepsEditing)
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
-    if (isStored && conflicts.length > 0) showToast({ kind: 'info', text: t('noChanges') })
-    else
-      recordSave(options, {
-        title: texts.saved(conflicts.length > 0 ? content : mine),
-        values: content.values,
-        edited: mine.sets,
-        ...(sides && {
-          sides: isStored
-            ? { before: sides.base, after: sides.theirs }
-            : { before: sides.theirs, after: entriesOf(parts, { ...content, stored, edited: mine.sets }) },
-        }),
-        ...(see && { see: { label: t('see'), onAct: see } }),
-      })
+    if (isStored && conflicts.length > 0) {
+      draft.finish(content.values, end.keepsEditing)
+      showToast({ kind: 'info', text: t('noChanges') })
+      return true
+    }
+    return finish(content, end, {
+      title: texts.saved(conflicts.length > 0 ? content : mine),
+      edited: mine.sets,
+      ...(sides && {
+        sides: isStored
+          ? { before: sides.base, after: sides.theirs }
+          : { before: sides.theirs, after: entriesOf(parts, { ...content, stored, edited: mine.sets }) },
+      }),
+    })
+  }
+
+  /** Ends the edit with what is stored now, and says it. */
+  function finish(
+    content: Content,
+    { keepsEditing, see }: SaveEnd,
+    saved: Pick<Saved<Form, Sets>, 'title' | 'edited' | 'sides'> = {
+      title: texts.saved(content),
+      edited: content.sets,
+    },
+  ): true {
+    isInDoubt.current = false
+    draft.finish(content.values, keepsEditing)
+    recordSave(options, {
+      ...saved,
+      values: content.values,
+      ...(see && { see: { label: t('see'), onAct: see } }),
+    })
     return true
   }
 
@@ -228,6 +254,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const isUnknown = sent?.isUnknown === true
     // What has not been done so far may yet be.
     const wasLost = sent !== undefined && problem !== null && isUnknownResult(problem)
+    isInDoubt.current ||= isNew && wasLost
     if (wasLost) {
       options.onUnknown?.()
       readAgain()
@@ -247,6 +274,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
 
   const latestSave = useLatest(save)
   const saveAgain = useRef(() => {})
+  /** A creation that was sent may be made by now. */
+  const isInDoubt = useRef(false)
   return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }
 

@@ -128,7 +128,7 @@ describe('the card of a new user', () => {
     expect(screen.getByTestId('place').textContent).toBe('/users/new')
   })
 
-  it('that may have been created although no answer came is not created twice [T76]', async () => {
+  async function loseTheAnswer(): Promise<void> {
     await fillNew()
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
@@ -136,7 +136,25 @@ describe('the card of a new user', () => {
     answerNext('userExists', { status: 500 })
     await press('Guardar')
     expect(await message('No sabemos si se guardó')).toContain('compruébalo antes de intentarlo de nuevo')
-    answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 99 }] } })
+  }
+  const taken = { body: { informationCode: 'A10', users: [{ id: 99 }] } }
+
+  it('that was created although no answer came is found at the next press [T76]', async () => {
+    await loseTheAnswer()
+    const { customers: _customers, roles: _roles, ...created } = sentBody('createUser')
+    service.users.set(99, { ...created, id: 99 })
+    service.companies = service.companies.map((one) => ({ ...one, principal: one.id === 8, assigned: false }))
+    service.roles = service.roles.map((one) => ({ ...one, assigned: one.name === 'Auditor' }))
+    answerNext('userExists', taken, taken)
+    await press('Guardar')
+    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/users'))
+    expect(callsOf('createUser')).toHaveLength(1)
+  })
+
+  it('whose name somebody else has after a lost answer is not created twice [T76]', async () => {
+    await loseTheAnswer()
+    service.users.set(99, { ...luisa, id: 99, userName: 'nueva.persona' })
+    answerNext('userExists', taken, taken)
     await press('Guardar')
     expect(await screen.findByText('El nombre de usuario ingresado ya se encuentra utilizado')).toBeVisible()
     expect(callsOf('createUser')).toHaveLength(1)
