@@ -21,6 +21,7 @@ import { takeCallbackQuery } from '#shared/address/callbackQuery.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/texts/language.ts'
 import { canonicalPath, needsSession } from '#shared/address/paths.ts'
+import { ignoreComposition } from '#shared/keys/ignoreComposition.ts'
 import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/address/pageAnswer.ts'
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
@@ -95,6 +96,7 @@ function open(): void {
 }
 
 hearPopsFirst(window)
+ignoreComposition(window)
 const root = document.getElementById('root')!
 const removed = removeServiceWorkers()
 // A page that is loaded once more needs its address as it came, with the link or the code that was in it.

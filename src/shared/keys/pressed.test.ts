@@ -10,7 +10,6 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}): string | null =>
     altKey: false,
     shiftKey: false,
     repeat: false,
-    isComposing: false,
     defaultPrevented: false,
     ...more,
   })
@@ -30,7 +29,6 @@ describe('a press is called', () => {
     ['Alt and a letter', 'c', { altKey: true }, null],
     ['Ctrl, ⌘ and a letter', 'k', { ctrlKey: true, metaKey: true }, null],
     ['a held letter', 'c', { repeat: true }, null],
-    ['a letter that is being composed', 'c', { isComposing: true }, null],
     ['a letter that something took', 'c', { defaultPrevented: true }, null],
     ['a Russian letter, by its place', 'с', { code: 'KeyC' }, 'c'],
     ['a Greek letter, by its place', 'ψ', { code: 'KeyC' }, 'c'],

@@ -3,25 +3,16 @@ import { shortcuts, type ShortcutId } from './shortcuts.ts'
 
 type Press = Pick<
   KeyboardEvent,
-  | 'key'
-  | 'code'
-  | 'ctrlKey'
-  | 'metaKey'
-  | 'altKey'
-  | 'shiftKey'
-  | 'repeat'
-  | 'isComposing'
-  | 'defaultPrevented'
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'repeat' | 'defaultPrevented'
 >
 
 /**
- * What a press is called among the shortcuts; null where it is none: held, part of a character that is being composed,
- * taken already, or with a key that makes it the browser's. A keyboard without Latin letters has them by their places.
+ * What a press is called among the shortcuts; null where it is none: held, taken already, or with a key that makes it
+ * the browser's. A keyboard without Latin letters has them by their places.
  */
 export function pressedKey(press: Press): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = press
-  if (press.defaultPrevented || press.repeat || press.isComposing || altKey || (ctrlKey && metaKey))
-    return null
+  if (press.defaultPrevented || press.repeat || altKey || (ctrlKey && metaKey)) return null
   const letter = letterOf(press)
   if (ctrlKey || metaKey) return letter !== null && !shiftKey ? `Mod+${letter.toUpperCase()}` : null
   if (press.key === ' ') return shiftKey ? null : 'Space'

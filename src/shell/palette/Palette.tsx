@@ -75,7 +75,6 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
     list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' })
   }
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
     const to = stepOf(event.key, at, entries.length)
     if (to !== null) move(to)
     else if (event.key === 'ArrowRight' && isSure && isAtEnd(event) && entries[at]?.person)

@@ -41,7 +41,6 @@ it.each([
   ['a shortcut of the browser', { key: 'r', ctrlKey: true }, '', false],
   ['one with ⌘', { key: 'r', metaKey: true }, '', false],
   ['one with Alt', { key: 'd', altKey: true }, '', false],
-  ['a letter that is still composed', { key: 'n', isComposing: true }, '', false],
 ])('%s is left to the browser unless it is typed', (_what, init, typed, isTaken) => {
   render(<Host />)
   // Answers whether the browser still does what it does of itself.

@@ -10,8 +10,8 @@ type TypedAheadProps = {
 /** Stands for a field whose code is on its way: what is typed meanwhile is not lost, and Escape gives up. */
 export function TypedAhead({ label, onType, onClose }: TypedAheadProps): ReactElement {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, isComposing } = event
-    if (ctrlKey || metaKey || altKey || isComposing) return
+    const { key, ctrlKey, metaKey, altKey } = event
+    if (ctrlKey || metaKey || altKey) return
     if (key === 'Escape') onClose()
     else if (key === 'Backspace') onType((typed) => [...typed].slice(0, -1).join(''))
     else if ([...key].length === 1) onType((typed) => typed + key)

@@ -46,7 +46,7 @@ export function RoleChoices(props: RoleChoicesProps): ReactElement {
   const at = place === -1 ? Math.min(first, shown.length - 1) : place
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
+    if (event.ctrlKey || event.metaKey) return
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (step !== undefined && shown.length > 0) {
       const to = (Math.max(at, step === 1 ? -1 : 0) + step + shown.length) % shown.length

@@ -70,8 +70,7 @@ function pressIn(
   { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['frame'],
   isGone: boolean,
 ): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || event.nativeEvent.isComposing)
-    return
+  if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
   const isOnControl = (event.target as Element).closest('button, a') !== null
   const letter = keysChoice.read() ? event.key : ''
   if (event.key === 'ArrowDown' || letter === 'j') onNext?.()
