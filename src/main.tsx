@@ -24,6 +24,7 @@ import { canonicalPath, needsSession } from '#shared/address/paths.ts'
 import { ignoreComposition } from '#shared/keys/ignoreComposition.ts'
 import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/address/pageAnswer.ts'
+import { dropSignedOut } from '#shared/session/signedOut.ts'
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { applyTheme } from '#themes/applyTheme.ts'
 import { findTheme } from '#themes/registry.ts'
@@ -37,6 +38,7 @@ function fromNavigation(): PageIdentity | null {
 async function start({ product, tenant }: PageIdentity): Promise<void> {
   const theme = findTheme(product, tenant)
   setSessionPlace(theme.key)
+  dropSignedOut()
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)

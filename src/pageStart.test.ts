@@ -1,7 +1,8 @@
 import { firstCalls, type WireFacts } from '#app/firstReads.ts'
 import { dropEarlyReads } from '#shared/api/earlyReads.ts'
 import { viewsKey } from '#shared/list/views/openingQuery.ts'
-import { setSessionPlace } from '#shared/session/tokens.ts'
+import { markSignOut } from '#shared/session/signedOut.ts'
+import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { startPage } from './pageStart.ts'
 
@@ -75,6 +76,13 @@ it.each<[string, string[]]>([
   ['/menuSettings/lateral?app=3x', ['listApplicationsForMenus']],
 ])('at %s what is shown first leaves with the page: %j', (address, reads) => {
   expect(readsAt(address)).toEqual(reads)
+})
+
+it('sends nothing with the session of a person who has signed out in another tab', () => {
+  setSessionPlace(facts.place)
+  markSignOut(readSession()!.claims.uniqueName)
+  expect(sentAt('/users')).toEqual([])
+  expect(sessionStorage.getItem('token')).toBeNull()
 })
 
 it('asks about the token beside that, and carries it with every call, in the language of the person', () => {

@@ -5,6 +5,7 @@ import { canonicalPath } from '#shared/address/paths.ts'
 import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { getConfig, readPageConfig, setConfig } from '#shared/config.ts'
 import { isAlive, readSession, setSessionPlace } from '#shared/session/tokens.ts'
+import { dropSignedOut } from '#shared/session/signedOut.ts'
 import { refreshDueIn } from '#shared/session/refreshRule.ts'
 import { pickLanguage, storedLanguage, type Language } from '#shared/texts/language.ts'
 import { routeGuard } from '#app/routeGuard.ts'
@@ -25,6 +26,7 @@ export type PageFacts = {
  */
 export function startPage({ place, appName, language, calls, usersPerPage }: PageFacts): void {
   setSessionPlace(place)
+  dropSignedOut()
   const session = readSession()
   if (!session) return
   const { pathname } = location

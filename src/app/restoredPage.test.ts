@@ -1,5 +1,6 @@
 import { leavePageForGood, loadPageAnew } from '#shared/address/leavePage.ts'
 import { keepScreens } from '#shared/session/pausedSession.ts'
+import { markSignOut } from '#shared/session/signedOut.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, setSessionPlace, writeSession } from '#shared/session/tokens.ts'
@@ -20,6 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   setSessionPlace('')
   clearSession()
+  localStorage.clear()
   dropScreens()
   jest.clearAllMocks()
 })
@@ -54,6 +56,8 @@ it.each<[string, string, () => void, string]>([
   ['a page of the console', 'the same session', () => undefined, 'shown'],
   ['a page of the console', 'the same session, with new tokens', renew, 'shown'],
   ['a page of the console', 'no session', clearSession, '/login'],
+  ['a page of the console', 'a sign-out elsewhere', () => markSignOut('ana'), '/login'],
+  ['a page of the console', 'the sign-out of somebody else', () => markSignOut('luis'), 'shown'],
   ['a page of the console', 'the session of another person', () => signIn('luis'), 'anew'],
   ['a page of the console', 'another session of the same person', () => signIn('ana'), 'anew'],
   ['a page of the console', 'a session of another product', () => setSessionPlace('other'), '/login'],

@@ -2,6 +2,7 @@ import { hidePage, leavePageForGood, loadPageAnew } from '#shared/address/leaveP
 import { canonicalPath, needsSession } from '#shared/address/paths.ts'
 import { showPage } from '#shared/address/showPage.ts'
 import { pausedSession } from '#shared/session/pausedSession.ts'
+import { dropSignedOut } from '#shared/session/signedOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /**
@@ -15,6 +16,7 @@ export function guardRestoredPage(): void {
     hidePage()
   })
   addEventListener('pageshow', ({ persisted }) => {
+    dropSignedOut()
     const path = canonicalPath(location.pathname)
     if (persisted && !readSession() && (needsSession(path) || path === '/logout'))
       return leavePageForGood('/login')

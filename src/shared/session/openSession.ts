@@ -2,6 +2,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 import { pausedSession, resumedBy, type PausedSession } from './pausedSession.ts'
 import { announceTokens } from './refresh.ts'
 import { beginSessionEpoch } from './sessionEvents.ts'
+import { passSignOuts } from './signedOut.ts'
 import { tellTabs } from './tabs.ts'
 import { writeSession, type Received, type Session } from './tokens.ts'
 
@@ -26,6 +27,7 @@ export function openSession(received: Received): Session | null {
   const back = waiting && resumedBy(waiting, received)
   const session = writeSession(back ?? received)
   if (session === null) return null
+  passSignOuts()
   beginSessionEpoch()
   if (back) void announceTokens(session).then(() => window.close())
   else if (waiting) tellTabs({ type: 'other-person', session: waiting.id })

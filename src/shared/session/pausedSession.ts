@@ -8,6 +8,7 @@ import {
   onSessionEnd,
   type EndedSession,
 } from './sessionEvents.ts'
+import { passSignOuts } from './signedOut.ts'
 import { readSession, takeReturnPath, writeSession, type Received, type Session } from './tokens.ts'
 
 /**
@@ -86,6 +87,7 @@ export function resumeSession(received: Received): Session | null {
   const back = own && resumedBy(own, received)
   const session = back && writeSession(back)
   if (session === null || paused === null) return session
+  passSignOuts()
   paused = null
   takeReturnPath()
   beginSessionEpoch()

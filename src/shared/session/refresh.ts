@@ -9,6 +9,7 @@ import { currentPerson } from './currentPerson.ts'
 import { giveUpSession, pausedSession, resumeSession } from './pausedSession.ts'
 import { noteRenewal } from './plannedEnd.ts'
 import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
+import { onSignedOut } from './signedOut.ts'
 import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
@@ -200,11 +201,13 @@ export function joinTabs(): () => void {
       else if (message.type === 'ended' && !isAsking) endExpired()
     }
   })
+  const forgetSignOut = onSignedOut(() => endSession({ reason: 'signed-out', message: null }))
   const forgetEnd = onSessionEnd(({ reason }, { id, refreshes }) => {
     if (reason === 'expired' || reason === 'revoked') tellTabs({ type: 'ended', session: id, refreshes })
   })
   return () => {
     forget()
+    forgetSignOut()
     forgetEnd()
     leaveSession?.()
   }

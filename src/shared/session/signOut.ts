@@ -4,6 +4,7 @@ import { getConfig } from '#shared/config.ts'
 import { dropDrafts } from '#shared/drafts/keptOwners.ts'
 import { appName } from '#shared/api/appName.ts'
 import { endSession } from './sessionEvents.ts'
+import { markSignOut } from './signedOut.ts'
 import { refreshCount, tellTabs } from './tabs.ts'
 import { expiredUser, forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
@@ -24,6 +25,7 @@ export async function signOut(): Promise<string> {
     return '/login'
   }
   endSession({ reason: 'signed-out', message: null })
+  markSignOut(session.claims.uniqueName)
   tellTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
   refreshCount.remove(session.id)
   await dropDrafts({ person: session.claims.uniqueName, place: sessionPlace() })

@@ -21,6 +21,9 @@ export type Session = {
 /** The records that were opened last go with the session (`recent.ts`). */
 export const recentKey = 'recentRecords'
 
+/** With which sign-out of its person a session began (`signedOut.ts`). */
+export const signOutMarkKey = 'signOutMark'
+
 const prefix = 'Bearer '
 const keys = {
   token: 'token',
@@ -30,6 +33,7 @@ const keys = {
   key: 'sessionKey',
   refreshes: 'sessionRefreshes',
   skewMs: 'clockSkew',
+  signOutMark: signOutMarkKey,
   place: 'sessionPlace',
   returnPath: 'returnPath',
   expiredUser: 'expiredUser',
