@@ -13,7 +13,7 @@ import { NotificationsScreen } from '#features/notifications/NotificationsScreen
 import { PrivilegesScreen } from '#features/privileges/PrivilegesScreen.tsx'
 import { RolesScreen } from '#features/roles/RolesScreen.tsx'
 import { UsersScreen } from '#features/users/UsersScreen.tsx'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { listed, listedApplication, listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
@@ -228,7 +228,6 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
 
   it('says what became of the call, whatever it was, keeps the row and the list, and reads it later (beyond 28)', async () => {
     const { name, more, call, known } = await openRoom(room)
-    const failed = 'Error al realizar la petición.'
     let isFirst = true
     await meetFaults(services, call, {
       async act() {
@@ -242,7 +241,7 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
             'true',
           ),
         )
-        expect(panel()).toHaveTextContent(failed)
+        expect(panel()).toHaveTextContent(faultText)
         expect(title()).toBe(name(3))
         expect(link(1)).toBeVisible()
       },
@@ -253,7 +252,7 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
     await waitFor(() => expect(panel()).toHaveTextContent('no tiene los privilegios suficientes'))
     await user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
     await waitFor(() => expect(panel()).toHaveTextContent(more(3)))
-    expect(panel()).not.toHaveTextContent(failed)
+    expect(panel()).not.toHaveTextContent(faultText)
   })
 })
 

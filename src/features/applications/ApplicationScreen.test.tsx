@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
@@ -304,7 +304,7 @@ describe('a change', () => {
     await meetFaults(services, 'getApplication', {
       act: () => saveReviewed('Actualizar datos'),
       async failed() {
-        await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+        await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
         expect(field('Descripción')).toHaveValue('Lo mío')
       },

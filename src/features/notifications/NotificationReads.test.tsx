@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import { choose, open, prepareNotifications, sent, services } from './testNotifications.tsx'
 import { field, openEdit, pick, saveReviewed, type } from './testNotificationSteps.tsx'
@@ -79,7 +79,7 @@ it('a notification that fails to be read before a save, comes too late or is non
     faults: ['a 500', 'no answer in time', 'a list for an object'],
     act: saveReviewed,
     async failed() {
-      await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+      await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
       await pressInDialog('Aceptar')
       expect(field('Motivo')).toHaveValue('Lo mío')
     },

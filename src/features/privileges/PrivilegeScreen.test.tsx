@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
@@ -249,7 +249,7 @@ describe('a change', () => {
       await meetFaults(services, name, {
         act: saveReviewed,
         async failed() {
-          await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+          await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
           await pressInDialog('Aceptar')
           expect(description()).toHaveValue('Lo mío')
         },

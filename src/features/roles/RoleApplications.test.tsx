@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
@@ -128,7 +128,7 @@ describe('the applications of a role', () => {
         after,
         act: saveReviewed,
         async failed() {
-          await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+          await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
           await pressInDialog('Aceptar')
           expect(await box('CREAR')).toBeChecked()
         },

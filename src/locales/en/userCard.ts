@@ -35,7 +35,7 @@ export const userCard: Translation<typeof model> = {
     documentTooLong: 'At most {{max}} characters',
     documentNumeric: 'The field must be numeric, at least 1 character.',
     documentAlphanumeric: 'The field must be alphanumeric.',
-    lettersOnly: 'Only letters of Spanish (accents, ü and ñ included) and spaces are allowed.',
+    lettersOnly: 'Only letters of Spanish (with accents, ñ, ü) and spaces are allowed.',
     userNameFormat: 'Only letters without accents, digits, dot, hyphen, underscore and @ are allowed.',
     emailCharacters: 'Only letters without accents, digits, dot, hyphen, underscore, + and @ are allowed.',
     phoneLetters: 'Numbers only.',

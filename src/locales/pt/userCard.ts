@@ -35,7 +35,7 @@ export const userCard: Translation<typeof model> = {
     documentTooLong: 'Máximo {{max}} caracteres',
     documentNumeric: 'O campo deve ser numérico, mínimo 1 caractere.',
     documentAlphanumeric: 'O campo deve ser alfanumérico.',
-    lettersOnly: 'Só são permitidas letras do espanhol (com acento agudo, ü ou ñ) e espaços.',
+    lettersOnly: 'Só são permitidas letras do espanhol (com acento agudo, ñ, ü) e espaços.',
     userNameFormat: 'Só são permitidas letras sem acento, números, ponto, hífen, sublinhado e @.',
     emailCharacters: 'Só são permitidas letras sem acento, números, ponto, hífen, sublinhado, + e @.',
     phoneLetters: 'Só números.',

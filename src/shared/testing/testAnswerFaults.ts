@@ -20,6 +20,9 @@ const answerFaults = {
   'an answer without its list': { body: {} },
 } as const satisfies Readonly<Record<string, AnswerFault>>
 
+/** What people read of these faults. */
+export const faultText = /Error al realizar la petición\.|Hay demasiadas peticiones en este momento\./
+
 export type FaultName = keyof typeof answerFaults
 export const faultNames = Object.keys(answerFaults) as FaultName[]
 

@@ -59,6 +59,9 @@ const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ..
  */
 const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set([
+    'windows',
+    'ms-dos',
+    'mac',
     'alias',
     'roles',
     'total',

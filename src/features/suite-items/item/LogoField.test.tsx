@@ -75,7 +75,7 @@ describe('the logos', () => {
 
   it.each([
     ['a 500', { status: 500 }, 'status 500'],
-    ['a 413', { status: 413, text: '<html>' }, 'status 413'],
+    ['a 413', { status: 413, text: '<html>' }, 'between 413'],
     ['a refusal', { status: 400, body: { result: 'No hay espacio.' } }, 'status 400'],
     ['no answer', { drop: true as const }, 'network'],
   ])(
