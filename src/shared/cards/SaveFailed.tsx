@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText, isInformation, type CallProblem } from '#shared/api/callProblem.ts'
-import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { FailureFoot } from '#shared/ui/FailureFoot.tsx'
 import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 
@@ -10,10 +10,12 @@ type SaveFailedProps = {
   /** The change may have been made all the same (hardening T76). */
   isUnknown: boolean
   onClose: () => void
+  /** What failed can be done again from here. */
+  onRetry?: () => void
 }
 
 /** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
-export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): ReactElement {
+export function SaveFailed({ problem, isUnknown, onClose, onRetry }: SaveFailedProps): ReactElement {
   const { t } = useTranslation(['cards', 'common'])
   if (isInformation(problem) && !isUnknown)
     return (
@@ -34,7 +36,7 @@ export function SaveFailed({ problem, isUnknown, onClose }: SaveFailedProps): Re
       buttonLabel={t('common:accept')}
       onClose={onClose}
     >
-      {problem.error && <FailureReference error={problem.error} />}
+      {problem.error && <FailureFoot error={problem.error} onRetry={isUnknown ? undefined : onRetry} />}
     </MessageDialog>
   )
 }

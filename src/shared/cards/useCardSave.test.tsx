@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -277,6 +277,48 @@ describe('after the answer', () => {
     if (!isSaved) await pressInDialog('Aceptar')
     expect(await saved).toBe(isSaved)
     expect(service.send).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['429 with a time', { status: 429, retryAt: 1 }],
+    ['429 of a proxy', { kind: 'between' as const, edge: 429 }],
+    ['503 with a time', { status: 503, retryAt: 1 }],
+  ])('%s is offered again, and is one save for who waits for it', async (_what, fields) => {
+    service.send.mockResolvedValueOnce(fault(fields))
+    edit({ name: 'Otro' })
+    const { saved } = await save()
+    await pressInDialog('Reintentar')
+    expect(await saved).toBe(true)
+    expect(sent()).toHaveLength(2)
+    expect(service.onRefused).not.toHaveBeenCalled()
+  })
+
+  it('is offered again no sooner than the service says, and not after a press on Aceptar', async () => {
+    service.send.mockResolvedValueOnce(fault({ status: 429, retryAt: Date.now() + 60_000 }))
+    edit({ name: 'Otro' })
+    const { saved } = await save()
+    expect(screen.getByRole('button', { name: 'Reintentar' })).toHaveAccessibleDescription(
+      /^Podrás reintentar en \d+ s\.$/,
+    )
+    await pressInDialog('Reintentar')
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    expect(sent()).toHaveLength(1)
+  })
+
+  it.each([
+    ['500', { status: 500, retryAt: 1 }],
+    ['503 without a time', { status: 503 }],
+    ['a refusal', { status: 400, code: 'R11' }],
+    ['503 of a proxy, and nobody knows', { kind: 'between' as const, edge: 503, retryAt: 1 }],
+  ])('%s is not offered again', async (_what, fields) => {
+    service.send.mockResolvedValueOnce(fault(fields))
+    service.lookUpNew.mockResolvedValue('unknown')
+    service.stored = { form: null, given: roles({}) }
+    edit({ name: 'Otro' }, true)
+    await save()
+    expect(dialog()).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   })
 
   it('a read before the save that fails leaves nothing unknown: nothing was sent', async () => {

@@ -116,20 +116,24 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
         showToast({ kind: 'info', text: t('noChanges') })
         return false
       }
-      // What somebody pressed in one session is not sent in the next one.
-      let pressed = sessionEpoch()
-      // The name that is taken by now may be one's own.
-      if (isInDoubt.current && (await lookUp(draft.content(), shown())) === 'done') {
-        readAgain()
-        return finish(draft.content(), { keepsEditing, see })
-      }
-      if (!(await check(ask))) return false
-      if (!isNew && !isReviewed) {
-        if (!(await review())) return false
-        pressed = sessionEpoch()
-      }
-      return readAndSend(pressed, { keepsEditing, see })
+      return attempt(isReviewed, { keepsEditing, see })
     }).then((isSaved) => isSaved === true)
+  }
+
+  async function attempt(isReviewed: boolean, end: SaveEnd): Promise<boolean> {
+    // What somebody pressed in one session is not sent in the next one.
+    let pressed = sessionEpoch()
+    // The name that is taken by now may be one's own.
+    if (isInDoubt.current && (await lookUp(draft.content(), shown())) === 'done') {
+      readAgain()
+      return finish(draft.content(), end)
+    }
+    if (!(await check(ask))) return false
+    if (!isNew && !isReviewed) {
+      if (!(await review())) return false
+      pressed = sessionEpoch()
+    }
+    return readAndSend(pressed, end)
   }
 
   function review(): Promise<boolean> {
@@ -139,12 +143,12 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   async function readAndSend(pressed: number, end: SaveEnd): Promise<boolean> {
     const before = shown()
     const answer = await inOneSession(read(), pressed)
-    if ('error' in answer) return failed(callProblem(answer))
+    if ('error' in answer) return failed(callProblem(answer), end)
     const stored = answer.value
     const refusal = options.refusal?.(stored) ?? null
-    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false })
+    if (refusal !== null) return failed({ message: refusal, isHandledElsewhere: false }, end)
     const theirs = formOf(stored)
-    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false })
+    if (theirs === null && !isNew) return failed({ message: texts.gone, isHandledElsewhere: false }, end)
     const mine = draft.content()
     const sides = theirs && allSides(parts, draft, { theirs, stored, shown: before })
     const conflicts = sides ? conflictsOf(sides) : []
@@ -160,7 +164,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
         () => lookUp(content, before),
         isNew ? isDoubtfulCreation : mayBeDone,
       )
-      if (outcome.problem) return failed(outcome.problem, outcome)
+      if (outcome.problem) return failed(outcome.problem, end, outcome)
     }
     // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
     if (isStored && conflicts.length > 0) {
@@ -249,7 +253,11 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   /** `sent` says what came of what was sent; without it nothing was. */
-  async function failed(problem: CallProblem | null, sent?: { isUnknown: boolean }): Promise<false> {
+  async function failed(
+    problem: CallProblem | null,
+    end: SaveEnd,
+    sent?: { isUnknown: boolean },
+  ): Promise<boolean> {
     if (problem?.error?.kind === 'session') void offerAgain(() => saveAgain.current(), t('save'))
     const isUnknown = sent?.isUnknown === true
     // What has not been done so far may yet be.
@@ -259,8 +267,17 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       options.onUnknown?.()
       readAgain()
     }
-    if (problem && !problem.isHandledElsewhere)
-      await ask<void>((answer) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={answer} />)
+    if (problem && !problem.isHandledElsewhere) {
+      const isAgain = await ask<boolean>((answer) => (
+        <SaveFailed
+          problem={problem}
+          isUnknown={isUnknown}
+          onClose={() => answer(false)}
+          onRetry={() => answer(true)}
+        />
+      ))
+      if (isAgain) return attempt(true, end)
+    }
     if (problem && sent && !wasLost) {
       if (isInformation(problem)) readAgain()
       options.onRefused?.(problem)

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ErrorIcon, SuccessIcon, WarningIcon } from '#shared/ui/icons.tsx'
-import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { FailureFoot } from '#shared/ui/FailureFoot.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { outcomeText, type ActionOutcome } from './useRowActions.ts'
 
@@ -18,7 +18,7 @@ const quickText = 60
 export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const { outcome, nameOf, onClose } = props
   const { t } = useTranslation('common')
-  const { row, title, problem, isUnknown, staysOpen = false } = outcome
+  const { row, title, problem, isUnknown, staysOpen = false, retry } = outcome
   const text = outcomeText(outcome, nameOf)
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
@@ -31,9 +31,14 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
       buttonLabel={isQuick ? undefined : t('accept')}
       onClose={onClose}
     >
-      {problem?.error && <FailureReference error={problem.error} />}
+      {problem?.error && <FailureFoot error={problem.error} onRetry={retry && again} />}
     </MessageDialog>
   )
+
+  function again(): void {
+    onClose()
+    retry?.()
+  }
 
   function look(): Pick<ComponentProps<typeof MessageDialog>, 'icon' | 'tone'> {
     if (!problem) return { icon: <SuccessIcon size={24} />, tone: 'success' }

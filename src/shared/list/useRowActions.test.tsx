@@ -199,6 +199,27 @@ it.each<[string, Answer, string, string]>([
   expect(screen.getByText(text)).toBeVisible()
 })
 
+it('offers again what the service was too busy for, and does it once the dialog is closed', async () => {
+  const { result, send, start, answer } = open()
+  await act(async () => start(row))
+  await answer(0, failure({ status: 429, retryAt: 1 }))
+  const onClose = jest.fn(() => result.current.closeOutcome())
+  render(<ActionDialog outcome={result.current.outcome!} nameOf={nameOf} onClose={onClose} />)
+  await act(async () => screen.getByRole('button', { name: 'Reintentar' }).click())
+  expect([onClose.mock.calls.length, send.mock.calls.length, result.current.outcome]).toEqual([1, 2, null])
+  await answer(1, { data: {} })
+  expect(result.current.outcome).toBeNull()
+})
+
+it.each<[string, Answer]>([
+  ['what was refused', failure({ status: 400, code: 'R11' })],
+  ['what may have been done', failure({ kind: 'between', edge: 503, retryAt: 1 })],
+])('does not offer %s again', async (_, answer) => {
+  const { outcome } = await run(answer)
+  render(<ActionDialog outcome={outcome!} nameOf={nameOf} onClose={jest.fn()} />)
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+})
+
 it.each<[string, Answer]>([
   ['an answer that was lost', failure({ kind: 'network' })],
   ['an answer that cannot be read', failure({ kind: 'schema' })],

@@ -17,6 +17,8 @@ export type ActionOutcome<Row> = {
   problem?: CallProblem
   /** Nobody knows whether it was done (T76). */
   isUnknown?: boolean
+  /** Does it again; absent where nobody knows whether it was done. */
+  retry?: () => void
   /** The service's own words about a success. */
   message?: string | null | undefined
   /** A success too is read until somebody closes its dialog. */
@@ -87,9 +89,16 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
       setLockedIds(new Set(running.current))
       if (!outcome.problem) return onDone(outcome.data)
       const { problem, isUnknown } = outcome
-      if (problem.error?.kind === 'session') return offerAgain(() => void actOn(row, action))
+      const again = (): void => void actOn(row, action)
+      if (problem.error?.kind === 'session') return offerAgain(again)
       if (!problem.isHandledElsewhere)
-        showOutcome({ row, title: isUnknown ? unknown : failed, problem, isUnknown })
+        showOutcome({
+          row,
+          title: isUnknown ? unknown : failed,
+          problem,
+          isUnknown,
+          ...(!isUnknown && { retry: again }),
+        })
     },
     [showOutcome],
   )

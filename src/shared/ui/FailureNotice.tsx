@@ -1,16 +1,17 @@
 import type { ReactElement, ReactNode } from 'react'
-import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { failureText } from '#shared/api/failureText.ts'
-import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
-import { Button } from './Button.tsx'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'
+import { RetryTurn } from './RetryTurn.tsx'
 
 type FailureNoticeProps = {
   error: ApiError
+  title?: string
+  /** In place of what the failure says by itself. */
+  text?: string | undefined
   /** Without it there is nothing to be tried again here. */
-  onRetry?: () => void
+  onRetry?: (() => void) | undefined
   busy?: boolean
   /** What else can be done, beside the other try. */
   wayOut?: ReactNode
@@ -19,49 +20,31 @@ type FailureNoticeProps = {
 }
 
 /** Says in the flow of the page that a call failed, how to name the failure, and offers to try again. */
-export function FailureNotice({
-  error,
-  onRetry,
-  busy = false,
-  wayOut,
-  children,
-}: FailureNoticeProps): ReactElement {
-  const { t } = useTranslation('common')
-  const { retryAt = null } = error
-  const seconds = useSecondsLeft(retryAt)
-  const waits = retryAt !== null
+export function FailureNotice(props: FailureNoticeProps): ReactElement {
+  const { error, title, text = failureText(error), onRetry, busy, wayOut, children } = props
+  const waits = error.retryAt !== undefined
   return (
     <Notice
       kind="error"
-      // The seconds below the button would be read out one after the other.
+      // The seconds of the wait would be read out one after the other.
       live={!waits}
       action={
-        onRetry && (
+        (onRetry || waits || wayOut) && (
           <>
-            <Button
-              tone="secondary"
-              busy={busy}
-              unavailable={seconds > 0 ? t('retryIn', { seconds }) : undefined}
-              onClick={onRetry}
-            >
-              {t('retry')}
-            </Button>
+            <RetryTurn error={error} onRetry={onRetry} busy={busy} />
             {wayOut}
           </>
         )
       }
     >
       <div className="ui-notice-body" role={waits ? 'alert' : undefined}>
-        <p>{failureText(error)}</p>
+        {title && <p className="ui-notice-title">{title}</p>}
+        <p>
+          <bdi>{text}</bdi>
+        </p>
         {children}
         <FailureReference error={error} />
       </div>
-      {!onRetry && seconds > 0 && <p>{t('retryIn', { seconds })}</p>}
-      {waits && (
-        <p className="sr-only" role="status">
-          {seconds > 0 ? '' : t('retryNow')}
-        </p>
-      )}
     </Notice>
   )
 }

@@ -233,6 +233,18 @@ it('keeps what a colleague changed besides', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, reason: 'Otro motivo' }]))
 })
 
+it('offers a move again that the service was too busy for', async () => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  await user.click(day(/^viernes, 13 de enero/))
+  services.answerNext('modifyNotification', { status: 429 })
+  await pressInDialog('Mover')
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+  await pressInDialog('Reintentar')
+  await waitFor(() => expect(sent()).toMatchObject([{ id: 1 }, { id: 1 }]))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+})
+
 it.each<[string, TestReply, boolean]>([
   ['was lost: it was stored all the same', { drop: true }, true],
   ['was lost: it was not stored', { drop: true }, false],

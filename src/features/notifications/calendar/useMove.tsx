@@ -69,15 +69,25 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   async function failed(
     moved: Notification,
     problem: CallProblem,
-    again: () => void,
+    retry: () => Promise<void>,
     isUnknown = false,
   ): Promise<void> {
-    if (problem.error?.kind === 'session') return void offerAgain(again)
+    if (problem.error?.kind === 'session') return void offerAgain(() => void run(retry))
     if (problem.isHandledElsewhere) return
     if (isLeft.current) {
       const text = isUnknown ? t('cards:unknown') : callProblemText(problem)
       showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}`, error: problem.error })
-    } else await ask<void>((close) => <SaveFailed problem={problem} isUnknown={isUnknown} onClose={close} />)
+      return
+    }
+    const isAgain = await ask<boolean>((answer) => (
+      <SaveFailed
+        problem={problem}
+        isUnknown={isUnknown}
+        onClose={() => answer(false)}
+        onRetry={() => answer(true)}
+      />
+    ))
+    if (isAgain) await retry()
   }
 
   function askFirst(notification: Notification, day: string): Promise<boolean> {
@@ -101,7 +111,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   }
 
   async function send(shown: Notification, day: string): Promise<void> {
-    const again = (): void => void run(() => send(shown, day))
+    const again = (): Promise<void> => send(shown, day)
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null)
       return say(shown, t('notifications:moveEarly'))
     // What somebody asked for in one session is not sent in the next one.
@@ -126,7 +136,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       return say(shown, t('notifications:moveConflict', { date: shownDate(stored.day) }))
     const { id, templateId, applicationIds } = stored
     if (!(await isEnabled({ templateId, applicationIds }, askAnew))) return
-    if (decided !== sessionEpoch()) return void offerAgain(again)
+    if (decided !== sessionEpoch()) return void offerAgain(() => void run(again))
     const values = { ...toForm(stored), day }
     const outcome = await awaited(async () =>
       outcomeOf(await modify({ body: toBody({ id, values, applicationIds, template: null }) }), () =>

@@ -2,15 +2,13 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { FailureReference } from '#shared/ui/FailureReference.tsx'
-import { Notice } from '#shared/ui/Notice.tsx'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import { usersApi } from '../api.ts'
 import { lookUpPresence } from '../lookUpUser.ts'
@@ -32,7 +30,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   const dispatch = useDispatch<Dispatch>()
   const [reactivate] = usersApi.useActivateDeletedUserMutation()
   const { busy, run } = useOneAtATime()
-  const [refusal, setRefusal] = useState<{ text: string; error?: ApiError } | null>(null)
+  const [refusal, setRefusal] = useState<{ error: ApiError; isUnknown: boolean } | null>(null)
 
   async function bringBack(): Promise<void> {
     setRefusal(null)
@@ -41,8 +39,8 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
     )
     if (!outcome.problem) return onReactivated(serverText(outcome.data?.message))
     const { problem, isUnknown } = outcome
-    if (problem.isHandledElsewhere) return
-    setRefusal({ ...problem, text: isUnknown ? t('cards:unknown') : callProblemText(problem) })
+    const { error } = problem
+    if (error && !problem.isHandledElsewhere) setRefusal({ error, isUnknown })
   }
 
   return (
@@ -66,10 +64,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
       </p>
       <StillWorking busy={busy} />
       {refusal && (
-        <Notice kind="error">
-          <p>{refusal.text}</p>
-          {refusal.error && <FailureReference error={refusal.error} />}
-        </Notice>
+        <FailureNotice error={refusal.error} text={refusal.isUnknown ? t('cards:unknown') : undefined} />
       )}
     </CardDialog>
   )

@@ -321,6 +321,13 @@ describe('a name of somebody who was deleted', () => {
     expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
   })
 
+  it('says for how long the service does not want to be asked again', async () => {
+    await dialog()
+    answerNext('activateDeletedUser', { status: 429, headers: { 'Retry-After': '60' } })
+    await press('Reactivar usuario.')
+    expect(await screen.findByText(/^Podrás reintentar en \d+ s\.$/)).toBeVisible()
+  })
+
   it('says after some seconds that the reactivation is still on its way [T95]', async () => {
     await dialog()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()

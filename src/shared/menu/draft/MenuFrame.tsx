@@ -104,7 +104,9 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         {help}
       </MenuBar>
       {kept.notice}
-      {saving.problem && <SaveNotice problem={saving.problem} onClose={saving.closeProblem} />}
+      {saving.problem && (
+        <SaveNotice problem={saving.problem} onClose={saving.closeProblem} onRetry={saveAll} />
+      )}
       {draft.error && !draft.isLoading && (
         <FailureNotice error={draft.error} onRetry={() => void draft.calls.read()} />
       )}

@@ -1,38 +1,51 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
+import { turnAfter } from '#shared/api/retryAt.ts'
+import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { MenuProblem } from './useMenuSave.tsx'
 
-/** Why a menu was not saved; stands until it is closed or the next save (D3). */
-export function SaveNotice({
-  problem,
-  onClose,
-}: {
+type SaveNoticeProps = {
   problem: MenuProblem
   onClose: () => void
-}): ReactElement {
+  /** Saves again; offered where the service was only too busy to do it. */
+  onRetry: () => void
+}
+
+/** Why a menu was not saved; stands until it is closed or the next save (D3). */
+export function SaveNotice({ problem, onClose, onRetry }: SaveNoticeProps): ReactElement {
   const { t } = useTranslation('menuDraft')
+  const close = <LinkButton onClick={onClose}>{t('close')}</LinkButton>
+  const error = problem.kind === 'call' ? problem.problem.error : undefined
   const isUnknown = problem.kind === 'call' && problem.isUnknown
+  if (error && !isUnknown)
+    return (
+      <FailureNotice
+        title={t('failedTitle')}
+        error={error}
+        onRetry={turnAfter(error) === null ? undefined : onRetry}
+        wayOut={close}
+      >
+        <p>{t('failed')}</p>
+      </FailureNotice>
+    )
   return (
     <Notice
       kind={isUnknown ? 'warning' : 'error'}
       title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}
-      action={<LinkButton onClick={onClose}>{t('close')}</LinkButton>}
+      action={close}
     >
       {problem.kind === 'too-big' && <p>{t('tooBig')}</p>}
       {problem.kind === 'broken' && <p>{t('brokenMeanwhile')}</p>}
       {problem.kind === 'call' && (
-        <>
-          <p>
-            <bdi>{isUnknown ? t('unknown') : callProblemText(problem.problem)}</bdi>
-          </p>
-          {!isUnknown && <p>{t('failed')}</p>}
-          {problem.problem.error && <FailureReference error={problem.problem.error} />}
-        </>
+        <p>
+          <bdi>{isUnknown ? t('unknown') : callProblemText(problem.problem)}</bdi>
+        </p>
       )}
+      {error && <FailureReference error={error} />}
     </Notice>
   )
 }
