@@ -85,7 +85,7 @@ export const userBody = z.object({
 })
 export type UserBody = z.infer<typeof userBody>
 
-/** One page of ten; past the last one it is empty, and `rows` says how many there are. Without `customerSearch` everybody; without `filterBy` the service's own order. */
+/** One page of ten; past the last one it is empty, and `rows` says how many there are. An empty `customerSearch` finds everybody, an empty `filterBy` keeps the service's own order: both are sent (decision D52). */
 export const listUsers = endpoint({
   id: 'listUsers',
   service: 'security',
@@ -94,10 +94,10 @@ export const listUsers = endpoint({
   access: 'bearer',
   headers: () =>
     z.object({
-      customerSearch: z.optional(z.string()),
+      customerSearch: z.string(),
       /** Number of the page, counted from 0. */
       pages: z.string(),
-      filterBy: z.optional(z.enum(userSorts)),
+      filterBy: z.enum(['', ...userSorts]),
     }),
   answer: () => z.object({ users: z.array(userRow), rows: looseNumber }),
   none: { users: [], rows: 0 },

@@ -44,12 +44,19 @@ function sentAt(address: string): string[] {
 const readsAt = (address: string): string[] => sentAt(address).slice(1)
 
 it.each<[string, string[]]>([
-  ['/users', ['listUsers pages=0']],
-  ['/Users/?page=3&sort=newest', ['listUsers pages=2 filterBy=Mas reciente']],
-  ['/users?size=25&page=2', ['listUsers pages=2', 'listUsers pages=3', 'listUsers pages=4']],
-  ['/users?search=%20Pe%C3%B1a%20', ['listUsers customerSearch=Pe%C3%B1a pages=0']],
-  ['/users?page=0&size=11&sort=x', ['listUsers pages=0']],
-  ['/users?size=100', [0, 1, 2, 3, 4, 5].map((page) => `listUsers pages=${page}`)],
+  ['/users', ['listUsers customerSearch= pages=0 filterBy=']],
+  ['/Users/?page=3&sort=newest', ['listUsers customerSearch= pages=2 filterBy=Mas reciente']],
+  [
+    '/users?size=25&page=2',
+    [
+      'listUsers customerSearch= pages=2 filterBy=',
+      'listUsers customerSearch= pages=3 filterBy=',
+      'listUsers customerSearch= pages=4 filterBy=',
+    ],
+  ],
+  ['/users?search=%20Pe%C3%B1a%20', ['listUsers customerSearch=Pe%C3%B1a pages=0 filterBy=']],
+  ['/users?page=0&size=11&sort=x', ['listUsers customerSearch= pages=0 filterBy=']],
+  ['/users?size=100', [0, 1, 2, 3, 4, 5].map((page) => `listUsers customerSearch= pages=${page} filterBy=`)],
   ['/users?state=active', []],
   ['/users?search=ana&role=3', []],
   ['/users/42', ['getUser pid=42']],
@@ -74,7 +81,7 @@ it.each<[string, string[]]>([
     ['listApplicationsForMenus', 'getMenuByApp idapplication=3 idmenulocation=1'],
   ],
   ['/menuSettings/lateral?app=3x', ['listApplicationsForMenus']],
-])('at %s what is shown first leaves with the page: %j', (address, reads) => {
+])('at %s what is shown first leaves with the page: %j [D52]', (address, reads) => {
   expect(readsAt(address)).toEqual(reads)
 })
 
@@ -138,9 +145,9 @@ it('puts the view that the list opens with into the address, and asks for that (
   setSessionPlace('ibuhoo')
   const views = [{ id: 'a', name: 'Ana', query: 'search=ana&size=10' }]
   localStorage.setItem(viewsKey('/users', 'admin'), JSON.stringify({ views, opens: 'a' }))
-  expect(readsAt('/users')).toEqual(['listUsers customerSearch=ana pages=0'])
+  expect(readsAt('/users')).toEqual(['listUsers customerSearch=ana pages=0 filterBy='])
   expect(window.location.search).toBe('?search=ana&size=10')
   jest.mocked(fetch).mockClear()
-  expect(readsAt('/users?size=10')).toEqual(['listUsers pages=0'])
+  expect(readsAt('/users?size=10')).toEqual(['listUsers customerSearch= pages=0 filterBy='])
   expect(window.location.search).toBe('?size=10')
 })

@@ -25,7 +25,7 @@ const sorts = {
 
 /** How the portal asks for the page that these headers ask for. */
 function pageOf({ headers }: Input<typeof listUsers>) {
-  const { pages, customerSearch: search = '', filterBy } = headers!
+  const { pages, customerSearch: search, filterBy } = headers!
   return { page: Number(pages), search, sort: filterBy ? sorts[filterBy] : null }
 }
 
@@ -53,7 +53,7 @@ describe('the list of users', () => {
         outcome: 'some',
         description: `a request for the first users by ${filterBy}`,
         given: ['a session is open', 'users are listed'],
-        headers: { pages: '0', filterBy },
+        headers: { customerSearch: '', pages: '0', filterBy },
         session,
       },
       (input) => createStore().dispatch(endpoints.listUsers.initiate(pageOf(input))),
@@ -68,7 +68,7 @@ describe('the list of users', () => {
         outcome: 'some',
         description: 'a request for a user with a company and a role',
         given: ['a session is open', 'a user has companies'],
-        headers: { customerSearch: 'luisa.pena', pages: '0' },
+        headers: { customerSearch: 'luisa.pena', pages: '0', filterBy: '' },
         records: 'full',
         session,
       },
@@ -84,7 +84,7 @@ describe('the list of users', () => {
         outcome: 'none',
         description: 'a request for the users of a name that is free',
         given: ['a session is open', 'a user name is free'],
-        headers: { customerSearch: 'luisa.pena@suite.test', pages: '0' },
+        headers: { customerSearch: 'luisa.pena@suite.test', pages: '0', filterBy: '' },
         session,
         answer: { ...(listUsers.outcomes['none']!.body as object), rows: MatchersV3.number(0) },
       },

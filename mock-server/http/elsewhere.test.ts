@@ -49,7 +49,9 @@ afterEach(() => mock.end())
 afterAll(() => new Promise((done) => service.close(done)))
 
 function list(pages = '0', headers: object = {}): Promise<Reply> {
-  return mock.ask('GET', users, { headers: { ...bearer, pages, ...headers } })
+  return mock.ask('GET', users, {
+    headers: { ...bearer, pages, customerSearch: '', filterBy: '', ...headers },
+  })
 }
 const goReal = (calls: string[] = ['listUsers']): Promise<unknown> =>
   mock.control('PUT', '/real', { services: { security: base }, calls })

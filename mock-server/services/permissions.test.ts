@@ -109,7 +109,7 @@ describe('what the shell reads', () => {
 describe('what a person may do follows every change at once', () => {
   let mock: RunningMock
   const list = '/security/api/user/list'
-  const headers = { pages: '0' }
+  const headers = { pages: '0', customerSearch: '', filterBy: '' }
   beforeEach(async () => {
     mock = await startMock()
   })

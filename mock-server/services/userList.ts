@@ -8,16 +8,16 @@ import { createSearchIndex, type SearchIndex } from '../store/searchIndex.ts'
 import type { Changes, SharedRecords } from '../store/table.ts'
 import { userRowOnTheWire } from './userWire.ts'
 
-type Sort = (typeof userSorts)[number]
+type Sort = '' | (typeof userSorts)[number]
 
 /**
  * Those who are not deleted and hold the text in their name, names, document or address, in the order asked for. What
  * the seed answers is kept for all namespaces, since it never changes; a change is put in its place.
  */
-function listedUsers({ tables }: Namespace, search: string, sort: Sort | undefined): Listing<User> {
+function listedUsers({ tables }: Namespace, search: string, sort: Sort): Listing<User> {
   const { seed, changes } = tables.users
   const wanted = fold(search.trim())
-  const key = `${sort ?? ''}|${wanted}`
+  const key = `${sort}|${wanted}`
   return recall(listings, changes(), mostListings, key, () => {
     const order = recall(orders, seed, mostOrders, key, () => orderOf(seed, wanted, sort))
     return listingOf(seed, changes(), order, (user) => !user.isDeleted && textOf(user).includes(wanted))
@@ -25,7 +25,7 @@ function listedUsers({ tables }: Namespace, search: string, sort: Sort | undefin
 }
 
 /** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. Nobody changes what it holds. */
-export function userPage(ns: Namespace, search: string, sort: Sort | undefined, page: number): object {
+export function userPage(ns: Namespace, search: string, sort: Sort, page: number): object {
   const { roles, companies, countries } = ns.tables
   const named = [roles.changes(), companies.changes(), countries.changes()]
   const found = listedUsers(ns, search, sort)
@@ -52,17 +52,18 @@ const listings = new WeakMap<Changes<User>, Map<string, Listing<User>>>()
 const indexes = new WeakMap<SharedRecords<User>, Map<string, SearchIndex>>()
 
 const keys: Readonly<Record<Sort, (user: User) => number>> = {
+  '': () => 0,
   Activo: ({ idstate }) => Number(idstate !== 0),
   Inactivo: ({ idstate }) => Number(idstate === 0),
   'Mas reciente': (user) => -timeOfChange(user),
   'Mas antiguo': timeOfChange,
 }
 
-function orderOf(seed: SharedRecords<User>, wanted: string, sort: Sort | undefined): Order<User> {
+function orderOf(seed: SharedRecords<User>, wanted: string, sort: Sort): Order<User> {
   const { records } = seed
-  const keyOf = sort === undefined ? () => 0 : keys[sort]
+  const keyOf = keys[sort]
   const base = found(seed, wanted).filter((position) => !records[position]!.isDeleted)
-  if (sort === undefined) return { base, keyOf }
+  if (sort === '') return { base, keyOf }
   const keysOfAll = new Float64Array(records.length)
   for (const position of base) keysOfAll[position] = keyOf(records[position]!)
   return { base: base.sort((one, other) => keysOfAll[one]! - keysOfAll[other]! || one - other), keyOf }

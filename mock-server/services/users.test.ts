@@ -159,7 +159,9 @@ describe('a deleted user', () => {
       informationCode: 'A10',
       message: 'El usuario fue eliminado',
     })
-    expect((await get('user/list', { pages: '0', customerSearch: 'maria.gomez@suite' })).rows).toBe(0)
+    expect(
+      (await get('user/list', { pages: '0', customerSearch: 'maria.gomez@suite', filterBy: '' })).rows,
+    ).toBe(0)
     expect(await userOf(4)).toBeNull()
     const { status, body } = await mock.signIn('maria.gomez')
     expect([status, body.informationCode]).toEqual([400, 'R11'])

@@ -13,7 +13,7 @@ import { holderOf, userRefusal } from './userRules.ts'
 import { userOnTheWire } from './userWire.ts'
 
 export const userServices: Services<typeof userEndpoints> = {
-  listUsers({ ns }, { headers: { customerSearch = '', pages, filterBy } }) {
+  listUsers({ ns }, { headers: { customerSearch, pages, filterBy } }) {
     if (!/^\d{1,9}$/.test(pages)) return refused(400, { message: 'pages: a number from 0.' })
     return ok(userPage(ns, customerSearch, filterBy, Number(pages)))
   },

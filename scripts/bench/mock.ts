@@ -15,9 +15,9 @@ const [requests, parallel] = [3_000, 16]
 
 /** What is asked for; `at` makes searches that nobody has asked before. */
 const reads: Readonly<Record<string, (at: number) => Headers>> = {
-  'first page': () => ({ pages: '0' }),
-  'newest first': () => ({ pages: '0', filterBy: 'Mas reciente' }),
-  'a search, each time another': (at) => ({ pages: '0', customerSearch: String(at) }),
+  'first page': () => ({ pages: '0', customerSearch: '', filterBy: '' }),
+  'newest first': () => ({ pages: '0', customerSearch: '', filterBy: 'Mas reciente' }),
+  'a search, each time another': (at) => ({ pages: '0', customerSearch: String(at), filterBy: '' }),
 }
 
 /** Pages of people that the mock answers in a second, with few and with many people. */

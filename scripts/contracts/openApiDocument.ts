@@ -17,7 +17,7 @@ const titles: Record<Service, string> = {
 
 /** How a parameter travels in a header (decision D9). */
 const encoding =
-  'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. An empty value is not sent.'
+  'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. A required parameter is sent even where it is empty.'
 
 const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 

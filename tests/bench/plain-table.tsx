@@ -34,7 +34,12 @@ function PlainTable(): ReactElement {
 /** The service answers in pages of ten. */
 async function readPage(pages: string): Promise<User[]> {
   const answer = await fetch('/security/api/user/list', {
-    headers: { Authorization: sessionStorage.getItem('token') ?? '', pages },
+    headers: {
+      Authorization: sessionStorage.getItem('token') ?? '',
+      pages,
+      customerSearch: '',
+      filterBy: '',
+    },
   })
   return ((await answer.json()) as { users: User[] }).users
 }

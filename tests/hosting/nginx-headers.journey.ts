@@ -141,7 +141,9 @@ test.describe('an answer of nginx', () => {
   }) => {
     const { token } = await mock.providerState('a session is open', { userName: 'admin' })
     const headers = { Authorization: `Bearer ${token}`, 'Accept-Encoding': 'gzip', AppName: 'ibuhoo' }
-    const list = await page.request.get('/security/api/user/list', { headers: { ...headers, pages: '0' } })
+    const list = await page.request.get('/security/api/user/list', {
+      headers: { ...headers, pages: '0', customerSearch: '', filterBy: '' },
+    })
     expect((await list.json()) as object).toHaveProperty('users.9')
     expect(list.headers()['content-encoding']).toBe('gzip')
     expect(list.headers()['vary']).toContain('Accept-Encoding')

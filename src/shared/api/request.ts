@@ -56,8 +56,6 @@ export function requestOf(
 function parameters(headers: object | undefined): Record<string, string> {
   const given = Object.entries((headers ?? {}) as Record<string, string | undefined>)
   return Object.fromEntries(
-    given.flatMap(([name, value]) =>
-      value === undefined || value === '' ? [] : [[name, headerValue(value)]],
-    ),
+    given.flatMap(([name, value]) => (value === undefined ? [] : [[name, headerValue(value)]])),
   )
 }

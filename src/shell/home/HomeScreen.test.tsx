@@ -237,7 +237,7 @@ describe('the home of whoever administers', () => {
     expect(screen.getByRole('link', { name: 'Crear usuario' })).toHaveAttribute('href', '/users/new')
     expect(asked.filter((name) => name === 'users')).toHaveLength(1)
     const [, init] = jest.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(listUsers.path))!
-    expect(init!.headers).toMatchObject({ filterBy: 'Mas reciente', pages: '0' })
+    expect(init!.headers).toMatchObject({ customerSearch: '', filterBy: 'Mas reciente', pages: '0' })
   })
 
   it('finds a person in the list of users, with the search in the address', async () => {

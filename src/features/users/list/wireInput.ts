@@ -19,9 +19,9 @@ export type UsersQuestion = Pick<ListParams<ListSort>, 'search' | 'sort'>
 export function wireInput({ search, sort }: UsersQuestion, wirePage: number): Input<typeof listUsers> {
   return {
     headers: {
-      ...(search !== '' && { customerSearch: search }),
+      customerSearch: search,
       pages: String(wirePage),
-      ...(sort !== null && { filterBy: filterBy[sort] }),
+      filterBy: sort === null ? '' : filterBy[sort],
     },
   }
 }
