@@ -125,7 +125,7 @@ it.each([
   act(() => i18n.changeLanguage('es'))
 })
 
-it('says in one’s own row why it is neither switched nor deleted, and asks nothing', async () => {
+it('says in one’s own row why it is neither switched nor deleted, and asks nothing [D57]', async () => {
   writeSession({ token: testToken({ userId: '3' }), refreshToken: null })
   await openUsers()
   const control = within(row('user3')).getByRole('switch')
