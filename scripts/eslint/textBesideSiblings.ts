@@ -22,13 +22,13 @@ export const textBesideSiblings: Rule.RuleModule = {
       parts.forEach((part, at) => {
         const isText = mayBeText(part)
         if (isText && (isFragment || changes(part) || (at > 0 && changes(parts[at - 1]!))))
-          context.report({ node: part as never, messageId: 'element' })
+          context.report({ node: part, messageId: 'element' })
       })
     }
     return {
       JSXElement: (node: unknown) => report((node as { children: Node[] }).children, false),
       JSXFragment: (node: unknown) => report((node as { children: Node[] }).children, true),
-    } as Rule.RuleListener
+    }
   },
 }
 
