@@ -28,7 +28,9 @@ it('asks for the page every five seconds until it comes, and never afterwards', 
   noteAnswer(false)
   noteAnswer(false)
   await jest.advanceTimersByTimeAsync(askAgainMs)
-  expect(ask.mock.calls).toEqual([['/login', expect.objectContaining({ method: 'HEAD' })]])
+  expect(ask.mock.calls).toEqual([
+    ['/login', expect.objectContaining({ method: 'HEAD', redirect: 'manual' })],
+  ])
   expect(isConnected()).toBe(false)
   await jest.advanceTimersByTimeAsync(askAgainMs)
   expect(isConnected()).toBe(true)

@@ -1,3 +1,4 @@
+import { askPage } from '#shared/browser/askPage.ts'
 import { setLost } from '#shared/browser/connection.ts'
 
 /** One call without an answer may be the fault of its service; so many, one after the other, are not. */
@@ -25,10 +26,9 @@ function found(): void {
   setLost(false)
 }
 
-/** Asks for the head of the page, which costs nothing and does nothing, until it comes. */
+/** A redirect is an answer as well: the next call meets it. */
 function askAgain(): void {
-  const signal = AbortSignal.timeout(askAgainMs)
-  fetch('/login', { method: 'HEAD', cache: 'no-store', credentials: 'omit', signal }).then(
+  askPage().then(
     () => noteAnswer(true),
     () => {
       if (timer !== undefined) timer = setTimeout(askAgain, askAgainMs)
