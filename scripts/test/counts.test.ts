@@ -50,16 +50,12 @@ describe('the count of a jest run', () => {
 })
 
 describe('the count of a check that not every machine can make', () => {
-  const stdout = 'Not run, for want of buildah (Debian: apt-get install buildah)\n'
+  const stdout = 'Not run, needs Docker with Compose\n'
   it.each([
     ['that passed', { stdout: 'ok: portal is well\n' }, counts(1, 0)],
     ['that failed', { exitCode: 1, stdout: 'NOT OK: portal is well\n' }, counts(0, 1)],
     ['that broke off', { exitCode: 1, stdout }, counts(0, 1)],
-    [
-      'that was not made',
-      { stdout },
-      { ...counts(0, 0), remark: 'not run, for want of buildah (Debian: apt-get install buildah)' },
-    ],
+    ['that was not made', { stdout }, { ...counts(0, 0), remark: 'not run, needs Docker with Compose' }],
   ])('takes one %s', (_case, change, expected) => {
     expect(checkOrNothing(outcome(change))).toEqual(expected)
   })
