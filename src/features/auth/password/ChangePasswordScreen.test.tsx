@@ -201,6 +201,15 @@ describe('the form', () => {
     },
   )
 
+  it('says no more that the passwords differ once the first one is made equal', async () => {
+    await openReset()
+    await send(`${good}x`, good)
+    await waitFor(() => expect(second()).toBeInvalid())
+    await user.type(first(), '{Backspace}')
+    await waitFor(() => expect(second()).toBeValid())
+    expect(screen.queryByText('Las contraseñas no coinciden.')).toBeNull()
+  })
+
   it('warns of a very common password and takes it', async () => {
     const sent = await openReset()
     await type('Password1!')
