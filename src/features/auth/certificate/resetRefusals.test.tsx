@@ -36,12 +36,12 @@ describe('a new code', () => {
     expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(2)
   })
 
-  it('that is not wanted after all is not sent', async () => {
+  it('that is not wanted after all is not sent, and the focus is back on its offer', async () => {
     const { sent } = await start()
     await toCode()
     await user.click(offer()!)
     await user.click(button('Cancelar'))
-    expect(offer()).toBeVisible()
+    await waitFor(() => expect(offer()).toHaveFocus())
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(1)
   })
 
