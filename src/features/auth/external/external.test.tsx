@@ -226,6 +226,7 @@ describe('the callback', () => {
       await expectApology()
       expect(screen.getByRole('alert')).toHaveTextContent(urlApp.replace('/in?token=x', ''))
       expect(screen.getByRole('alert')).not.toHaveTextContent('token')
+      expect(localStorage.getItem('last-way.oidc')).toBeNull()
     },
   )
 
