@@ -116,15 +116,20 @@ it('an arrival while a send of another one is under way waits for it', async () 
   expect(mailed()).toEqual(['ana'])
 })
 
-it('the late answer of one person is not taken for that of the next', async () => {
+it.each<[string, string, TestReply]>([
+  ['success', 'maria', {}],
+  ['success', 'ana', {}],
+  ['refusal', 'ana', refusal],
+])('the late %s of one e-mail is not taken for the answer to the next, to %s', async (how, next, reply) => {
   const answer = Promise.withResolvers<void>()
-  services.answerNext('sendActivationEmail', { after: answer.promise }, { drop: true })
-  const first = arrive('f1', 'ana')
+  services.answerNext('sendActivationEmail', { ...reply, after: answer.promise }, { drop: true })
+  const first = arrive(`${how} 1`, 'ana')
   await jest.advanceTimersByTimeAsync(0)
-  expect(await arrive('f2', 'maria')).not.toBeNull()
+  jest.setSystemTime(Date.now() + 60_000)
+  expect(await arrive(`${how} 2`, next)).not.toBeNull()
   answer.resolve()
-  expect(await first).toBeNull()
+  expect((await first) === null).toBe(how === 'success')
   reload()
-  expect(await arrive('f2', 'maria')).toEqual(failed)
-  expect(mailed()).toEqual(['ana', 'maria'])
+  expect(await arrive(`${how} 3`, next)).toEqual(failed)
+  expect(mailed()).toEqual(['ana', next])
 })
