@@ -37,3 +37,19 @@ it.each([
     expect(readSession()?.token ?? null).toBe(after)
   },
 )
+
+it('asks once more in the last minute of whoever has put it off', async () => {
+  jest.useFakeTimers()
+  i18n.changeLanguage('es')
+  render(<EndSoon end={Date.now() + 62_000} />)
+  const putOff = (): void => act(() => screen.getByRole('button', { name: 'Ahora no' }).click())
+  putOff()
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(() => jest.advanceTimersByTimeAsync(1_000))
+  expect(screen.getByRole('alertdialog')).toBeVisible()
+  putOff()
+  await act(() => jest.advanceTimersByTimeAsync(30_000))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  jest.useRealTimers()
+})
