@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, isAlive, keepReturnPath, readSession, writeSession } from '#shared/session/tokens.ts'
 import { checkAddressToken, checkLinkToken, checkStoredToken } from './checkToken.ts'
 
-afterEach(clearSession)
+afterEach(() => {
+  clearSession()
+  store.dispatch(api.util.resetApiState())
+})
 
 /** A service that answers every question with this status, and refreshes nothing. */
 function answerWith(status: number | 'drop', body: object = { statusCode: 200 }): void {
