@@ -24,7 +24,7 @@ describe('an encrypted link (hardening T61)', () => {
     ['with one that was escaped', `${bare}%26gclid%3Dx`, bare],
     ['behind another parameter', `mc_eid=1&${bare}`, bare],
     ['as a parameter without a value', `${bare}=&utm_source=mail`, bare],
-  ])('is seen %s', (_spelling, query, link) => {
+  ])('is seen %s [T114]', (_spelling, query, link) => {
     expect(linkIn(`?${query}`)).toBe(link)
   })
 

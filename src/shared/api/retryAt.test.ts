@@ -38,7 +38,7 @@ it.each<[what: string, error: Partial<ApiError>, waitMs: number | null]>([
   ['a break without an end', { kind: 'between', edge: 503 }, null],
   ['a firewall', { kind: 'between', edge: 403, retryAt: now + 9_000 }, null],
   ['a lost answer', { kind: 'network' }, null],
-])('has its turn again after %s', (_what, fields, waitMs) => {
+])('has its turn again after %s [T112]', (_what, fields, waitMs) => {
   jest.useFakeTimers({ now })
   const error: ApiError = { kind: 'status', call: 'modifyUser', message: null, at: now, ...fields }
   expect(turnAfter(error)).toBe(waitMs === null ? null : now + waitMs)

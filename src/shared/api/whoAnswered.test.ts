@@ -26,7 +26,7 @@ it.each<[string, Answer]>([
   ['its own 429', { status: 429, body: '{}' }],
   ['a 500', { status: 500, body: '{"message":"at Object.x"}' }],
   ['a 503 with a code', { status: 503, body: '{"result":{"informationCode":"R101"}}' }],
-])('%s comes from the service', (_what, answer) => {
+])('%s comes from the service [T111]', (_what, answer) => {
   expect(edgeOf(answer)).toBeNull()
 })
 
@@ -54,7 +54,7 @@ it.each<[string, Answer, Edge, boolean[]]>([
   ['a gateway that gave up without a word', { status: 504 }, 504, slow],
   ['one that waited in vain for the request', { status: 408 }, 408, slow],
   ['a network with a status of its own', { status: 524, body: html }, 524, slow],
-])('%s stands in between', (_what, answer, edge, [mayBeDone, mayStillBeDone]) => {
+])('%s stands in between [T111]', (_what, answer, edge, [mayBeDone, mayStillBeDone]) => {
   expect(edgeOf(answer)).toBe(edge)
   const error: ApiError = { kind: 'between', edge, call: 'modifyUser', message: null, at: 0 }
   expect([isUnknown(error), isStillUnderWay(error)]).toEqual([mayBeDone, mayStillBeDone])

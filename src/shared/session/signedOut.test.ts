@@ -27,14 +27,14 @@ it.each<[string, () => void, boolean]>([
   ['somebody else signed out', () => markSignOut('luis'), true],
   ['its person signed out of another product', () => inPlace('other', () => markSignOut('ana')), true],
   ['its person signed out and in again here', () => [markSignOut('ana'), signIn('ana')], true],
-])('a session that comes back stands or not where %s', (_what, meanwhile, stands) => {
+])('a session that comes back stands or not where %s [T102]', (_what, meanwhile, stands) => {
   signIn('ana')
   meanwhile()
   dropSignedOut()
   expect(readSession() !== null).toBe(stands)
 })
 
-it('a tab that was closed before a sign-out elsewhere opens again without a session', async () => {
+it('a tab that was closed before a sign-out elsewhere opens again without a session [T102]', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(new Response('{}')))
   signIn('ana')
   const closed = { ...sessionStorage }

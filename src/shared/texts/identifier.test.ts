@@ -18,7 +18,7 @@ const signs = [
 ] as const
 
 describe.each(signs)('%s in what was pasted', (_name, sign) => {
-  it('is no part of an identifier, a search or a comparison [T24]', () => {
+  it('is no part of an identifier, a search or a comparison [T24, T113]', () => {
     const pasted = `${sign}Maria.${sign}Gomez${sign}`
     expect(identifier(pasted)).toBe('Maria.Gomez')
     expect(searchText(pasted)).toBe('Maria.Gomez')
