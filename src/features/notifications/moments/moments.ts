@@ -1,3 +1,4 @@
+import { dateFormat } from '#shared/format/dateFormat.ts'
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
 
 /** Bogota is five hours behind UTC all year; neither the browser's zone nor its summer time counts (hardening T87). */
@@ -47,6 +48,6 @@ export function timeLeft(until: number, now: number): TimeLeft | null {
 
 /** The day of the week in short: 'vie', 'Fri', 'sex'. */
 export function shortWeekday(date: string, language: string): string {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
+  const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
   return format.format(Date.parse(`${date}T00:00:00Z`)).replace(/\.$/, '')
 }

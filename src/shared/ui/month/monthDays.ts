@@ -1,4 +1,5 @@
 import { addMonths, fromDate, toDate } from '#shared/format/calendarDate.ts'
+import { dateFormat } from '#shared/format/dateFormat.ts'
 
 /** The weeks of the month that a day is in, from Monday on; null for days of other months. */
 export function monthWeeks(day: string): (string | null)[][] {
@@ -17,23 +18,25 @@ export function monthWeeks(day: string): (string | null)[][] {
 
 /** 'noviembre de 2025' */
 export function monthName(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' }).format(toDate(day))
+  return dateFormat(language, { month: 'long', year: 'numeric' }).format(toDate(day))
 }
 
 export function monthNames(language: string): string[] {
-  const format = new Intl.DateTimeFormat(language, { month: 'long' })
+  const format = dateFormat(language, { month: 'long' })
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(2025, month, 15)))
 }
 
 /** 'viernes, 21 de noviembre de 2025' */
 export function dayName(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'full' }).format(toDate(day))
+  return dateFormat(language, { dateStyle: 'full' }).format(toDate(day))
 }
 
 /** From Monday on: 'lun' and 'lunes'. */
 export function weekdayNames(language: string): { short: string; long: string }[] {
   const name = (day: number, weekday: 'short' | 'long'): string =>
-    new Intl.DateTimeFormat(language, { weekday }).format(new Date(2025, 5, 2 + day)).replace('.', '')
+    dateFormat(language, { weekday })
+      .format(new Date(2025, 5, 2 + day))
+      .replace('.', '')
   return Array.from({ length: 7 }, (_, day) => ({ short: name(day, 'short'), long: name(day, 'long') }))
 }
 
