@@ -6,6 +6,7 @@ import {
   removeHiddenPrerender,
   isPrerenderedFor,
   languageChosenIn,
+  restoreOnMismatch,
   restoreTyped,
   readTyped,
 } from '#app/prerenderedLogin.ts'
@@ -67,7 +68,10 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   )
   // Prerendered HTML stays until the code that replaces it is here.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
-  if (isPrerendered) return flushSync(() => void hydrateRoot(root, portal))
+  if (isPrerendered) {
+    const onRecoverableError = restoreOnMismatch(root)
+    return flushSync(() => void hydrateRoot(root, portal, { onRecoverableError }))
+  }
   const typed = readTyped(root)
   root.replaceChildren()
   flushSync(() => createRoot(root).render(portal))

@@ -1,15 +1,17 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server.node'
 import { MemoryRouter } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import '#features/auth/certificate/CertificateLogin.tsx'
-import { certificatePage, serve } from '#features/auth/certificate/testCertificates.tsx'
+import { certificatePage, sentTo, serve, type Sent } from '#features/auth/certificate/testCertificates.tsx'
 import { markOf, removeLock, storeLock } from '#features/auth/sign-in/signInLock.ts'
 import { setAppName } from '#shared/api/appName.ts'
+import { setConfig } from '#shared/config.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { App } from './App.tsx'
-import { restoreTyped } from './prerenderedLogin.ts'
+import { restoreOnMismatch, restoreTyped } from './prerenderedLogin.ts'
 
 const theme = findTheme('ibuhoo', null)
 const page = (
@@ -18,19 +20,30 @@ const page = (
   </MemoryRouter>
 )
 const submit = () => screen.getByRole('button', { name: 'Ingresar' })
+let sent: Sent[]
 const lock = (name: string): void => storeLock({ until: Date.now() + 60_000, whose: markOf(name) })
 
 beforeEach(() => {
-  serve({})
+  sent = serve({})
   setAppName(theme.appname)
+  setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
   i18n.changeLanguage('es')
 })
 afterEach(removeLock)
 
-/** Typed into the form of the page, over which the code then comes. */
-async function hydrate(name: string): Promise<void> {
+function prerendered(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
+  return container
+}
+
+function field(name: string, value: string): HTMLInputElement {
+  return Object.assign(document.createElement('input'), { name, value })
+}
+
+/** Typed into the form of the page, over which the code then comes. */
+async function hydrate(name: string): Promise<void> {
+  const container = prerendered()
   container.querySelector<HTMLInputElement>('[name=user]')!.value = name
   await act(async () => void render(page, { container, hydrate: true }))
 }
@@ -38,7 +51,7 @@ async function hydrate(name: string): Promise<void> {
 /** Typed into a form in whose place another one then stood. */
 async function restore(name: string): Promise<void> {
   const { container } = render(page)
-  await act(async () => restoreTyped(container, { values: new Map([['user', name]]), focused: null }))
+  await act(async () => restoreTyped(container, { inputs: [field('user', name)], focused: undefined }))
 }
 
 describe.each([
@@ -66,8 +79,40 @@ it('a document that was taken over may sign in while another is locked', async (
   const { container } = await act(async () => render(login))
   await screen.findByRole('option', { name: 'Pasaporte' })
   expect(submit()).toBeDisabled()
-  const values = new Map([['documentNumber', '52123456']])
-  await act(async () => restoreTyped(container, { values, focused: null }))
+  const inputs = [field('documentNumber', '52123456')]
+  await act(async () => restoreTyped(container, { inputs, focused: undefined }))
   expect(screen.getByLabelText('Número de documento')).toHaveValue('52123456')
   expect(submit()).toBeEnabled()
+})
+
+describe('a prerendered form that an extension has changed', () => {
+  const user = () => screen.getByLabelText('Usuario')
+  const secret = () => screen.getByLabelText('Contraseña')
+  const changes: [string, (form: HTMLFormElement) => void][] = [
+    [
+      'an icon behind the password',
+      (form) => form.querySelector('[name=password]')!.after(document.createElement('div')),
+    ],
+    ['a frame around the form', (form) => form.before(document.createElement('com-manager'))],
+    ['another text', (form) => form.querySelector('[type=submit]')!.replaceChildren('OK')],
+  ]
+
+  it.each(changes)('keeps what was typed, the focus and the button: %s', async (_what, change) => {
+    // jsdom has none.
+    const reported = (window.reportError = jest.fn())
+    const container = prerendered()
+    change(container.querySelector('form')!)
+    await userEvent.type(user(), 'maria')
+    await userEvent.type(secret(), 'Cl4ve')
+    const [before] = container.getElementsByTagName('form')
+    const onRecoverableError = restoreOnMismatch(container)
+    await act(async () => void render(page, { container, hydrate: true, onRecoverableError }))
+    expect(reported).toHaveBeenCalled()
+    expect(before).not.toBeInTheDocument()
+    expect(user()).toHaveValue('maria')
+    expect(secret()).toHaveFocus()
+    await userEvent.keyboard('*{Enter}')
+    expect(secret()).toHaveValue('Cl4ve*')
+    await waitFor(() => expect(sentTo(sent, 'Login')).toHaveLength(1))
+  })
 })

@@ -5,7 +5,7 @@ import type { Theme } from '#themes/theme.ts'
 import { routeGuard } from './routeGuard.ts'
 
 /** What was typed into the prerendered form before there was code behind it. */
-export type Typed = { values: Map<string, string>; focused: string | null }
+export type Typed = { inputs: HTMLInputElement[]; focused: HTMLInputElement | undefined }
 
 /** Removes a prerendered form that this visitor must not see; the page's own script has hidden it. */
 export function removeHiddenPrerender(root: HTMLElement): void {
@@ -33,19 +33,30 @@ export function languageChosenIn(root: HTMLElement): Language | null {
 
 export function readTyped(root: HTMLElement): Typed {
   const inputs = [...root.querySelectorAll<HTMLInputElement>('input[name]')]
-  const focused = inputs.find((input) => input === root.ownerDocument.activeElement)
-  return { values: new Map(inputs.map(({ name, value }) => [name, value])), focused: focused?.name ?? null }
+  return { inputs, focused: inputs.find((input) => input === root.ownerDocument.activeElement) }
 }
 
 /** Puts it into the form that replaced the prerendered one, as far as that has the same fields. */
-export function restoreTyped(root: HTMLElement, { values, focused }: Typed): void {
+export function restoreTyped(root: HTMLElement, { inputs, focused }: Typed): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {
-    const value = values.get(input.name)
+    const value = inputs.find(({ name }) => name === input.name)?.value
     if (value) {
       // As typing does: of a value that is simply set, the form would hear nothing.
-      input.setRangeText(value, 0, input.value.length)
+      input.setRangeText(value, 0, input.value.length, 'end')
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
-    if (input.name === focused) input.focus()
+    if (input.name === focused?.name) input.focus()
+  }
+}
+
+/** React renders another form where an extension has changed the prerendered one: what was typed goes over. */
+export function restoreOnMismatch(root: HTMLElement): (error: unknown) => void {
+  const typed = readTyped(root)
+  let isRestored = false
+  return (error) => {
+    reportError(error)
+    if (isRestored || typed.inputs.some(({ isConnected }) => isConnected)) return
+    isRestored = true
+    restoreTyped(root, typed)
   }
 }
