@@ -134,9 +134,10 @@ describe('a refresh', () => {
     expect(await statusWith({ authorization: `Bearer ${result.token}` })).toBe(200)
   })
 
-  it('revokes the whole family when a used token comes again', async () => {
+  it.each([1, 2])('revokes the whole family when the token of %i refreshes ago comes again', async (ago) => {
     const { refreshToken } = await mock.session('admin')
-    const { result } = (await refresh(refreshToken)).body
+    let { result } = (await refresh(refreshToken)).body
+    if (ago === 2) result = (await refresh(result.refreshToken)).body.result
     const replay = await refresh(refreshToken)
     expect(replay.status).toBe(401)
     expect(replay.body.informationCode).toBe('R101')

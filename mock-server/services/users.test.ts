@@ -88,11 +88,14 @@ describe('modifying a user', () => {
     expect((await post('modify', body)).status).toBe(400)
   })
 
-  it('ends the sessions of whoever gets another name', async () => {
+  it.each([
+    ['goes on', 'Maria.Gomez', 200],
+    ['ends', 'maria.nueva', 401],
+  ])('leaves a session that %s where the name becomes %s', async (_what, userName, status) => {
     const { bearer: hers } = await mock.session('maria.gomez')
-    await post('modify', { ...(await bodyOf(4)), userName: 'maria.nueva' })
+    await post('modify', { ...(await bodyOf(4)), userName })
     await mock.control('PUT', '/state/users/5', { userName: 'maria.gomez' })
-    expect((await mock.ask('GET', '/security/api/application/list', { headers: hers })).status).toBe(401)
+    expect((await mock.ask('GET', '/security/api/application/list', { headers: hers })).status).toBe(status)
   })
 })
 
