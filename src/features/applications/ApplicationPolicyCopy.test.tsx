@@ -74,12 +74,19 @@ it('shows what the one that was chosen last would change, and nothing where it i
   expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
 })
 
-it('takes nothing over of the one that was chosen before, while the next one is on its way', async () => {
+it.each([
+  ['the one that was chosen before', ['Aplicación 2'], 'Aplicación 3'],
+  ['what was read of it earlier', ['Aplicación 2', 'Aplicación 3'], 'Aplicación 2'],
+])('takes nothing over of %s while the next one is on its way', async (_, looked, next) => {
+  service.applications[2] = application(3, other)
   await open('/apps/1')
-  await ask()
-  await rows()
+  await press('Copiar política de…')
+  for (const name of looked) {
+    await choose(name)
+    await rows()
+  }
   services.answerNext('getApplication', { after: new Promise(() => {}) })
-  await choose('Aplicación 3')
+  await choose(next)
   expect(await within(dialog()).findByText('Cargando…')).toBeVisible()
   expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
 })
