@@ -200,6 +200,14 @@ describe('the keys', () => {
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
   })
 
+  it('take an item out of the hand where the menu is undone under it', async () => {
+    await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
+    expect(rows()).toEqual(['1 Uno', '2 Tres', '2 Dos', '1 Cuatro', '1 Úrsula'])
+    await user.keyboard(' {ArrowLeft}{Control>}z{/Control}')
+    expect(rows()).toEqual(['1 Uno', '2 Dos', '2 Tres', '1 Cuatro', '1 Úrsula'])
+    expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
+  })
+
   it('move an item at once with Alt, into one that is shut as well', async () => {
     await user.keyboard('{ArrowLeft}{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
     expect(rows()).toEqual(['1 Uno', '2 Dos', '2 Tres', '2 Cuatro', '1 Úrsula'])
