@@ -138,6 +138,19 @@ describe('the grid', () => {
     expect(screen.getByRole('button', { name: 'Crear Menu' })).toHaveFocus()
   })
 
+  const dataTransfer = { effectAllowed: '' }
+  const card = (name: string): HTMLElement => screen.getByRole('article', { name })
+
+  it('is left as it is by a file that is dropped after a drag was given up', async () => {
+    await open()
+    const before = cards()
+    fireEvent.dragStart(card('Firma'), { dataTransfer })
+    fireEvent.dragEnd(card('Firma'), { dataTransfer })
+    expect(card('Firma').parentElement).not.toHaveAttribute('data-dragged')
+    fireEvent.drop(card('Facturas'), { dataTransfer })
+    expect(cards()).toEqual(before)
+  })
+
   it('is ordered by buttons, by keys and by dragging, and every step can be undone', async () => {
     await open()
     await press('Mover Firma antes')
@@ -150,8 +163,6 @@ describe('the grid', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(
       'Nómina: posición 2 de 3.',
     )
-    const dataTransfer = { effectAllowed: '' }
-    const card = (name: string): HTMLElement => screen.getByRole('article', { name })
     fireEvent.dragStart(card('Firma'), { dataTransfer })
     fireEvent.dragOver(card('Facturas'), { dataTransfer })
     fireEvent.drop(card('Facturas'), { dataTransfer })
