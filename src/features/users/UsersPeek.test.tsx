@@ -106,6 +106,14 @@ it('leads nowhere where somebody else turned the page meanwhile', async () => {
   expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
 })
 
+it('goes on with the row that stands in the place of one that is no longer there', async () => {
+  await peek('/users', 'u2')
+  await user.click(screen.getByRole('button', { name: 'Última página' }))
+  await screen.findByRole('link', { name: 'u25' })
+  await key('ArrowDown')
+  expect(title()).toBe('Persona 22')
+})
+
 it.each<[string, () => Promise<void>]>([
   ['Enter', () => key('Enter')],
   ['its button', () => user.click(within(panel()).getByRole('button', { name: 'Abrir' }))],
