@@ -50,6 +50,13 @@ describe('taken back', () => {
     expect(present(1)).toMatchObject({ names: 'Ana', idstate: 0, assigned: [], roles: ['Auditor'] })
   })
 
+  it('what somebody has put back since is not named as changed', async () => {
+    await run([few(0, { userName: 'user1', names: 'Eva', surnames: 'Lima' })])
+    Object.assign(present(1)!, { names: 'Ana' })
+    await undone('undone')
+    expect(present(1)).toMatchObject({ names: 'Ana', surnames: 'Gómez' })
+  })
+
   it('somebody new who has another principal company since stays', async () => {
     await run([row(0)])
     named('nuevo0')[0]!.principal = 8
