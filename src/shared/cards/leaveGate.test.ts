@@ -42,23 +42,42 @@ it('asks before the document goes where a task waits for its person', () => {
   beginSessionEpoch()
 })
 
-it('asks again at the next Back after one that was free', () => {
-  hearPopsFirst(window)
-  const gate = createLeaveGate()
-  const unwatch = gate.watch(window)
-  const ask = jest.fn<void, Parameters<LeaveGuard['ask']>>((_pathname, go) => go())
-  gate.setGuard({ ...holding(), ask })
-  jest.spyOn(window.history, 'go').mockImplementation(() => {})
-  const arriveAt = (idx: number, path: string): void => {
+describe('Back', () => {
+  let ask: jest.Mock<void, Parameters<LeaveGuard['ask']>>
+  let gate: ReturnType<typeof createLeaveGate>
+  let unwatch: () => void
+
+  beforeEach(() => {
+    hearPopsFirst(window)
+    gate = createLeaveGate()
+    unwatch = gate.watch(window)
+    ask = jest.fn((_pathname, go) => go())
+    gate.setGuard({ ...holding(), ask })
+    jest.spyOn(window.history, 'go').mockImplementation(() => {})
+  })
+  afterEach(() => unwatch())
+
+  function arriveAt(idx: number, path: string): void {
     window.history.replaceState({ idx }, '', path)
     window.dispatchEvent(new PopStateEvent('popstate'))
   }
-  for (const card of ['/users/7', '/users/8']) {
-    gate.arrived(2, { pathname: card, search: '' })
+
+  it('after one that was free is asked about again', () => {
+    for (const card of ['/users/7', '/users/8']) {
+      gate.arrived(2, { pathname: card, search: '' })
+      arriveAt(1, '/users')
+      arriveAt(2, card)
+      arriveAt(1, '/users')
+    }
+    expect(ask.mock.calls.map(([pathname]) => pathname)).toEqual(['/users', '/users'])
+  })
+
+  it('pressed twice goes to the entry of the first press once the card may be left', () => {
+    gate.arrived(2, { pathname: '/users/7', search: '' })
     arriveAt(1, '/users')
-    arriveAt(2, card)
-    arriveAt(1, '/users')
-  }
-  expect(ask.mock.calls.map(([pathname]) => pathname)).toEqual(['/users', '/users'])
-  unwatch()
+    arriveAt(0, '/')
+    arriveAt(2, '/users/7')
+    expect(ask.mock.calls.map(([pathname]) => pathname)).toEqual(['/users'])
+    expect(window.history.go).toHaveBeenLastCalledWith(-1)
+  })
 })

@@ -15,12 +15,12 @@ type Kind = {
   isTabFine?: boolean
   saves?: boolean
   /** How the save by the card's own button ends. */
-  saved?: Promise<boolean>
+  saved?: () => Promise<boolean>
 }
 
 /** The smallest card there is: one field, two tabs, an edit that can end. */
 function TestCard(props: Kind): ReactElement {
-  const { isNew = false, isTabFine = true, saves = true, saved = Promise.resolve(true) } = props
+  const { isNew = false, isTabFine = true, saves = true, saved = () => Promise.resolve(true) } = props
   const [value, setValue] = useState('')
   const [isEditing, setEditing] = useState(true)
   const navigate = useNavigate()
@@ -37,7 +37,7 @@ function TestCard(props: Kind): ReactElement {
   })
   async function save(): Promise<void> {
     setSaving(true)
-    const isSaved = await saved
+    const isSaved = await saved()
     if (isSaved) setValue('')
     setSaving(false)
     afterSave(isSaved, () => leave(() => void navigate('/list')))
@@ -168,7 +168,7 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
       'is not asked about while it is being saved: it goes on once that has worked, and only then: %s',
       async (isSaved) => {
         const answer = Promise.withResolvers<boolean>()
-        open({ saved: answer.promise })
+        open({ saved: () => answer.promise })
         typeIn('x')
         press('save')
         const go = jest.spyOn(window.history, 'go')
@@ -266,6 +266,18 @@ describe('the guard', () => {
     follow('menu')
     expect(place()).toBe('/roles')
     expect(dialog()).not.toBeInTheDocument()
+  })
+
+  it('forgets the way out that was chosen during a save that failed', async () => {
+    const saved = jest.fn<Promise<boolean>, []>().mockResolvedValueOnce(false).mockResolvedValue(true)
+    open({ saved })
+    typeIn('x')
+    press('save')
+    follow('menu')
+    await act(async () => {})
+    expect(place()).toBe('/card')
+    press('save')
+    await waitFor(() => expect(place()).toBe('/list'))
   })
 
   it('of a new record lets a tab change without a question, if the tab is right', async () => {
