@@ -167,15 +167,21 @@ it.each<[string, UndoLook, number, string]>([
   expect(canUndo(currentChanges()[0]!)).toBe(false)
 })
 
-it.each<[string, string | undefined, string | undefined, boolean, string]>([
-  ['the same record', '/users/7', '/users/7', false, 'lo cambiaste tú después. Deshaz primero ese cambio.'],
-  ['the same record, taken back since', '/users/7', '/users/7', true, 'otra persona lo cambió después'],
-  ['another record', '/users/7', '/users/8', false, 'otra persona lo cambió después'],
-  ['what has no address', undefined, undefined, false, 'otra persona lo cambió después'],
-])('blames nobody else for a later change of one’s own: %s', async (_, path, later, isBackAgain, said) => {
+const byOneself = 'lo cambiaste tú después. Deshaz primero ese cambio.'
+const byOthers = 'otra persona lo cambió después'
+it.each<[string, string | undefined, string | undefined, UndoLook | null, string]>([
+  ['the same record', '/users/7', '/users/7', null, byOneself],
+  ['the same record, taken back since', '/users/7', '/users/7', { send }, byOthers],
+  ['the same record, not taken back whole', '/users/7', '/users/7', { send, left: 'Nombres' }, byOneself],
+  ['another record', '/users/7', '/users/8', null, byOthers],
+  ['what has no address', undefined, undefined, null, byOthers],
+])('blames nobody else for a later change of one’s own: %s', async (_, path, later, back, said) => {
   const first = recordChange(change({ ...(path && { path }) }))
   const second = recordChange(change({ ...(later && { path: later }) }))
-  if (isBackAgain) undoChange(second)
+  if (back) {
+    look.mockResolvedValue(back)
+    undoChange(second)
+  }
   await settled()
   look.mockResolvedValue({ changed: null })
   undoChange(first)
