@@ -221,6 +221,7 @@ describe('an edit of the same record in another tab', () => {
             return Promise.resolve(left.flatMap(([, kept]) => kept))
           },
           write(drafts, _now, edit) {
+            seen.add(edit)
             entries.set(edit, [...drafts])
             return Promise.resolve()
           },
@@ -298,6 +299,24 @@ describe('an edit of the same record in another tab', () => {
     one.setEditing(false)
     await pass()
     expect([second.elsewhere, second.offered]).toEqual([null, null])
+  })
+
+  it('that ends takes nothing from what this one has kept, which its save drops', async () => {
+    const second = newTab()
+    const one = openTab(newTab())
+    one.setEditing(true)
+    await pass()
+    const other = openTab(second)
+    other.setEditing(true)
+    second.typed = 'mine'
+    other.changed()
+    await pass()
+    expect([...entries.values()]).toMatchObject([[{ content: 'mine' }]])
+    one.setEditing(false)
+    await pass()
+    other.settle()
+    await pass()
+    expect([...entries.values()]).toEqual([[]])
   })
 
   it('has a name of its own each time', async () => {
