@@ -41,7 +41,8 @@ describe('a list that was left by a row, when another record has been gone on to
     expect(takeListVisit('/users', left.search, false)).toBeUndefined()
     leaveByRow()
     moveListVisit('/users', '25', 3)
-    expect(takeListVisit('/users', left.search, true)).toMatchObject({ row: '25' })
+    moveListVisit('/users', '35', 4)
+    expect(takeListVisit('/users', left.search, true)).toMatchObject({ row: '35' })
   })
 })
 
