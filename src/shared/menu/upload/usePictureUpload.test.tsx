@@ -143,6 +143,20 @@ it('sends a file once for each application', async () => {
   expect(sent.map(({ ApplicationName }) => ApplicationName)).toEqual(['suite', 'archivo'])
 })
 
+it.each<Answer>([{ data: '/uploads/a.png' }, { error: failed }])(
+  'shows and takes nothing of the late answer %j for a file that was given up',
+  async (late) => {
+    const { result } = renderHook(() => usePictureUpload(send))
+    let path: Promise<string | null> | undefined
+    act(() => void (path = result.current.upload(logo, 'suite')))
+    await act(() => wasSent.promise)
+    act(() => result.current.forget())
+    await reply(late)
+    expect(await path).toBeNull()
+    expect(result.current).toMatchObject({ percent: null, isSending: false, problem: null })
+  },
+)
+
 it('says nothing more of what went wrong once another file is chosen', async () => {
   answer.resolve({ error: failed })
   const { result } = renderHook(() => usePictureUpload(send))
