@@ -49,6 +49,7 @@ describe('a session that ends while screens stand', () => {
   it('is given up with its screens, and whoever waits is told', async () => {
     end()
     const isBack = untilResumed({ isTask: true })
+    void untilResumed()
     expect(isAwaited()).toBe(true)
     leave()
     leave = () => undefined
