@@ -167,7 +167,11 @@ describe('the drawer', () => {
 
   it('comes over a narrow screen and goes again [SHL-06, CON-17]', async () => {
     surroundings.isWide = false
-    answer({ drawer: nested, 2: [{ name: 'Ayuda', url: 'https://ayuda.test/' }] })
+    const topMenu = [
+      { name: 'Ayuda', url: 'https://ayuda.test/' },
+      { name: 'Avisos', url: '/notifications' },
+    ]
+    answer({ drawer: nested, 2: topMenu })
     const user = await open()
     expect(screen.queryByRole('navigation', { name: 'Menú lateral' })).not.toBeInTheDocument()
     const opener = screen.getByRole('button', { name: 'Abrir el menú lateral' })
@@ -183,9 +187,14 @@ describe('the drawer', () => {
     await user.click(screen.getByRole('dialog'))
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
-    await user.click(opener)
-    await user.click(screen.getByRole('link', { name: 'Usuarios' }))
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-    expect(screen.getByText('at /users')).toBeVisible()
+    for (const [name, path] of [
+      ['Usuarios', '/users'],
+      ['Avisos', '/notifications'],
+    ]) {
+      await user.click(opener)
+      await user.click(screen.getByRole('link', { name: name! }))
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+      expect(screen.getByText(`at ${path}`)).toBeVisible()
+    }
   })
 })
