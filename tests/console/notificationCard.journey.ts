@@ -103,7 +103,7 @@ test.describe('in a browser in Tokyo', () => {
   })
 })
 
-test('every day of an open calendar can be pressed, wide and narrow @release', async ({ page }) => {
+test('every day of an open calendar can be pressed, wide and narrow', async ({ page }) => {
   await openAs(page, '/notifications/new')
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 })

@@ -30,7 +30,6 @@ test('a notification is made with lists, dates and numbers, and stored as it was
   await tab.get('textbox', 'Fecha').fill('31/12/2099')
   await tab.get('checkbox', 'Todo el día').press(Key.SPACE, Key.TAB, 'Se cambian los discos')
 
-  // Of the calendar, every day of a week can be pressed: no bar lies over it.
   await tab.get('textbox', 'Fecha de envío').fill('29/12/2098')
   await tab.get('button', 'Abrir el calendario de Fecha de envío').click()
   const calendar = tab.get('dialog', 'Calendario de Fecha de envío')
