@@ -7,6 +7,7 @@ export const again: Translation<typeof es> = {
   keptWork: 'Sign in again and go on where you were: what you typed is still here.',
   signedOut: 'You signed out in another tab, and there are unsaved changes here. Sign in again to save them.',
   otherWay: 'Sign in in another window',
+  blocked: 'Your browser blocked the window. Open it with this link.',
   changes: 'My changes',
   leave: 'Sign out',
   leaveQuestion: 'There are unsaved changes. They are lost if you sign out.',

@@ -5,6 +5,7 @@ export const again = {
   signedOut:
     'Cerraste la sesión en otra pestaña y aquí quedan cambios sin guardar. Ingresa de nuevo para guardarlos.',
   otherWay: 'Ingresar en otra ventana',
+  blocked: 'El navegador bloqueó la ventana. Ábrela con este enlace.',
   changes: 'Mis cambios',
   leave: 'Salir',
   leaveQuestion: 'Hay cambios sin guardar. Si sales, se pierden.',

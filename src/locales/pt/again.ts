@@ -8,6 +8,7 @@ export const again: Translation<typeof es> = {
   signedOut:
     'Você encerrou a sessão em outra aba e aqui há alterações sem salvar. Entre de novo para salvá-las.',
   otherWay: 'Entrar em outra janela',
+  blocked: 'O navegador bloqueou a janela. Abra-a por este link.',
   changes: 'Minhas alterações',
   leave: 'Sair',
   leaveQuestion: 'Há alterações sem salvar. Se você sair, elas se perdem.',

@@ -8,14 +8,23 @@ import { writeSession, type Received, type Session } from './tokens.ts'
 
 const key = 'waitingSession'
 
+export const signInWindow = '/login'
+
 /**
  * Opens the sign-in in a window of its own, for the session that is paused here. A new window begins with a copy of the
- * storage of this tab, and so knows to which session it hands back what it is given.
+ * storage of this tab, and so knows to which session it hands back what it is given. False where the browser blocks it.
  */
-export function openSignInWindow(): void {
+export function openSignInWindow(): boolean {
   sessionStore.set(key, JSON.stringify(pausedSession()))
-  window.open('/login', '_blank', 'popup,width=560,height=760')
+  const opened = window.open(signInWindow, '_blank', 'popup,width=560,height=760')
   sessionStore.remove(key)
+  return opened !== null
+}
+
+/** The same for a press on a link, which the browser follows once this has returned. The link needs `rel="opener"`. */
+export function lendSessionToLink(): void {
+  sessionStore.set(key, JSON.stringify(pausedSession()))
+  setTimeout(() => sessionStore.remove(key))
 }
 
 /**

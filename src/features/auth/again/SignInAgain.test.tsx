@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { store } from '#shared/api/store.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 import { setConfig } from '#shared/config.ts'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
@@ -17,14 +18,14 @@ beforeEach(() => {
   onLeave.mockReset()
 })
 
-async function open(given: Partial<SignInAgainProps>): Promise<void> {
+async function open(given: Partial<SignInAgainProps>, product = 'ibuhoo'): Promise<void> {
   const session = { id: 's', key: null, refreshes: 0, userName: 'maria' }
   const props = { session, titleId: 'title', hasSignedOut: false, hasWork: false, changes: '', onLeave }
   await openScreen(
     <Provider store={store}>
       <SignInAgain {...props} {...given} />
     </Provider>,
-    { path: '/users', theme: findTheme('ibuhoo', null), language: 'es' },
+    { path: '/users', theme: findTheme(product, null), language: 'es' },
   )
 }
 
@@ -71,4 +72,34 @@ it('asks for the captcha where the application does, before anything is sent', a
   expect(await screen.findByText('Por favor valida que no eres un robot')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'No soy un robot' })).toBeVisible()
   expect(services.callsOf('/authentication/api/Login/Login')).toEqual([])
+})
+
+it.each(['ibuhoo', 'letmicert'])(
+  'offers a link for a window that the browser blocks: %s',
+  async (product) => {
+    const opened = jest.spyOn(window, 'open').mockReturnValueOnce(null)
+    await open({}, product)
+    await press('Ingresar en otra ventana')
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('alert')).toHaveTextContent('El navegador bloqueó la ventana.')
+    const link = screen.getByRole('link', { name: 'Ingresar en otra ventana' })
+    expect(link).toHaveFocus()
+    expect(link).toHaveAttribute('href', '/login')
+    expect(link).toHaveAttribute('target', '_blank')
+    // Only so does the new window begin with a copy of the storage of this tab.
+    expect(link).toHaveAttribute('rel', 'opener')
+    let lent: string | null = null
+    document.addEventListener('click', () => (lent = sessionStore.get('waitingSession')), { once: true })
+    await user.click(link)
+    expect(lent).not.toBeNull()
+    await waitFor(() => expect(sessionStore.get('waitingSession')).toBeNull())
+  },
+)
+
+it('says nothing of a window that has opened', async () => {
+  jest.spyOn(window, 'open').mockReturnValueOnce(window)
+  await open({})
+  await press('Ingresar en otra ventana')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ingresar en otra ventana' })).toHaveFocus()
 })

@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { openSignInWindow } from '#shared/session/openSession.ts'
+import { lendSessionToLink, openSignInWindow, signInWindow } from '#shared/session/openSession.ts'
 import type { PausedSession } from '#shared/session/pausedSession.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { Button, buttonLook } from '#shared/ui/Button.tsx'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { loadLoginMessages } from '../sign-in/LoginMessages.tsx'
@@ -38,9 +38,7 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
       <p role="status">{t(hasSignedOut ? 'signedOut' : hasWork ? 'keptWork' : 'kept')}</p>
       {isHere && <PasswordForm user={session.userName} needsCaptcha={needsCaptcha} />}
       <div className="sign-in-again-ways">
-        <Button tone={isHere ? 'quiet' : 'primary'} wide autoFocus={!isHere} onClick={openSignInWindow}>
-          {t('otherWay')}
-        </Button>
+        <OtherWindow isOnlyWay={!isHere} />
         {hasSignedOut && changes !== '' && (
           <p className="sign-in-again-copy">
             {t('changes')} <CopyButton label={t('changes')} value={changes} />
@@ -69,6 +67,39 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
       </div>
     </div>
   )
+}
+
+/** A button, or a link where the browser blocks windows that a script opens. */
+function OtherWindow({ isOnlyWay }: { isOnlyWay: boolean }): ReactElement {
+  const { t } = useTranslation('again')
+  const [isBlocked, setBlocked] = useState(false)
+  const tone = isOnlyWay ? 'primary' : 'quiet'
+  if (!isBlocked)
+    return (
+      <Button tone={tone} wide autoFocus={isOnlyWay} onClick={() => setBlocked(!openSignInWindow())}>
+        {t('otherWay')}
+      </Button>
+    )
+  return (
+    <>
+      <p role="alert">{t('blocked')}</p>
+      <a
+        {...buttonLook(tone, true)}
+        ref={focusLink}
+        href={signInWindow}
+        target="_blank"
+        rel="opener"
+        onClick={lendSessionToLink}
+      >
+        {t('otherWay')}
+      </a>
+    </>
+  )
+}
+
+/** In the place of the button that was pressed. */
+function focusLink(link: HTMLAnchorElement | null): void {
+  link?.focus()
 }
 
 /** Has all that a sign-in needs here before it is needed: a later release of the portal may have taken it away by then. */
