@@ -12,6 +12,8 @@ import { tests } from './scripts/eslint/tests.ts'
 const isGate = process.env.GATE !== undefined
 const quickHookRules = { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' }
 
+const askBrowser = 'Ask src/shared/browser: browsers may lack it or refuse it.'
+
 export default tseslint.config(
   { ignores: ['dist/', 'demo/', '.cache/', 'coverage/', 'reports/', '**/node_modules/'] },
   { linterOptions: { reportUnusedDisableDirectives: isGate ? 'off' : 'error' } },
@@ -81,6 +83,34 @@ export default tseslint.config(
     name: 'portal',
     files: ['src/**/*.{ts,tsx}'],
     rules: { 'no-console': 'error' },
+  },
+  {
+    name: 'what a browser may lack or refuse',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/shared/browser/**', ...tests],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        {
+          globals: ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'BroadcastChannel', 'open'].map(
+            (name) => ({ name, message: askBrowser }),
+          ),
+          checkGlobalObject: true,
+        },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['navigator', 'locks'],
+          ['navigator', 'clipboard'],
+          ['navigator', 'serviceWorker'],
+          ['crypto', 'subtle'],
+          ['crypto', 'randomUUID'],
+          ['document', 'visibilityState'],
+          ['document', 'hidden'],
+        ].map(([object, property]) => ({ object, property, message: askBrowser })),
+      ],
+    },
   },
   {
     name: 'text that a browser may translate',

@@ -12,11 +12,11 @@ import {
 } from '#app/prerenderedLogin.ts'
 import { prefetchConsoleForPassword } from '#app/prefetchConsole.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
-import { removeServiceWorkers } from '#app/serviceWorkers.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
+import { hasServiceWorker, removeServiceWorkers } from '#shared/browser/serviceWorkers.ts'
 import { collapseSlashes } from '#shared/address/collapseSlashes.ts'
 import { takeCallbackQuery } from '#shared/address/callbackQuery.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -106,5 +106,5 @@ ignoreComposition(window)
 const root = document.getElementById('root')!
 const removed = removeServiceWorkers()
 // A page that is loaded once more needs its address as it came, with the link or the code that was in it.
-if (navigator.serviceWorker?.controller) void removed.then(open)
+if (hasServiceWorker()) void removed.then(open)
 else open()

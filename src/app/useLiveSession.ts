@@ -5,6 +5,7 @@ import { store } from '#shared/api/store.ts'
 import { waitUntil } from '#shared/api/waitUntil.ts'
 import { getConfig } from '#shared/config.ts'
 import { log } from '#shared/browser/log.ts'
+import { onSeen } from '#shared/browser/visibility.ts'
 import { startHub } from '#shared/session/hub.ts'
 import { plannedEnd } from '#shared/session/plannedEnd.ts'
 import { refreshIfDue } from '#shared/session/refresh.ts'
@@ -71,13 +72,10 @@ function keepFresh(): () => void {
       timer = setTimeout(look, Math.min(Math.max(due, 30_000), Math.max(end, 0), longestTimer))
     })
   }
-  const seen = (): void => {
-    if (document.visibilityState === 'visible') look()
-  }
   look()
-  document.addEventListener('visibilitychange', seen)
+  const forget = onSeen(look)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('visibilitychange', seen)
+    forget()
   }
 }

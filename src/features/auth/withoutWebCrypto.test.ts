@@ -1,5 +1,5 @@
 import { setConfig } from '#shared/config.ts'
-import { canEncrypt } from '#shared/address/linkCipher.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { signInWithCertificate } from './certificate/certificateCalls.ts'
 import { readProvider } from './external/beginSignIn.ts'
 import { setPassword } from './password/setPassword.ts'
@@ -46,7 +46,7 @@ function setCrypto(value: Partial<Crypto> | undefined): void {
 }
 
 describe.each([
-  ['without https', { randomUUID: () => '0-0-0-0-0' as const, getRandomValues: crypto.getRandomValues }],
+  ['without https', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['without any crypto', undefined],
 ])('on a page %s', (_page, has) => {
   it.each(cases)('%s sends nothing and says why', async (_what, run, answer) => {

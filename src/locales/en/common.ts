@@ -31,7 +31,7 @@ export const common: Translation<typeof model> = {
   outerSignIn: 'Your network asks you to sign in again.',
   online: 'You are online again.',
   storageDenied:
-    'The browser does not allow storing data: your session lasts until you close or reload this page.',
+    'The browser does not allow storing data: your session and what you type last until you close or reload this page.',
   insecureContext: 'This address is not secure (https): the browser does not allow encrypting the password.',
   screenMissing: 'This screen has not loaded yet.',
   screenMissingAbout: 'Check your connection. The screen opens by itself when it is back.',

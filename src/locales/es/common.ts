@@ -28,7 +28,7 @@ export const common = {
   outerSignIn: 'Tu red pide que te identifiques de nuevo.',
   online: 'Hay conexión de nuevo.',
   storageDenied:
-    'El navegador no permite guardar datos: la sesión durará hasta que cierres o recargues esta página.',
+    'El navegador no permite guardar datos: la sesión y lo que escribas durarán hasta que cierres o recargues esta página.',
   insecureContext: 'Esta dirección no es segura (https): el navegador no permite cifrar la contraseña.',
   screenMissing: 'Esta pantalla aún no se ha cargado.',
   screenMissingAbout: 'Revisa tu conexión. La pantalla se abrirá sola cuando vuelva.',

@@ -31,7 +31,7 @@ export const common: Translation<typeof model> = {
   outerSignIn: 'Sua rede pede que você se identifique de novo.',
   online: 'A conexão voltou.',
   storageDenied:
-    'O navegador não permite guardar dados: a sessão dura até você fechar ou recarregar esta página.',
+    'O navegador não permite guardar dados: a sessão e o que você digitar duram até você fechar ou recarregar esta página.',
   insecureContext: 'Este endereço não é seguro (https): o navegador não permite criptografar a senha.',
   screenMissing: 'Esta tela ainda não foi carregada.',
   screenMissingAbout: 'Verifique sua conexão. A tela abrirá sozinha quando ela voltar.',

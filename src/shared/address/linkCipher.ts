@@ -1,3 +1,4 @@
+import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { getConfig } from '#shared/config.ts'
 
 /**
@@ -8,7 +9,7 @@ import { getConfig } from '#shared/config.ts'
  */
 export async function encryptText(plain: string, key = getConfig().linkKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
-  const cipher = await crypto.subtle.encrypt(
+  const cipher = await webCrypto().encrypt(
     { name: 'AES-GCM', iv },
     await imported(key),
     new TextEncoder().encode(plain),
@@ -21,7 +22,7 @@ export async function decryptText(link: string, key = getConfig().linkKey): Prom
   try {
     const base64 = link.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')
     const bytes = Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))
-    const plain = await crypto.subtle.decrypt(
+    const plain = await webCrypto().decrypt(
       { name: 'AES-GCM', iv: bytes.subarray(0, 12) },
       await imported(key),
       bytes.subarray(12),
@@ -32,14 +33,9 @@ export async function decryptText(link: string, key = getConfig().linkKey): Prom
   }
 }
 
-/** Web Crypto exists on https and localhost only; a plain http address gets a clear sentence instead of a crash. */
-export function canEncrypt(): boolean {
-  return globalThis.crypto?.subtle !== undefined
-}
-
 function imported(key: string): Promise<CryptoKey> {
   const bytes = Uint8Array.from(atob(key), (char) => char.charCodeAt(0))
-  return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
+  return webCrypto().importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ReactElement } from 'react'
+import { copyText } from '#shared/browser/clipboard.ts'
 import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -43,8 +44,8 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
   const { words } = lost.draft
 
   async function copy(): Promise<void> {
-    await navigator.clipboard.writeText(words.map(({ label, after }) => `${label}: ${after}`).join('\n'))
-    showToast({ kind: 'success', text: t('copied') })
+    const text = words.map(({ label, after }) => `${label}: ${after}`).join('\n')
+    if (await copyText(text)) showToast({ kind: 'success', text: t('copied') })
   }
 
   return (
@@ -54,7 +55,7 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
         action={
           <>
             {/* Where the browser does not let it be copied, it can be selected. */}
-            <Button onClick={() => void copy().catch(() => {})}>{t('copy')}</Button>
+            <Button onClick={() => void copy()}>{t('copy')}</Button>
             <Button
               tone="quiet"
               onClick={() => {

@@ -1,11 +1,13 @@
+import { randomId } from '#shared/browser/randomId.ts'
 import { localStore } from '#shared/browser/storage.ts'
+import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { draftFormat, type DraftOwner, type DraftRecord } from './draftRules.ts'
 
 /** By chance, once for this browser: names of stores, entries and locks are those of no other browser. */
 const saltKey = 'draftSalt'
 
 function salt(): string {
-  if (localStore.get(saltKey) === null) localStore.set(saltKey, crypto.randomUUID())
+  if (localStore.get(saltKey) === null) localStore.set(saltKey, randomId())
   // Another tab may have been faster.
   return localStore.get(saltKey)!
 }
@@ -29,6 +31,6 @@ export function boundTo({ person, place }: DraftOwner, { kind, id }: DraftRecord
 }
 
 async function hashed(text: string): Promise<string> {
-  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(salt() + text))
+  const hash = await webCrypto().digest('SHA-256', new TextEncoder().encode(salt() + text))
   return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -5,7 +5,8 @@ import {
   writeStore,
   type SealedEntry,
   type Stores,
-} from './database.ts'
+} from '#shared/browser/database.ts'
+import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { boundTo, ownerId, recordId } from './draftIds.ts'
 import {
   isOver,
@@ -69,7 +70,7 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
 
   async function unseal(key: CryptoKey, { iv, sealed }: SealedEntry): Promise<string | null> {
     try {
-      const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed)
+      const plain = await webCrypto().decrypt({ name: 'AES-GCM', iv, additionalData }, key, sealed)
       return new TextDecoder('utf-8', { fatal: true }).decode(plain)
     } catch {
       return null
@@ -87,7 +88,7 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     const { database, key } = await open()
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const plain = new TextEncoder().encode(text)
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
+    const sealed = await webCrypto().encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
     const stored: SealedEntry = { iv, sealed, savedAt: now }
     await writeStore(database, 'drafts', (kept) => {
       for (const name of toReplace) kept.delete(name)
@@ -115,10 +116,7 @@ async function ownKey(database: IDBDatabase): Promise<CryptoKey> {
     readStore(database, 'keys', (keys) => keys.get('key') as IDBRequest<Stores['keys'] | undefined>)
   const known = await stored()
   if (known) return known
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ])
+  const made = await webCrypto().generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   try {
     await writeStore(database, 'keys', (keys) => keys.add(made, 'key'))
     return made

@@ -1,4 +1,5 @@
 import type { Choice } from '#shared/browser/choice.ts'
+import { databaseNames, deleteDatabase } from '#shared/browser/database.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { isStorageDenied, localStore } from '#shared/browser/storage.ts'
 import { switchChoice } from '#shared/browser/switchChoice.ts'
@@ -67,7 +68,7 @@ export const onDrop = listeners.add
  * future, by a clock that was put back, has a day from now on.
  */
 export function sweepDrafts(now = Date.now()): void {
-  void dropUnmarked().catch(() => {})
+  void dropUnmarked()
   for (const owner of keptOwners()) {
     const latest = Number(localStore.get(prefix + owner))
     if (isOver(latest, now)) drop(owner)
@@ -80,20 +81,16 @@ function keptOwners(): string[] {
 }
 
 async function dropUnmarked(): Promise<void> {
-  for (const { name = '' } of (await (indexedDB as Partial<IDBFactory>).databases?.()) ?? [])
-    if (name.startsWith(prefix) && localStore.get(name) === null) indexedDB.deleteDatabase(name)
+  for (const name of await databaseNames())
+    if (name.startsWith(prefix) && localStore.get(name) === null) deleteDatabase(name)
 }
 
 function drop(owner: string): void {
   const mark = prefix + owner
   localStore.set(mark, dropped)
-  try {
-    indexedDB.deleteDatabase(databaseOf(owner)).onsuccess = () => {
-      // A draft that was kept meanwhile has a database after this one.
-      if (localStore.get(mark) === dropped) localStore.remove(mark)
-    }
-  } catch {
-    // There is no storage to delete from.
-    localStore.remove(mark)
-  }
+  const isOnItsWay = deleteDatabase(databaseOf(owner), () => {
+    // A draft that was kept meanwhile has a database after this one.
+    if (localStore.get(mark) === dropped) localStore.remove(mark)
+  })
+  if (!isOnItsWay) localStore.remove(mark)
 }

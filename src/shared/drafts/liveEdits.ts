@@ -1,3 +1,4 @@
+import { heldLocks, holdLock, withLock } from '#shared/browser/tabLocks.ts'
 import { recordId } from './draftIds.ts'
 import type { DraftOwner, DraftRecord } from './draftRules.ts'
 
@@ -23,7 +24,6 @@ export async function editsOf(owner: DraftOwner, record: DraftRecord): Promise<L
 
 /** `record` names the record of a person. */
 export function openLiveEdits(record: string): LiveEdits {
-  const locks = globalThis.navigator.locks as LockManager | undefined
   const closing = new AbortController()
   let own: string | null = null
   let letGo: (() => void) | null = null
@@ -37,29 +37,20 @@ export function openLiveEdits(record: string): LiveEdits {
     begin(edit) {
       end()
       own = edit
-      if (!locks) return Promise.resolve()
-      const over = new Promise<void>((resolve) => (letGo = resolve))
-      return new Promise((begun, failed) => {
-        locks
-          .request(editLock(record, edit), () => {
-            begun()
-            return over
-          })
-          .catch(failed)
-      })
+      return holdLock(editLock(record, edit), new Promise<void>((resolve) => (letGo = resolve)))
     },
     end,
     async others() {
-      const { held = [] } = (await locks?.query()) ?? {}
+      const held = (await heldLocks()) ?? []
       return held
-        .map(({ name = '' }) => editIn(record, name))
+        .map((name) => editIn(record, name))
         .filter((edit): edit is string => edit !== null && edit !== own)
     },
     async untilOver(other) {
       const { signal } = closing
-      await locks
-        ?.request(editLock(record, other), { mode: 'shared', signal }, () => {})
-        .catch(() => new Promise(() => {}))
+      await withLock(editLock(record, other), { mode: 'shared', signal }, () => {}).catch(
+        () => new Promise(() => {}),
+      )
     },
     close() {
       closing.abort()

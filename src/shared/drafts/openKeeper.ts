@@ -1,3 +1,5 @@
+import { randomId } from '#shared/browser/randomId.ts'
+import { onVisibility } from '#shared/browser/visibility.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import { showToast } from '#shared/ui/toasts.ts'
@@ -49,7 +51,7 @@ const soonMs = 50
 export function openKeeper(work: KeeperWork): Keeper {
   const { owner, record, capture, openStore = openDraftStore, openEdits = editsOf } = work
   // Each edit has a name of its own: what another tab found of one that was over is not written again.
-  let edit: string = crypto.randomUUID()
+  let edit: string = randomId()
   const now = (): number => Date.now() - work.skewMs
   let store: DraftStore | undefined
   let isEditing = false
@@ -164,8 +166,8 @@ export function openKeeper(work: KeeperWork): Keeper {
 
   window.addEventListener('beforeunload', flushIfDue)
   window.addEventListener('pagehide', flushIfDue)
-  document.addEventListener('visibilitychange', flushIfDue)
   const endings = [
+    onVisibility(flushIfDue),
     onDrop((dropped) => (hasSignedOut ||= isOwner(dropped))),
     // In another tab: what this one is just writing goes, too.
     onSessionEnd(({ reason }) => {
@@ -182,7 +184,7 @@ export function openKeeper(work: KeeperWork): Keeper {
       stopAnswering?.()
       stopAnswering = null
       if (now) {
-        edit = crypto.randomUUID()
+        edit = randomId()
         const t = translateIn('drafts')
         stopAnswering = answerPointing(
           edit,
@@ -217,7 +219,6 @@ export function openKeeper(work: KeeperWork): Keeper {
       flushIfDue()
       window.removeEventListener('beforeunload', flushIfDue)
       window.removeEventListener('pagehide', flushIfDue)
-      document.removeEventListener('visibilitychange', flushIfDue)
       for (const forget of endings) forget()
       stopAnswering?.()
       isClosed = true

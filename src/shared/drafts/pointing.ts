@@ -1,3 +1,5 @@
+import { openTabChannel } from '#shared/browser/tabChannel.ts'
+import { onSeen } from '#shared/browser/visibility.ts'
 import { markTitle } from '#shared/hooks/useTitle.ts'
 
 /** What tabs of this origin say about edits; anything of the origin may say it, and all that follows is a mark. */
@@ -9,7 +11,7 @@ export const answerMs = 3_000
 
 /** Asks the tab of an edit to stand out among the others; true once it answered, false where it does not. */
 export function pointTo(edit: string): Promise<boolean> {
-  const channel = openChannel()
+  const channel = openTabChannel(channelName)
   if (!channel) return Promise.resolve(false)
   return new Promise<boolean>((resolve) => {
     const timer = setTimeout(() => resolve(false), answerMs)
@@ -27,7 +29,7 @@ export function pointTo(edit: string): Promise<boolean> {
  * told by `onFound`. Ends with the function that it returns.
  */
 export function answerPointing(edit: string, mark: () => string, onFound: () => void): () => void {
-  const channel = openChannel()
+  const channel = openTabChannel(channelName)
   let leave: (() => void) | null = null
 
   function standOut(): void {
@@ -57,20 +59,13 @@ export function answerPointing(edit: string, mark: () => string, onFound: () => 
 }
 
 function untilSomebodyIsThere(come: () => void): () => void {
-  const onVisible = (): void => {
-    if (document.visibilityState === 'visible') come()
-  }
   const signs = ['focus', 'pointerdown', 'keydown'] as const
   for (const sign of signs) window.addEventListener(sign, come)
-  document.addEventListener('visibilitychange', onVisible)
+  const forget = onSeen(come)
   return () => {
     for (const sign of signs) window.removeEventListener(sign, come)
-    document.removeEventListener('visibilitychange', onVisible)
+    forget()
   }
-}
-
-function openChannel(): BroadcastChannel | null {
-  return typeof BroadcastChannel === 'function' ? new BroadcastChannel(channelName) : null
 }
 
 function say(channel: BroadcastChannel, pointing: Pointing): void {

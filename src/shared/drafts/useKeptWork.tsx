@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useEffect, useRef, useState, type ReactElement } from 'react'
-import { canEncrypt } from '#shared/address/linkCipher.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import type { DraftChanges } from './DraftNotice.tsx'

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onVisibility } from '#shared/browser/visibility.ts'
 
 const longestTimer = 2 ** 31 - 1
 
@@ -14,10 +15,10 @@ export function useIsPast(at: number): boolean {
       if (left > 0) timer = setTimeout(look, Math.min(left, longestTimer))
     }
     look()
-    document.addEventListener('visibilitychange', look)
+    const forget = onVisibility(look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      forget()
     }
   }, [at])
   return now >= at

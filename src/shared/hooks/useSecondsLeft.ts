@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { onVisibility } from '#shared/browser/visibility.ts'
 
 /**
  * Seconds left until an instant (ms), updated every second and whenever the page is shown again. It reads the clock
@@ -17,10 +18,10 @@ export function useSecondsLeft(until: number | null): number {
       if (at < until) timer = setTimeout(look, (until - at) % 1_000 || 1_000)
     }
     look()
-    document.addEventListener('visibilitychange', look)
+    const forget = onVisibility(look)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      forget()
     }
   }, [until])
   return until === null ? 0 : Math.max(0, Math.ceil((until - now) / 1_000))

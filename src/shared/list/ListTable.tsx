@@ -1,6 +1,7 @@
 import type { CSSProperties, MouseEvent, ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
+import { openWindow } from '#shared/browser/openWindow.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'
 import { isGreyed, type DisabledParam } from './disabledParam.ts'
@@ -69,7 +70,7 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
     const onLink = link.contains(event.target as Node)
     if (inNewTab) {
       // On the link itself the browser knows what to do.
-      if (!onLink) window.open(link.href, '_blank', 'noopener')
+      if (!onLink) openWindow(link.href, 'noopener')
       return
     }
     event.preventDefault()

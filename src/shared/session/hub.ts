@@ -1,5 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr'
 import { sessionHub } from '#contracts/session-hub.ts'
+import { onSeen } from '#shared/browser/visibility.ts'
 import { retryDelay } from './retryDelay.ts'
 
 export type HubOptions = {
@@ -137,14 +138,11 @@ export const browserSurroundings: HubSurroundings = {
   },
   isOnline: () => navigator.onLine,
   listen(wake) {
-    const whenVisible = (): void => {
-      if (document.visibilityState === 'visible') wake()
-    }
     window.addEventListener('online', wake)
-    document.addEventListener('visibilitychange', whenVisible)
+    const forget = onSeen(wake)
     return () => {
       window.removeEventListener('online', wake)
-      document.removeEventListener('visibilitychange', whenVisible)
+      forget()
     }
   },
   setTimer(work, ms) {

@@ -27,7 +27,7 @@ beforeEach(() => {
   close = jest.spyOn(window, 'close').mockImplementation(() => undefined)
   jest.spyOn(window, 'open').mockImplementation(() => {
     copied = sessionStore.get('waitingSession')
-    return null
+    return window
   })
 })
 afterEach(clearSession)
@@ -37,7 +37,7 @@ function inWindow(): { id: string; key: string | null } {
   const leave = keepScreens()
   const { id, key } = writeSession({ token: maria, refreshToken: 'r1' })!
   endSession({ reason: 'expired', message: null })
-  openSignInWindow()
+  expect(openSignInWindow()).toBe(true)
   expect(sessionStore.get('waitingSession')).toBeNull()
   leave()
   beginSessionEpoch()
@@ -66,4 +66,29 @@ it('any other sign-in tells nobody anything', () => {
   expect(readSession()?.token).toBe(maria)
   expect(told).toEqual([])
   expect(close).not.toHaveBeenCalled()
+})
+
+it.each<[string, () => void]>([
+  ['blocks windows', () => jest.spyOn(window, 'open').mockReturnValue(null)],
+  [
+    'throws instead',
+    () =>
+      jest.spyOn(window, 'open').mockImplementation(() => {
+        throw new Error('blocked')
+      }),
+  ],
+  ['refuses its storage', () => jest.spyOn(sessionStore, 'set').mockReturnValue(false)],
+])('no window is said to be open where the browser %s', (_what, refuse) => {
+  refuse()
+  expect(openSignInWindow()).toBe(false)
+  expect(sessionStore.get('waitingSession')).toBeNull()
+})
+
+it('the window closes without a word to others where nothing can be encrypted', async () => {
+  inWindow()
+  Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
+  openSession({ token: maria, refreshToken: 'r2' })
+  await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
+  expect(told).toEqual([])
+  Reflect.deleteProperty(crypto, 'subtle')
 })

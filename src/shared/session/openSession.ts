@@ -1,3 +1,4 @@
+import { openWindow } from '#shared/browser/openWindow.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { pausedSession, resumedBy, type PausedSession } from './pausedSession.ts'
 import { announceTokens } from './refresh.ts'
@@ -12,13 +13,14 @@ export const signInWindow = '/login'
 
 /**
  * Opens the sign-in in a window of its own, for the session that is paused here. A new window begins with a copy of the
- * storage of this tab, and so knows to which session it hands back what it is given. False where the browser blocks it.
+ * storage of this tab, and so knows to which session it hands back what it is given. False where the browser blocks it,
+ * or its storage.
  */
 export function openSignInWindow(): boolean {
-  sessionStore.set(key, JSON.stringify(pausedSession()))
-  const opened = window.open(signInWindow, '_blank', 'popup,width=560,height=760')
+  const isLent = sessionStore.set(key, JSON.stringify(pausedSession()))
+  const isOpen = isLent && openWindow(signInWindow, 'popup,width=560,height=760')
   sessionStore.remove(key)
-  return opened !== null
+  return isOpen
 }
 
 /** The same for a press on a link, which the browser follows once this has returned. The link needs `rel="opener"`. */

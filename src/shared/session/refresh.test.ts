@@ -4,6 +4,7 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { keepScreens, pausedSession } from './pausedSession.ts'
 import { joinTabs, refreshIfDue, refreshSession, tokenAfter } from './refresh.ts'
 import { beginSessionEpoch, endSession, onSessionEnd, type SessionEnd } from './sessionEvents.ts'
+import { markSignOut } from './signedOut.ts'
 import { refreshCount, type TabMessage } from './tabs.ts'
 import { testToken } from './testTokens.ts'
 import {
@@ -321,6 +322,17 @@ describe('the tabs of a session', () => {
     say({ type: 'signed-out', user, place })
     expect(ends).toEqual(reasons)
     leave()
+  })
+
+  it('end with a sign-out that only the storage tells of [T102]', () => {
+    signIn()
+    const leave = joinTabs()
+    markSignOut('admin')
+    dispatchEvent(new Event('storage'))
+    expect(ends).toEqual(['signed-out'])
+    leave()
+    dispatchEvent(new Event('storage'))
+    expect(ends).toEqual(['signed-out'])
   })
 
   it.each([

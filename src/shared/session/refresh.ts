@@ -9,6 +9,7 @@ import { currentPerson } from './currentPerson.ts'
 import { giveUpSession, pausedSession, resumeSession } from './pausedSession.ts'
 import { noteRenewal } from './plannedEnd.ts'
 import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { onSignedOut } from './signedOut.ts'
 import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
@@ -165,7 +166,7 @@ type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes' | 'skewMs
 
 /** Gives the tokens to the other tabs of the session, and to nobody who merely listens. */
 async function handOver({ id, key, token, refreshToken, refreshes, skewMs }: Session): Promise<void> {
-  if (key === null) return
+  if (key === null || !canEncrypt()) return
   const tokens: HandedOver = { token, refreshToken, refreshes, skewMs }
   tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
 }

@@ -1,4 +1,6 @@
+import { randomId } from '#shared/browser/randomId.ts'
 import { localStore, sessionStore } from '#shared/browser/storage.ts'
+import { onVisibility } from '#shared/browser/visibility.ts'
 import { ownKey } from './ownKey.ts'
 import { clearSession, readSession, signOutMarkKey } from './tokens.ts'
 
@@ -6,7 +8,7 @@ const name = 'signedOut'
 
 /** Tells tabs that hear no message, being closed, discarded or in the browser's memory, that a person signed out. */
 export function markSignOut(user: string): void {
-  localStore.set(ownKey(name, user), crypto.randomUUID())
+  localStore.set(ownKey(name, user), randomId())
 }
 
 /** A session that its person has just begun is none of those that ended with their sign-outs before; no clock counts. */
@@ -31,9 +33,9 @@ export function onSignedOut(ended: () => void): () => void {
     if (isSignedOut()) ended()
   }
   addEventListener('storage', look)
-  document.addEventListener('visibilitychange', look)
+  const forget = onVisibility(look)
   return () => {
     removeEventListener('storage', look)
-    document.removeEventListener('visibilitychange', look)
+    forget()
   }
 }

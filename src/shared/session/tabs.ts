@@ -1,3 +1,5 @@
+import { openTabChannel } from '#shared/browser/tabChannel.ts'
+import { heldLocks, holdLock, withLock } from '#shared/browser/tabLocks.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
 
@@ -19,7 +21,7 @@ let channel: BroadcastChannel | null | undefined
 
 function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel
-  channel = typeof BroadcastChannel === 'function' ? new BroadcastChannel('portal-session') : null
+  channel = openTabChannel('portal-session')
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isTabMessage(data)) listeners.tell(data)
   })
@@ -64,13 +66,12 @@ export const refreshCount = {
  * that no tab is marked with: those of tabs that were closed without a sign-out.
  */
 export function joinSession(session: string): () => void {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return () => undefined
   let leave = (): void => undefined
   const left = new Promise<void>((resolve) => (leave = resolve))
-  void locks.request(lockOf(session), { mode: 'shared' }, () => left)
-  void locks.query().then(({ held = [] }) => {
-    const joined = new Set([lockOf(session), ...held.map(({ name }) => name)])
+  void holdLock(lockOf(session), left, { mode: 'shared' })
+  void heldLocks().then((held) => {
+    if (held === null) return
+    const joined = new Set([lockOf(session), ...held])
     for (const key of localStore.keys()) {
       if (!key.startsWith(countPrefix)) continue
       const other = key.slice(countPrefix.length)
@@ -86,15 +87,13 @@ function lockOf(session: string): string {
 
 /** Runs `work` while no other tab holds the same lock; where locks are missing or stuck for `limitMs`, without. */
 export async function withTabLock<T>(name: string, limitMs: number, work: () => Promise<T>): Promise<T> {
-  const locks = globalThis.navigator?.locks
-  if (!locks) return work()
   let running = false
   const start = (): Promise<T> => {
     running = true
     return work()
   }
   try {
-    return await locks.request(name, { signal: AbortSignal.timeout(limitMs) }, start)
+    return await withLock(name, { signal: AbortSignal.timeout(limitMs) }, start)
   } catch (cause) {
     if (running) throw cause
     return work()

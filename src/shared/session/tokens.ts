@@ -1,4 +1,5 @@
 import { clockAhead } from '#shared/api/serviceTime.ts'
+import { randomId } from '#shared/browser/randomId.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { readClaims, type Claims } from './claims.ts'
 
@@ -111,7 +112,7 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   forgetExpiredUser()
   if (received.id === undefined) sessionStore.set(keys.key, randomKey())
   else if (received.key !== undefined) setOrRemove(keys.key, received.key)
-  sessionStore.set(keys.id, received.id ?? crypto.randomUUID())
+  sessionStore.set(keys.id, received.id ?? randomId())
   sessionStore.set(keys.refreshes, String(received.refreshes ?? 0))
   const skewMs =
     received.skewMs ?? (claims.issuedAt === null ? (clockAhead() ?? 0) : now - claims.issuedAt * 1000)

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { log } from '#shared/browser/log.ts'
+import { copyText } from '#shared/browser/clipboard.ts'
 import { CopyIcon } from './consoleIcons.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CheckIcon } from './icons.tsx'
@@ -20,12 +20,7 @@ export function CopyButton({ label, value }: { label: string; value: string }): 
   }, [isCopied])
 
   async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-    } catch {
-      log('a value could not be copied')
-    }
+    if (await copyText(value)) setCopied(true)
   }
 
   return (

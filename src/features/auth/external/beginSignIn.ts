@@ -1,7 +1,7 @@
 import type { ConnectParameters } from '#contracts/external-identity.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
-import { canEncrypt } from '#shared/address/linkCipher.ts'
+import { canEncrypt, webCrypto } from '#shared/browser/webCrypto.ts'
 import { log } from '#shared/browser/log.ts'
 import { externalApi } from './api.ts'
 import { authorizationAddress } from './authorization.ts'
@@ -31,7 +31,7 @@ export async function beginSignIn(parameters: ConnectParameters, language: strin
   const state = randomText()
   const codeVerifier = randomText()
   const challenge = base64Url(
-    new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(codeVerifier))),
+    new Uint8Array(await webCrypto().digest('SHA-256', new TextEncoder().encode(codeVerifier))),
   )
   const address = authorizationAddress(parameters, { state, challenge, language }, location.href)!
   const isBuilt = address.searchParams.get('code_challenge') === challenge

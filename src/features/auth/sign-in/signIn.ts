@@ -3,7 +3,9 @@ import { isOutage, type ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
-import { canEncrypt, encryptText } from '#shared/address/linkCipher.ts'
+import { encryptText } from '#shared/address/linkCipher.ts'
+import { randomId } from '#shared/browser/randomId.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
@@ -104,7 +106,7 @@ async function read(call: string, answer: LoginAnswer, status: number, enter: En
 function tabId(): string {
   const stored = sessionStore.get('idSessionTab')
   if (stored) return stored
-  const id = crypto.randomUUID()
+  const id = randomId()
   sessionStore.set('idSessionTab', id)
   return id
 }

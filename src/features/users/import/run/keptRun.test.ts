@@ -9,7 +9,7 @@ import { keepRun, type Keeping } from './keptRun.ts'
 
 // jsdom has no database, and no cipher on a page without a secure context.
 jest.mock('#shared/drafts/loadDrafts.ts', () => ({ loadDrafts: jest.fn() }))
-jest.mock('#shared/address/linkCipher.ts', () => ({ canEncrypt: () => true }))
+jest.mock('#shared/browser/webCrypto.ts', () => ({ canEncrypt: () => true }))
 
 /** What is kept, by the id of its part. */
 const kept = new Map<string, unknown>()

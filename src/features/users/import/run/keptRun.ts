@@ -1,4 +1,5 @@
-import { canEncrypt } from '#shared/address/linkCipher.ts'
+import { randomId } from '#shared/browser/randomId.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import type { DraftStore } from '#shared/drafts/draftStore.ts'
 import type { DraftOwner, DraftRecord } from '#shared/drafts/draftRules.ts'
 import { hasAnyKept, keepsDrafts } from '#shared/drafts/keptOwners.ts'
@@ -51,7 +52,7 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, RowOutco
   const place = placeNow()
   if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
-  const edit = crypto.randomUUID()
+  const edit = randomId()
   const { rows } = plan.table
   const chunkAt = new Map(rows.map(({ at }, place) => [at, Math.floor(place / chunkRows)]))
   const chunks = Math.ceil(rows.length / chunkRows)

@@ -56,6 +56,25 @@ export function writeStore(
   })
 }
 
+/** Names of the databases of this origin; none where the browser does not tell. */
+export async function databaseNames(): Promise<string[]> {
+  try {
+    return (await indexedDB.databases()).map(({ name = '' }) => name)
+  } catch {
+    return []
+  }
+}
+
+/** Deletes a database as soon as no tab has it open; false where there is none that could be deleted. */
+export function deleteDatabase(name: string, done = (): void => undefined): boolean {
+  try {
+    indexedDB.deleteDatabase(name).onsuccess = done
+    return true
+  } catch {
+    return false
+  }
+}
+
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result)

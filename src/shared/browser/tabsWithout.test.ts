@@ -1,0 +1,65 @@
+const refuse = (): never => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+class RefusedChannel {
+  constructor() {
+    refuse()
+  }
+}
+const refusal = (): Promise<never> => Promise.reject(new DOMException('Denied', 'SecurityError'))
+
+function provide(channel: unknown, locks: PropertyDescriptor): void {
+  Object.assign(globalThis, { BroadcastChannel: channel })
+  Object.defineProperty(navigator, 'locks', { configurable: true, ...locks })
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'BroadcastChannel')
+  Reflect.deleteProperty(navigator, 'locks')
+})
+
+describe.each<[string, unknown, PropertyDescriptor]>([
+  ['are missing', undefined, { value: undefined }],
+  ['are refused', RefusedChannel, { value: { request: refusal, query: refusal } }],
+  ['throw', RefusedChannel, { get: refuse }],
+])('where channel and locks %s', (_how, channel, locks) => {
+  // What opens a channel does so once.
+  beforeEach(() => {
+    jest.resetModules()
+    provide(channel, locks)
+  })
+
+  it('a session is joined and left, and the counts of others stay', async () => {
+    const tabs = await import('#shared/session/tabs.ts')
+    const { joinSession, onTabMessage, refreshCount, tellTabs } = tabs
+    refreshCount.write('other', 2)
+    const forget = onTabMessage(jest.fn())
+    const leave = joinSession('own')
+    tellTabs({ type: 'ask', session: 'own', refreshes: 0 })
+    await new Promise((done) => setTimeout(done))
+    leave()
+    forget()
+    expect(refreshCount.read('other')).toBe(2)
+  })
+
+  it('what asks for a lock is done without it, once [T103]', async () => {
+    const { withTabLock } = await import('#shared/session/tabs.ts')
+    const work = jest.fn(async () => 'done')
+    await expect(withTabLock('refresh', 1_000, work)).resolves.toBe('done')
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+
+  it('an edit begins, and knows of no others', async () => {
+    const { openLiveEdits } = await import('#shared/drafts/liveEdits.ts')
+    const edits = openLiveEdits('record')
+    await edits.begin('edit')
+    await expect(edits.others()).resolves.toEqual([])
+    edits.close()
+  })
+
+  it('another tab is not found, and this one not asked for', async () => {
+    const { answerPointing, pointTo } = await import('#shared/drafts/pointing.ts')
+    answerPointing('edit', () => '', jest.fn())()
+    await expect(pointTo('edit')).resolves.toBe(false)
+  })
+})
