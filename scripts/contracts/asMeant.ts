@@ -24,8 +24,14 @@ export function asMeant(tell: (place: string, why: string) => void): Oas3Visitor
       },
     },
     Schema: {
-      leave(schema, { location }) {
+      leave(schema, { location, parent, key }) {
         const own = schema as JsonObject
+        if (typeof own === 'boolean') return
+        if (!isRecord(own)) {
+          tell(location.pointer, `a schema cannot be ${JSON.stringify(own)}`)
+          ;(parent as JsonObject)[key] = {}
+          return
+        }
         for (const [keyword, reads] of Object.entries(readable)) {
           const value = own[keyword]
           if (value === undefined || reads(value)) continue

@@ -250,6 +250,16 @@ it.each<[what: string, edit: (own: Doc) => unknown, place: string]>([
   ['list of what is needed', (own) => (name(own).required = true), `${at}: required cannot be true`],
   ['choice of nothing', (own) => (name(own).enum = []), `${at}: enum cannot be []`],
   ['type', (own) => (name(own).type = 'any'), `${at}: type cannot be "any"`],
+  [
+    'field without a schema',
+    (own) => (schemas(own).Node = { properties: { data: null, free: true } }),
+    '#/components/schemas/Node/properties/data: a schema cannot be null',
+  ],
+  [
+    'field with a word as its schema',
+    (own) => (schemas(own).Node = { properties: { data: 'string' } }),
+    '#/components/schemas/Node/properties/data: a schema cannot be "string"',
+  ],
   ['length', (own) => (name(own).maxLength = '50'), `${at}: maxLength cannot be "50"`],
   [
     'reference elsewhere',
