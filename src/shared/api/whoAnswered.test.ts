@@ -45,6 +45,7 @@ it.each<[string, Answer, Edge, boolean[]]>([
   ['a limit of the way', { status: 429, body: html }, 429, notDone],
   ['a redirect that is not followed', { type: 'opaqueredirect', status: 0 }, 'redirect', notDone],
   ['a redirect that is seen', { status: 307 }, 'redirect', notDone],
+  ['a network that wants a sign-in of its own', { status: 511, body: html }, 511, notDone],
   ['a page of another sign-in', { status: 200, body: html }, 200, lost],
   ['a gateway without a service', { status: 503, body: 'no healthy upstream' }, 503, lost],
   ['a gateway that speaks JSON', { status: 503, body: '{"message":"Service Unavailable"}' }, 503, lost],

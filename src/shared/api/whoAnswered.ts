@@ -22,14 +22,14 @@ export function edgeIn({ type, status, headers }: Head, body: string): Edge | nu
   return gatewayStatuses.includes(status) && !hasCode(body) ? status : null
 }
 
-/** Whether the service may have been reached all the same, so that nobody knows what it did. */
+/** Whether the service may have been reached all the same, so that nobody knows what it did; behind 511 nothing is reached. */
 export function mayHaveArrived(edge: Edge): boolean {
-  return edge !== 'redirect' && (edge < 300 || edge === 408 || edge >= 500)
+  return edge !== 'redirect' && edge !== 511 && (edge < 300 || edge === 408 || edge >= 500)
 }
 
 /** Whether the service may still be at it: the gateway was less patient than it is slow. */
 export function mayStillBeDone(edge: Edge): boolean {
-  return edge !== 'redirect' && edge !== 503 && (edge === 408 || edge >= 500)
+  return mayHaveArrived(edge) && edge !== 503 && Number(edge) >= 300
 }
 
 /** An answer that was cut off is the service's as well. */
