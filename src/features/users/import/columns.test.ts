@@ -84,6 +84,11 @@ describe('what columns say is guessed by their headings (beyond 13)', () => {
       ['Middle name', 'First name', 'Apellido paterno', 'APELLIDO MATERNO'],
       ['names', 'names', 'surnames', 'surnames'],
     ],
+    [
+      'of a second part by its number',
+      ['1er nombre', '2do nombre', 'Apellido 1', 'Apellido 2'],
+      ['names', 'names', 'surnames', 'surnames'],
+    ],
   ])('another column %s: %j', (_what, headings, columns) => {
     expect(guessColumns(headings)).toEqual(columns)
   })

@@ -10,9 +10,9 @@ const words: Record<ImportField, string> = {
   email:
     'correo electronico, correo, email, e-mail, mail, email address, direccion de correo, direccion de correo electronico, correo corporativo, endereco de email, endereco de e-mail, correio eletronico, e-mail corporativo',
   names:
-    'nombres, nombre, primer nombre, nombre de pila, names, name, first name, first names, given name, given names, forename, nomes, nome, primeiro nome, prenome',
+    'nombres, nombre, primer nombre, 1er nombre, nombre 1, nombre de pila, names, name, first name, first names, given name, given names, forename, nomes, nome, primeiro nome, prenome',
   surnames:
-    'apellidos, apellido, primer apellido, apellido paterno, surnames, surname, last name, last names, family name, sobrenomes, sobrenome, ultimo nome',
+    'apellidos, apellido, primer apellido, 1er apellido, apellido 1, apellido paterno, surnames, surname, last name, last names, family name, sobrenomes, sobrenome, ultimo nome',
   country: 'pais, codigo de pais, codigo pais, country, country code, nation, pais de origen, codigo do pais',
   documentTypeId:
     'tipo de documento, tipo documento, tipo doc, tipo de identificacion, tipo identificacion, tipo id, document type, documenttype, id type, type of document, doc type, tipo do documento',
@@ -29,9 +29,10 @@ const words: Record<ImportField, string> = {
 
 /** Headings of a part that stands behind another column of the same field. */
 const secondWords: Partial<Record<ImportField, string>> = {
-  names: 'segundo nombre, otros nombres, second name, middle name, middle names, segundo nome, outros nomes',
+  names:
+    'segundo nombre, 2do nombre, nombre 2, otros nombres, second name, middle name, middle names, segundo nome, outros nomes',
   surnames:
-    'segundo apellido, apellido materno, second surname, second last name, segundo sobrenome, segundo apelido',
+    'segundo apellido, 2do apellido, apellido 2, apellido materno, second surname, second last name, segundo sobrenome, segundo apelido',
 }
 
 /** Fields whose text may stand in several columns: they are joined in their order. */
