@@ -53,7 +53,7 @@ test('the token policy is edited without a mouse, with its words and its contrad
   await last.focus()
   await expect(words.getByRole('heading').first()).toBeInViewport()
   expect((await words.boundingBox())!.x).toBeGreaterThan((await last.boundingBox())!.x)
-  await button(page, 'Actualizar token').press('Enter')
+  await button(page, 'Revisar cambios').press('Enter')
   await expect(dialog(page)).toContainText(warning)
   await button(dialog(page), 'Guardar').press('Enter')
   await expect(page.getByText('Las opciones de token han sido actualizados')).toBeVisible()

@@ -32,6 +32,8 @@ test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, 
   await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
+  await expect(button(dialog(page), 'Guardar')).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page.getByText('El privilegio fue creado exitosamente')).toBeVisible()
   await expect(page).toHaveURL(/\/privileges$/)
   expect(await mock.record('privileges', 'VER_TABLEROS')).toMatchObject({

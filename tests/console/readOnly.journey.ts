@@ -19,7 +19,6 @@ test('after a save was refused the way out does not offer to save, and the room 
   await button(page, 'Editar').click()
   await line(page, 'names').fill('Pedro Pablo')
   await button(page, 'Actualizar').click()
-  await button(dialog(page), 'Guardar').click()
   await acceptRefusal(page)
   const leaving = dialog(page)
   await expect(leaving).toHaveAccessibleName('Hiciste Modificaciones ¿deseas actualizarlas?')

@@ -30,6 +30,7 @@ test('a role is created by keyboard alone [PRD-21, ROL-06, ROL-13, ROL-21, ROL-2
   await expect(page.getByText('*Se requiere mínimo un privilegio')).toHaveCount(0)
   await expectAccessible(page)
   await button(page, 'Guardar').press('Enter')
+  await button(dialog(page), 'Guardar').press('Enter')
   await expect(page.getByText('El rol fue creado exitosamente')).toBeVisible()
   await expect(page).toHaveURL(/\/roles$/)
   expect(await mock.record('roles', 'Tesorería_2')).toMatchObject({

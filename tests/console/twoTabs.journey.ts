@@ -12,7 +12,6 @@ const user = 101
 
 async function save(page: Page): Promise<void> {
   await button(page, 'Actualizar').click()
-  await button(dialog(page), 'Guardar').click()
   await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
 }
 
@@ -74,7 +73,6 @@ test('two tabs save one record, one after the other, and drop what each had kept
   await expect(other.getByRole('tab', { name: 'Datos' })).toBeFocused()
   await expect(draftOffer(other)).toBeHidden()
   await button(other, 'Actualizar').click()
-  await button(dialog(other), 'Guardar').click()
   await expect(dialog(other)).toHaveAccessibleName('Otra persona modificó este registro')
   await button(dialog(other), 'Guardar').click()
   await expect(other.getByText('Los datos del usuario han sido actualizados')).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import * as notifications from '#features/notifications/testNotificationList.tsx'
 import { description, open, preparePrivileges, services } from '#features/privileges/testPrivileges.tsx'
-import { fill, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
+import { fill, startEdit } from '#shared/testing/testCard.tsx'
 import { press, pressInDialog, shownRows } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll } from '../matrix/meetAll.ts'
 import { bulkOf, seen, switchOf, tenRows } from '../matrix/steps.ts'
@@ -32,7 +32,7 @@ describe('privileges [T75, T76]', () => {
         await startEdit()
         fill(description(), 'Lo mío')
       },
-      act: () => saveReviewed(),
+      act: () => press('Actualizar'),
       kept: () => description().getAttribute('value') ?? description().textContent,
       works: seen('El privilegio fue modificado exitosamente'),
       isLookedUp: true,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { openEdit } from '#features/applications/testApplicationCard.tsx'
 import { open, prepareApplications, services } from '#features/applications/testApplications.tsx'
-import { field, fill, saveReviewed } from '#shared/testing/testCard.tsx'
+import { field, fill } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll } from './meetAll.ts'
 import { bulkOf, seen, switchOf, tenRows } from './steps.ts'
@@ -26,7 +26,7 @@ describe('applications [T75, T76]', () => {
         await openEdit()
         fill(field('Descripción'), 'Lo mío')
       },
-      act: () => saveReviewed('Actualizar datos'),
+      act: () => press('Actualizar datos'),
       kept: () => field('Descripción').textContent,
       works: seen('Los datos básicos han sido actualizados'),
       isLookedUp: true,

@@ -14,7 +14,7 @@ const change: Omit<Call, 'endpoint'> = {
     await openEdit()
     fill(field('Alias'), 'OTRO')
   },
-  act: () => saveReviewed(),
+  act: () => press('Actualizar'),
   kept: () => field('Alias').getAttribute('value'),
   works: seen('El rol fue modificado exitosamente'),
 }
@@ -42,7 +42,7 @@ describe('roles [T75, T76]', () => {
         await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
         await user.click(await box('VER'))
       },
-      act: () => press('Guardar'),
+      act: () => saveReviewed('Guardar'),
       kept: () => application(/^Suite/).getAttribute('aria-checked'),
       works: seen('El rol fue creado exitosamente'),
       isLookedUp: true,

@@ -28,7 +28,7 @@ const readBefore = (endpoint: string): Call => ({
   ...inDialog,
   endpoint,
   begin: openChanged,
-  act: saveReviewed,
+  act: () => pressNow('Actualizar'),
   kept: () => [field('Nombres').value, services.callsOf('modifyUser').length],
   works: saved,
 })
@@ -68,7 +68,7 @@ describe('the card of a user [T75, T76]', () => {
       ...inDialog,
       endpoint: 'modifyUser',
       begin: openChanged,
-      act: saveReviewed,
+      act: () => pressNow('Actualizar'),
       kept: () => field('Nombres').value,
       works: saved,
       isLookedUp: true,
@@ -84,7 +84,7 @@ describe('the card of a user [T75, T76]', () => {
         await toRoles()
         fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
       },
-      act: () => pressNow('Guardar'),
+      act: () => saveReviewed('Guardar'),
       kept: () => button('Guardar').textContent,
       works: seen('El usuario fue creado con éxito'),
       without: ['an answer without its list'],

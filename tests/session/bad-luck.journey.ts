@@ -14,10 +14,7 @@ async function edit(page: Page): Promise<void> {
   await line(page, 'names').fill(typed)
 }
 
-async function review(page: Page): Promise<Locator> {
-  await button(page, 'Actualizar').click()
-  return button(dialog(page), 'Guardar')
-}
+const saving = (page: Page): Locator => button(page, 'Actualizar')
 
 /** Presses what writes, with a session that turns out to be over. */
 async function saveTooLate(page: Page, mock: MockControl, save: Locator): Promise<void> {
@@ -37,11 +34,10 @@ test('an account that was switched off and has another role by then loses nothin
   mock,
 }) => {
   await edit(page)
-  const save = await review(page)
   await untilSettled(mock)
   const { roles } = await mock.record('users', 'admin')
   await mock.change('users', 'admin', { idstate: 1, roles: ['Consulta'] })
-  await saveTooLate(page, mock, save)
+  await saveTooLate(page, mock, saving(page))
   await passwordOf(page).fill(password)
   await button(cover(page), 'Ingresar').click()
   await expect(cover(page).getByRole('alert')).toContainText('El usuario se encuentra inactivo.')
@@ -59,7 +55,7 @@ test('an account that was switched off and has another role by then loses nothin
   await mock.change('users', 'admin', { roles })
   await reload(page)
   await takeDraft(page)
-  await (await review(page)).click()
+  await saving(page).click()
   await expect.poll(() => written(mock)).toBe(1)
   expect((await mock.record('users', user)).names).toBe(typed)
 })
@@ -73,9 +69,8 @@ test('a release that took the old code away before the session ended takes neith
   await edit(page)
   await untilKept(page)
   await untilSettled(mock)
-  let save = await review(page)
   const renew = await endTokens(mock)
-  await save.click()
+  await saving(page).click()
   await expect(page.getByRole('heading', { name: 'Hay una versión nueva del portal.' })).toBeVisible()
   noise.length = 0
   await renew()
@@ -83,12 +78,11 @@ test('a release that took the old code away before the session ended takes neith
   await button(page, 'Recargar').click()
   await signIn(page, 'admin')
   await takeDraft(page)
-  save = await review(page)
   await untilSettled(mock, 1)
 
   await expect.poll(() => page.evaluate(hasCoverCode)).toBe(true)
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404 }))
-  await saveTooLate(page, mock, save)
+  await saveTooLate(page, mock, saving(page))
   await signInAgain(page)
   await expect(line(page, 'names')).toHaveValue(typed)
   await button(offer(page), 'Guardar').click()

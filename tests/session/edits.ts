@@ -30,6 +30,7 @@ const reasons = (page: Page): Locator => page.getByRole('textbox', { name: 'Moti
 
 const itemName = (page: Page): Locator => page.getByRole('textbox', { name: 'Nombre', exact: true })
 
+/** The answer that saves what changes access. */
 async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
   await button(page, label).click()
   const save = button(dialog(page), 'Guardar')
@@ -46,7 +47,7 @@ export const edits: readonly Edit[] = [
       await line(page, 'names').fill('Secreta Valiosa')
     },
     isThere: (page) => expect(line(page, 'names')).toHaveValue('Secreta Valiosa'),
-    save: (page) => review(page),
+    save: async (page) => button(page, 'Actualizar'),
     call: 'modifyUser',
     isStored: async (mock) => expect((await mock.record('users', 101)).names).toBe('Secreta Valiosa'),
   },
@@ -60,7 +61,7 @@ export const edits: readonly Edit[] = [
     isThere: async (page) => {
       await expect(page.getByRole('checkbox', { name: /^Asignado / }).first()).toBeChecked()
     },
-    save: async (page) => button(page, 'Guardar'),
+    save: (page) => review(page, 'Guardar'),
     call: 'createUser',
     leadsTo: '/users',
     isStored: async (mock) => {
@@ -76,7 +77,7 @@ export const edits: readonly Edit[] = [
       await field(page, 'Duración del token').fill('11')
     },
     isThere: (page) => expect(field(page, 'Duración del token')).toHaveValue('11'),
-    save: (page) => review(page, 'Actualizar token'),
+    save: async (page) => button(page, 'Actualizar token'),
     call: 'modifyApplication',
     isStored: async (mock) => expect((await mock.record('applications', 'archivo')).amountTime).toBe(11),
   },
@@ -105,7 +106,7 @@ export const edits: readonly Edit[] = [
       await page.getByLabel('Descripción').fill('Secreta Valiosa')
     },
     isThere: (page) => expect(page.getByLabel('Descripción')).toHaveValue('Secreta Valiosa'),
-    save: (page) => review(page),
+    save: async (page) => button(page, 'Actualizar'),
     call: 'modifyPrivilege',
     isStored: async (mock) =>
       expect((await mock.record('privileges', 1)).description).toBe('Secreta Valiosa'),
@@ -163,7 +164,7 @@ export const edits: readonly Edit[] = [
       await expect(reasons(page).nth(0)).toHaveValue('Secreta Valiosa')
       await expect(reasons(page).nth(1)).toHaveValue('Variable Valiosa')
     },
-    save: (page) => review(page),
+    save: async (page) => button(page, 'Actualizar'),
     call: 'modifyNotification',
     isStored: async (mock) => {
       const stored = (await mock.records('notifications')).filter(

@@ -101,7 +101,7 @@ test('three tabs in an edit, a question and a review lose no letter with the ses
   const [asking, reviewing] = twins as [Page, Page]
   await button(asking, 'Volver').click()
   await expect(dialog(asking)).toHaveAccessibleName('Hiciste Modificaciones ¿deseas actualizarlas?')
-  await button(reviewing, 'Actualizar').click()
+  await button(reviewing, 'Revisar cambios').click()
   await expect(button(dialog(reviewing), 'Guardar')).toBeVisible()
   await untilSettled(mock, 2)
   const renew = await endTokens(mock)
@@ -118,7 +118,6 @@ test('three tabs in an edit, a question and a review lose no letter with the ses
   await button(dialog(asking), 'Guardar').click()
   await button(offer(reviewing), 'Guardar').click()
   await button(page, 'Actualizar').click()
-  await button(dialog(page), 'Guardar').click()
   await expect.poll(() => done(mock, 'modifyUser')).toBe(3)
   for (const id of [101, 102, 103]) expect((await mock.record('users', id)).names).toBe(typed[id])
   expect((await mock.requests('login')).length).toBe(1)

@@ -74,7 +74,7 @@ for (const [language, words] of Object.entries(texts)) {
       await expect(dialog(page)).toHaveCount(0)
       const stayed = await reader.heard()
       await mock.change('users', 3, { phoneNumber: '3009998877' })
-      await button(page, words.cards.update).click()
+      await button(page, words.cards.reviewTitle).click()
       const review = page.getByRole('alertdialog', { name: words.cards.reviewTitle })
       await expect(review).toBeVisible()
       const reviewed = [...(await reader.heard()), ...(await reader.read(review))]

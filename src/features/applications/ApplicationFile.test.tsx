@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
-import { field, saveReviewed } from '#shared/testing/testCard.tsx'
+import { field } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { ExportApplication, ApplicationFromFile } from './file/lazyFiles.ts'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
@@ -62,7 +62,7 @@ it('compares an application with a file on all its tabs, and leaves its addresse
   await press('Llevar a la ficha')
   expect(screen.getByText(/^Esto es lo que dice el archivo app.json/)).toBeVisible()
   expect(services.callsOf('modifyApplication')).toHaveLength(0)
-  await saveReviewed('Actualizar datos')
+  await press('Actualizar datos')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toEqual({
     ...application(1),

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { saveReviewed, field, startEdit } from '#shared/testing/testCard.tsx'
+import { field, startEdit } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { CopyPolicy } from './policy/useCopiedPolicy.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
@@ -42,7 +42,7 @@ it('copies what tokens and passwords are worth from another application, shows i
   await press('Llevar a la ficha')
   expect(screen.getByText('La política es la de Aplicación 2. Todavía no se guardó nada.')).toBeVisible()
   expect(sent()).toHaveLength(0)
-  await saveReviewed('Actualizar datos')
+  await press('Actualizar datos')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toEqual({
     ...application(1),

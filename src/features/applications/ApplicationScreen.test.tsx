@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
-import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
+import { field, fill, heading } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { said } from '#shared/testing/testRecords.ts'
@@ -90,7 +90,7 @@ it.each([
         .sort(),
     ).toEqual(['Producto', 'Transversal'])
     await choose('Tipo de aplicación', other)
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ typeApplication: !stored })
   },
@@ -151,7 +151,7 @@ it('has a switch of visibility, says what it does, and saves it [APP-30, APP-31]
   expect(visible).toHaveAccessibleDescription('Muestra la aplicación en el componente lista de aplicaciones')
   expect(visible).toBeChecked()
   await user.click(visible)
-  await saveReviewed('Actualizar datos')
+  await press('Actualizar datos')
   await waitFor(() => expect(sent()).toEqual([application(1, { isVisible: false })]))
 })
 
@@ -159,7 +159,7 @@ describe('a change', () => {
   it('of the basic data sends the application whole, and says it [APP-57, CCL-17]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
     expect(services.callsOf('modifyApplication')).toHaveLength(1)
     expect(sent()).toEqual([application(1, { description: 'Otra' })])
@@ -169,7 +169,7 @@ describe('a change', () => {
   it('of the password says it in its own words [APP-59]', async () => {
     await openEdit('/contrasena')
     await choose('Unidad de tiempo', 'Meses')
-    await saveReviewed('Actualizar Contraseña')
+    await press('Actualizar Contraseña')
     expect(await screen.findByText('Las opciones de contraseña han sido actualizados')).toBeVisible()
     expect(sent()[0]).toEqual(application(1, { passwordTypeExpiration: 4 }))
   })
@@ -177,7 +177,7 @@ describe('a change', () => {
   it('of the configuration says it in its own words [APP-60]', async () => {
     await openEdit('/configuracion')
     await choose('Interface siguiente al restablecer contraseña', 'Home de la aplicación')
-    await saveReviewed('Actualizar')
+    await press('Actualizar')
     expect(await screen.findByText('Las opciones de configuración han sido actualizados')).toBeVisible()
     expect(sent()[0]).toEqual(application(1, { mechanismAfterSetPass: 2 }))
   })
@@ -195,7 +195,7 @@ describe('a change', () => {
     service.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
     await openEdit()
     fill(field('Descripción'), 'Otra')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({ timeUnit: null, numberPasswordChanges: null })
   })
@@ -230,12 +230,12 @@ describe('a change', () => {
     services.answerNext('modifyApplication', { body: said('R11', 'El título no sirve') })
     await openEdit()
     fill(field('Descripción'), 'Otra')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(dialog()).toHaveTextContent('El título no sirve'))
     await pressInDialog('Aceptar')
     expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent('El título no sirve')
     expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute('aria-busy', 'true')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
     await press('Editar')
     expect(within(screen.getByRole('tabpanel')).queryByRole('alert')).not.toBeInTheDocument()
@@ -252,7 +252,7 @@ describe('a change', () => {
       services.answerNext('modifyApplication', { body })
       // The read of the save is answered, the one after it is not.
       services.answerNext('getApplication', {}, { after: new Promise(() => undefined) })
-      await saveReviewed('Actualizar datos')
+      await press('Actualizar datos')
       if (what === 'refused') {
         await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
         await pressInDialog('Aceptar')
@@ -268,7 +268,7 @@ describe('a change', () => {
     services.answerNext('modifyApplication', { status: 401, body: { message: 'Unauthorized' } })
     await openEdit()
     fill(field('Descripción'), 'Otra')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
     await pressInDialog('Aceptar')
     expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(
@@ -281,7 +281,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     services.answerNext('modifyApplication', { status: 403, body: { message: 'Forbidden' } })
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(services.callsOf('modifyApplication')).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute(
@@ -293,7 +293,7 @@ describe('a change', () => {
     expect(within(screen.getByRole('tabpanel')).queryByRole('alert')).not.toBeInTheDocument()
     expect(document.body).not.toHaveTextContent('Forbidden')
     expect(field('Descripción')).toHaveValue('Lo mío')
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     expect(await screen.findByText('Los datos básicos han sido actualizados')).toBeVisible()
     expect(services.callsOf('modifyApplication')).toHaveLength(2)
   })
@@ -302,7 +302,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     await meetFaults(services, 'getApplication', {
-      act: () => saveReviewed('Actualizar datos'),
+      act: () => press('Actualizar datos'),
       async failed() {
         await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
@@ -310,7 +310,7 @@ describe('a change', () => {
       },
     })
     expect(sent()).toEqual([])
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
@@ -318,7 +318,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
-    await saveReviewed('Actualizar datos')
+    await press('Actualizar datos')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', amountTime: 45 }))

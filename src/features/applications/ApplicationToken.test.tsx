@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { field, saveReviewed } from '#shared/testing/testCard.tsx'
+import { field } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
@@ -52,7 +52,7 @@ describe('the token', () => {
     expect(field('Máximo de sesiones concurrentes')).toHaveValue('7')
     await typeNumber('Máximo de sesiones concurrentes', '8')
     await user.click(concurrent)
-    await saveReviewed('Actualizar token')
+    await press('Actualizar token')
     await waitFor(() =>
       expect(sent()).toEqual([application(1, { isConcurrentSession: false, maxConcurrentTokens: 8 })]),
     )
@@ -76,7 +76,7 @@ describe('the token', () => {
     await openEdit('/token')
     await typeNumber('Duración del token', '2')
     await choose('Unidad de la duración del token', 'Horas')
-    await press('Actualizar token')
+    await press('Revisar cambios')
     const rows = within(await screen.findByRole('alertdialog')).getAllByRole('row')
     expect(rows.slice(1).map(({ textContent }) => textContent)).toEqual([
       'Duración del token302',
@@ -93,7 +93,7 @@ describe('the token', () => {
     await openEdit('/token')
     const label = 'Duración del token'
     await typeNumber(label, '45')
-    await saveReviewed('Actualizar token')
+    await press('Actualizar token')
     await waitFor(() => expect(sent()).toHaveLength(1))
     // The browser takes the focus from a field that is disabled.
     expect(field(label)).toBeEnabled()
@@ -125,7 +125,7 @@ describe('the token', () => {
       'No es mayor que «Duración del token»: la sesión caduca antes de poder renovarse.',
     )
     expect(field('Duración del token')).not.toHaveAccessibleDescription(/mayor/)
-    await press('Actualizar token')
+    await press('Revisar cambios')
     await screen.findByRole('alertdialog')
     expect(dialog()).toHaveTextContent(/«Duración del token de refresco» no es mayor que/)
     await pressInDialog('Guardar')

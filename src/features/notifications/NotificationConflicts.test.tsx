@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { detail, dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { detail, dialog, pressInDialog, user, press } from '#shared/testing/testScreen.tsx'
 import { filled, notification, prepareNotifications, sent, service } from './testNotifications.tsx'
-import { openEdit, saveReviewed, type } from './testNotificationSteps.tsx'
+import { openEdit, type } from './testNotificationSteps.tsx'
 
 prepareNotifications()
 
@@ -13,7 +13,7 @@ function storeMeanwhile(fields: Stored): void {
 }
 
 async function meetConflict(): Promise<void> {
-  await saveReviewed()
+  await press('Actualizar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
 }
 
@@ -74,7 +74,7 @@ describe('variables that a colleague changed meanwhile', () => {
     type('Título', 'El mismo')
     type('Causa', 'Otra causa')
     storeMeanwhile({ variables: filled.replace('"Aviso"', '"El mismo"') })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sentVariables().map(({ value }) => value)).toEqual([
       '2025-12-20',

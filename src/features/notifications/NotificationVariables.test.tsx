@@ -10,7 +10,7 @@ import {
   services,
   variables,
 } from './testNotifications.tsx'
-import { field, fillNew, openEdit, saveReviewed, type } from './testNotificationSteps.tsx'
+import { field, fillNew, openEdit, type } from './testNotificationSteps.tsx'
 
 prepareNotifications()
 
@@ -96,7 +96,7 @@ describe('odd variables', () => {
     await press('Quitar estos valores')
     // The button has left with its notice.
     expect(document.activeElement).toHaveClass('notification-wide')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
   })
@@ -151,7 +151,7 @@ describe('odd variables', () => {
     await waitFor(() => expect(field('Lugar')).toHaveAccessibleDescription(/^Campo obligatorio\./))
     expect(sent()).toEqual([])
     type('Lugar', 'Bogotá')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toMatchObject([
       ...variables.map(({ name }) => ({ name })),

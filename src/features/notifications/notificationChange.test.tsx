@@ -10,17 +10,17 @@ import {
   service,
   services,
 } from './testNotifications.tsx'
-import { field, heading, openEdit, pick, saveReviewed, type } from './testNotificationSteps.tsx'
+import { field, heading, openEdit, pick, type } from './testNotificationSteps.tsx'
 
 prepareNotifications()
 
 describe('a change', () => {
-  it('is sent whole after it was reviewed, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
+  it('is sent whole, is shown before where asked for, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
     service.notifications[0] = notification(1, { applicationIds: '1, 9' })
     await openEdit()
     type('Causa', 'Otra causa')
     type('Fecha de envío', '22/11/2025')
-    await press('Actualizar')
+    await press('Revisar cambios')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Revisar cambios'))
     const rows = within(dialog()).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -51,7 +51,7 @@ describe('a change', () => {
     expect(screen.queryByRole('option', { name: 'Restablecer OTP', hidden: true })).not.toBeInTheDocument()
     await user.keyboard('{Escape}')
     type('Motivo', 'Otro')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 9] }))
   })
 
@@ -94,7 +94,7 @@ describe('a change', () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
@@ -104,7 +104,7 @@ describe('a change', () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() =>
       expect(dialog()).toHaveTextContent('La notificación ya fue ejecutada, no se puede modificar'),
     )
@@ -117,14 +117,14 @@ describe('a change', () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     services.answerNext('modifyNotification', { status: 403 })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(field('Motivo')).toHaveValue('Lo mío')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('La notificación fue modificada')).toBeVisible()
     expect(services.callsOf('modifyNotification')).toHaveLength(2)
   })
@@ -133,7 +133,7 @@ describe('a change', () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications = service.notifications.slice(1)
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos esta notificación'))
     await pressInDialog('Aceptar')
     expect(field('Motivo')).toHaveValue('Lo mío')
@@ -143,7 +143,7 @@ describe('a change', () => {
     service.notifications[0] = notification(1, { variables: filled.replace('2025-12-20', '2025-11-01') })
     await openEdit()
     type('Título', 'Otro')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 })

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { choose, open } from './testNotifications.tsx'
 
 export const heading = (): HTMLElement => screen.getByRole('heading', { level: 1 })
@@ -18,12 +18,6 @@ export async function openEdit(id = 1): Promise<void> {
   await user.click(await screen.findByRole('button', { name: 'Editar' }))
   await pressInDialog('Modificar')
   await screen.findByLabelText('Causa')
-}
-
-export async function saveReviewed(): Promise<void> {
-  await press('Actualizar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Revisar cambios'))
-  await pressInDialog('Guardar')
 }
 
 /** Fills in everything of a new notification. */

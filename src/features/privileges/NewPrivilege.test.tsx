@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
-import { fill, heading } from '#shared/testing/testCard.tsx'
+import { fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { said } from '#shared/testing/testRecords.ts'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
@@ -26,7 +26,7 @@ describe('a new privilege', () => {
     fill(description(), 'Tableros')
     await choose('Suite', 'Firmaya')
     await user.click(screen.getByRole('switch', { name: 'Licencia' }))
-    await press('Guardar')
+    await saveReviewed('Guardar')
     expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
     expect(services.callsOf('createPrivilege').map(({ body }) => body)).toEqual([
       {
@@ -71,7 +71,7 @@ describe('a new privilege', () => {
     })
     await press('Reintentar')
     await choose('Suite')
-    await press('Guardar')
+    await saveReviewed('Guardar')
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'VER_TODO', application: ['suite'] }]))
   })
 
@@ -98,7 +98,7 @@ describe('a new privilege', () => {
     expect(name()).toHaveValue('A'.repeat(60))
     await choose('Suite')
     fill(name(), 'A'.repeat(50))
-    await press('Guardar')
+    await saveReviewed('Guardar')
     await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
   })
 
@@ -136,7 +136,7 @@ describe('a new privilege', () => {
     fill(name(), 'VER_TABLEROS')
     await choose('Suite')
     service.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
-    await press('Guardar')
+    await saveReviewed('Guardar')
     await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
     expect(sent()).toEqual([])
   })
@@ -152,14 +152,14 @@ describe('a new privilege', () => {
       await open('/privileges/new')
       fill(name(), 'VER_TABLEROS')
       await choose('Suite')
-      await press('Guardar')
+      await saveReviewed('Guardar')
       await waitFor(() => expect(dialog()).toHaveTextContent(words))
       expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
       await pressInDialog('Aceptar')
       expect(name()).toHaveValue('VER_TABLEROS')
       if (isMarked) await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
       else expect(name()).not.toHaveAttribute('aria-invalid')
-      await press('Guardar')
+      await saveReviewed('Guardar')
       expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
     },
   )
@@ -174,7 +174,7 @@ describe('a new privilege', () => {
       fill(name(), 'VER_TABLEROS')
       await choose('Suite')
       services.answerNext('createPrivilege', { status: 504 })
-      await press('Guardar')
+      await saveReviewed('Guardar')
       await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
       service.privileges.push(privilege(14, { ...sent()[0]!, application }))
       await pressInDialog('Aceptar')

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
-import { press, user } from '#shared/testing/testScreen.tsx'
+import { saveReviewed } from '#shared/testing/testCard.tsx'
+import { user } from '#shared/testing/testScreen.tsx'
 import {
   description,
   name,
@@ -28,7 +29,7 @@ it('duplicates a privilege under a free name, filled and not sent before it is s
   expect(name()).toHaveValue('FIRMAR_COPIA_2')
   expect(description()).toHaveValue('Descripción 1')
   expect(sent()).toHaveLength(0)
-  await press('Guardar')
+  await saveReviewed('Guardar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toEqual({
     name: 'FIRMAR_COPIA_2',

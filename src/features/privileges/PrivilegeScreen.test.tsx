@@ -86,7 +86,7 @@ describe('the card', () => {
       'El nombre de un privilegio que ya existe no se puede cambiar.',
     )
     fill(description(), 'Otra')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]).toMatchObject({ id: 1, name: 'PRIVILEGIO_1', description: 'Otra' })
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles del privilegio'))
@@ -115,7 +115,7 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: said('A20', 'Ya estaba así') })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
     expect(dialog()).toHaveTextContent('Ya estaba así')
     const reads = services.callsOf('listPrivileges').length
@@ -123,7 +123,7 @@ describe('a change', () => {
     await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(reads))
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
     expect(description()).toHaveValue('Lo mío')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(sent().at(-1)).toMatchObject({ description: 'Lo mío' })
   })
@@ -177,7 +177,7 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
     expect(
       within(dialog())
@@ -196,7 +196,7 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
     await user.click(within(dialog()).getByLabelText('Como estaba: PRIVILEGIO_1'))
     await pressInDialog('Guardar')
@@ -216,7 +216,7 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges = service.privileges.slice(1)
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este privilegio'))
     await pressInDialog('Aceptar')
     expect(description()).toHaveValue('Lo mío')
@@ -227,14 +227,14 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { status: 403 })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(services.callsOf('modifyPrivilege')).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(description()).toHaveValue('Lo mío')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(services.callsOf('modifyPrivilege')).toHaveLength(2)
   })
@@ -247,7 +247,7 @@ describe('a change', () => {
       await openEdit()
       fill(description(), 'Lo mío')
       await meetFaults(services, name, {
-        act: saveReviewed,
+        act: () => press('Actualizar'),
         async failed() {
           await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
           await pressInDialog('Aceptar')
@@ -255,7 +255,7 @@ describe('a change', () => {
         },
       })
       expect(sent()).toEqual([])
-      await saveReviewed()
+      await press('Actualizar')
       await waitFor(() => expect(sent()).toMatchObject([{ description: 'Lo mío', application: ['suite'] }]))
     },
   )

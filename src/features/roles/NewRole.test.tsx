@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { application, box, name } from './testRoleCard.tsx'
-import { field, fill, heading } from '#shared/testing/testCard.tsx'
+import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, sent, services } from './testRoles.tsx'
@@ -22,7 +22,7 @@ describe('a new role', () => {
     await user.click(screen.getByRole('switch', { name: 'Visible en Firmaya' }))
     await user.click(application(/^Suite/))
     await user.click(await box('VER'))
-    await press('Guardar')
+    await saveReviewed('Guardar')
     expect(await screen.findByText('El rol fue creado exitosamente')).toBeVisible()
     expect(services.callsOf('createRole')).toHaveLength(1)
     expect(sent()).toEqual([
@@ -94,7 +94,7 @@ describe('a new role', () => {
     await user.click(application(/^Suite/))
     await user.click(await box('VER'))
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
-    await press('Guardar')
+    await saveReviewed('Guardar')
     expect(await screen.findByText('El rol fue creado exitosamente')).toBeVisible()
   })
 
@@ -111,7 +111,7 @@ describe('a new role', () => {
       await press('Siguiente')
       await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
       await user.click(await box('VER'))
-      await press('Guardar')
+      await saveReviewed('Guardar')
       await waitFor(() => expect(dialog()).toHaveTextContent(words))
       expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
       await pressInDialog('Aceptar')

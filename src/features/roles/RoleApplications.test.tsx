@@ -81,7 +81,10 @@ describe('the applications of a role', () => {
     await user.click(await box('CREAR'))
     await user.click(screen.getByRole('switch', { name: 'Visible en Suite' }))
     expect(screen.getByText('2 cambios sin guardar')).toBeVisible()
-    expect(await reviewedChanges()).toEqual(['Suite: CREARNo asignadoAsignado', 'SuiteVisibleOculta'])
+    expect(await reviewedChanges('Actualizar')).toEqual([
+      'Suite: CREARNo asignadoAsignado',
+      'SuiteVisibleOculta',
+    ])
     await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]!.application).toEqual([

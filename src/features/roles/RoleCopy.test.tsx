@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { accessParts } from '#app/accessParts.tsx'
+import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
@@ -37,7 +38,7 @@ it('duplicates a role as a new one that is filled and not sent before it is save
   await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
   expect(await screen.findByRole('checkbox', { name: 'Asignado VER' })).toBeChecked()
   expect(screen.getByRole('checkbox', { name: 'Asignado CREAR' })).not.toBeChecked()
-  await press('Guardar')
+  await saveReviewed('Guardar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toEqual({
     id: 0,

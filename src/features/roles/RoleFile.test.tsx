@@ -54,7 +54,7 @@ it('fills a new role with a file, sends nothing by that, and then exactly what t
   expect([value(/^Nombre/), value(/^Alias/), value(/^Descripción/)]).toEqual(['Lector', 'LEC', 'Lee'])
   expect(sent()).toHaveLength(0)
   await press('Siguiente')
-  await press('Guardar')
+  await saveReviewed('Guardar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toEqual({
     id: 0,

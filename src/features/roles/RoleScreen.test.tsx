@@ -44,7 +44,7 @@ describe('the card', () => {
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     fill(field('Alias'), 'OTRO')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(Object.keys(sent()[0]!).toSorted()).toEqual([
       'alias',
@@ -68,7 +68,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Alias'), 'OTRO')
     services.answerNext('modifyRole', { body: said('A20', 'Ya estaba así') })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
     expect(dialog()).toHaveTextContent('Ya estaba así')
     const reads = services.callsOf('listRoles').length
@@ -76,7 +76,7 @@ describe('a change', () => {
     await waitFor(() => expect(services.callsOf('listRoles').length).toBeGreaterThan(reads))
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
     expect(field('Alias')).toHaveValue('OTRO')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
     expect(sent().at(-1)).toMatchObject({ alias: 'OTRO' })
   })
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(asked)
   })
 
-  it('shows what differs before it is sent [beyond 10, CCL-31]', async () => {
+  it('shows on request what differs before it is sent [beyond 10, CCL-31]', async () => {
     await openEdit()
     fill(name(), 'Otro nombre')
     expect(await reviewedChanges()).toEqual(['NombreRol 1Otro nombre'])
@@ -103,7 +103,7 @@ describe('a change', () => {
     service.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
     await openEdit()
     fill(field('Alias'), 'OTRO')
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
   })
@@ -192,14 +192,14 @@ describe('a change', () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     services.answerNext('modifyRole', { status: 403 })
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(services.callsOf('modifyRole')).toHaveLength(1))
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
     expect(field('Alias')).toHaveValue('Lo mío')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
     expect(services.callsOf('modifyRole')).toHaveLength(2)
   })
@@ -208,7 +208,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     service.roles = service.roles.slice(1)
-    await saveReviewed()
+    await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este rol'))
     await pressInDialog('Aceptar')
     expect(field('Alias')).toHaveValue('Lo mío')

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { EditBar } from './EditBar.tsx'
 import './cardTexts.ts'
@@ -21,3 +21,15 @@ it.each(['new', 'edit'] as const)(
     expect(screen.getByRole('status')).toHaveTextContent('Cambios sin guardar')
   },
 )
+
+it.each([
+  ['beside changes', {}, 1],
+  ['without changes', { hasChanges: false }, null],
+  ['while it is saved', { busy: true }, 0],
+])('offers the review of the changes %s [D50]', (_when, shown, pressed) => {
+  const onReview = jest.fn()
+  render(<EditBar {...idle} mode="edit" busy={false} onReview={onReview} {...shown} />)
+  const review = screen.queryByRole('button', { name: 'Revisar cambios' })
+  if (review) fireEvent.click(review)
+  expect(review && onReview.mock.calls.length).toBe(pressed)
+})

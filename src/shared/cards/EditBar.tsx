@@ -5,6 +5,7 @@ import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ChevronRightIcon } from '#shared/ui/icons.tsx'
+import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import './editBar.css'
 
 export type CardMode = 'new' | 'view' | 'edit'
@@ -18,6 +19,8 @@ export type EditBarProps = {
   onNext?: (() => void) | undefined
   onCancelEdit: () => void
   onSave: () => void
+  /** Shows the changes before they are saved; absent of a new record. */
+  onReview?: () => void
   /** Saves, and goes on to the next record of the list; absent where there is none. */
   onSaveNext?: () => void
   /** What the save button of the tab says in place of 'Guardar' and 'Actualizar'. */
@@ -29,7 +32,7 @@ export type EditBarProps = {
  * from its last tab.
  */
 export function EditBar(props: EditBarProps): ReactElement | null {
-  const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, onSaveNext, saveLabel } = props
+  const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, onReview, onSaveNext, saveLabel } = props
   const { t } = useTranslation(['cards', 'common'])
   const noteId = useId()
   const isOnline = useIsOnline()
@@ -61,9 +64,16 @@ export function EditBar(props: EditBarProps): ReactElement | null {
           {t('cards:cancelEdit')}
         </Button>
       )}
-      <p className="edit-note" id={noteId} role="status">
-        {noteText()}
-      </p>
+      <div className="edit-note">
+        <p id={noteId} role="status">
+          {noteText()}
+        </p>
+        {onReview && hasChanges && isOnline && (
+          <LinkButton aria-disabled={busy || undefined} onClick={() => !busy && onReview()}>
+            {t('cards:reviewTitle')}
+          </LinkButton>
+        )}
+      </div>
       {next}
       {onSaveNext && (
         <Button

@@ -78,6 +78,7 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
           text: (isGiven) => (isGiven ? 'dado' : 'quitado'),
         }),
     },
+    access: { sets: ['roles'], entries: ['limit'] },
     mergeSets: ({ merged, stored, sets }) => ({
       roles: changesLeft({ key, loaded: stored.given }, sets.roles, merged),
     }),
@@ -132,7 +133,7 @@ export function edit({ ticked, ...fields }: Changes, isNew = false): void {
 
 /** Begins a save; what it answers with can be awaited once its questions are answered. */
 export async function save(
-  how: Parameters<CardSave['save']>[0] = { isReviewed: true },
+  how: Parameters<CardSave['save']>[0] = { review: 'never' },
 ): Promise<{ saved: Promise<boolean> }> {
   let saved: Promise<boolean> | undefined
   await act(async () => {

@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react'
+import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate, useParams, Route, Routes } from 'react-router-dom'
 import { prepareScreens, shownAddress } from '#shared/testing/testScreen.tsx'
@@ -162,6 +162,24 @@ it('offers the way to a new record, which is the first of the newest, and none t
   await does(card.bar.onSave)
   expect(saving.save.mock.lastCall![0]).not.toHaveProperty('see')
 })
+
+it.each([
+  ['a save', '/roles/3', () => card.bar.onSave(), undefined],
+  ['a review', '/roles/3', () => card.bar.onReview!(), 'always'],
+  ['the question on the way out, which shows the changes', '/roles/3', leaveAndSave, 'never'],
+  ['the same of a new record, which does not', '/roles/new', leaveAndSave, 'on-access'],
+])('asks %s at %s for the review that it needs [D50]', async (_what, at, ask, review) => {
+  draft.isDirty.mockReturnValue(true)
+  open(at)
+  await does(() => void ask())
+  await waitFor(() => expect(saving.save).toHaveBeenCalledTimes(1))
+  expect(saving.save.mock.lastCall![0]!.review).toBe(review)
+})
+
+async function leaveAndSave(): Promise<void> {
+  await does(() => goTo('/users'))
+  await does(() => void card.question!.save())
+}
 
 it('stays on a new record that was not saved', async () => {
   saving.save.mockResolvedValue(false)

@@ -8,7 +8,7 @@ import type { FormValues } from './cardForm.ts'
 import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardDraft, CardSets } from './useCardDraft.ts'
-import type { CardSave } from './useCardSave.tsx'
+import type { CardSave, SaveOptions } from './useCardSave.tsx'
 import { usePlace, type Place } from './place/usePlace.ts'
 import { useKeptCard } from './useKeptCard.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
@@ -59,7 +59,8 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     isTab: (pathname) => address.at(id, pathname) !== null,
     asksOnTabs: !isNew,
     checkTab: draft.base && checkWay,
-    save: ({ isForTab }) => saveAndSettle({ isReviewed: true, keepsEditing: isForTab }),
+    // What would be lost of a new record is not shown in the question.
+    save: ({ isForTab }) => saveAndSettle({ review: isNew ? 'on-access' : 'never', keepsEditing: isForTab }),
     discard: () => settleAfter(draft.restore),
     changes: saving.changes,
     isSaving: saving.isBusy,
@@ -79,7 +80,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     return isForward && checkTab ? checkTab(tab) : true
   }
 
-  async function saveAndSettle(how: Parameters<CardSave['save']>[0]): Promise<boolean> {
+  async function saveAndSettle(how: SaveOptions): Promise<boolean> {
     const isSaved = await saving.save(how)
     if (isSaved) kept.settle()
     return isSaved
@@ -90,12 +91,15 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     kept.settle()
   }
 
-  async function save({ isReviewed = false, goesOn = false } = {}): Promise<void> {
+  async function save({
+    review,
+    goesOn = false,
+  }: Pick<SaveOptions, 'review'> & { goesOn?: boolean } = {}): Promise<void> {
     // Enter in a field comes here as well; the bar says why nothing happens.
     if (!isOnline) return
     const isSaved = await saveAndSettle({
-      isReviewed,
-      again: () => void latestSave.current({ isReviewed: true, goesOn }),
+      ...(review && { review }),
+      again: () => void latestSave.current({ review: 'never', goesOn }),
       ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
     })
     if (goesOn) afterSave(isSaved, () => void place?.go(1))
@@ -128,6 +132,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       onNext: goNext,
       onCancelEdit: () => guard(() => settleAfter(draft.endEdit)),
       onSave: () => void save(),
+      ...(mode === 'edit' && { onReview: () => void save({ review: 'always' }) }),
       ...(mode === 'edit' && place && !place.isLast && { onSaveNext: () => void save({ goesOn: true }) }),
     },
   }

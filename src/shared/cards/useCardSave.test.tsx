@@ -76,17 +76,17 @@ describe('what is sent', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('of a new record is all of it, without a review', async () => {
+  it('of a new record is all of it', async () => {
     service.stored = { form: null, given: roles({}) }
     edit({ name: 'Nuevo', ticked: { A: true } }, true)
-    expect(await (await save({})).saved).toBe(true)
+    expect(await (await save()).saved).toBe(true)
     expect(sent()).toEqual([{ name: 'Nuevo', limit: null, A: true }])
   })
 })
 
 describe('a session that ends', () => {
   it('during the review does not take back its answer: what is accepted then is sent [T37]', async () => {
-    edit({ name: 'Otro' })
+    edit({ ticked: { B: true } })
     const { saved } = await save({})
     beginSessionEpoch()
     await pressInDialog('Guardar')
@@ -111,6 +111,26 @@ describe('a session that ends', () => {
 })
 
 describe('the review', () => {
+  it.each<[string, Changes, { isNew?: boolean; review?: 'always' | 'never' }, boolean]>([
+    ['a field of no access', { name: 'Otro' }, {}, false],
+    ['a field of no access, where asked for', { name: 'Otro' }, { review: 'always' }, true],
+    ['a field that gives access', { limit: 7 }, {}, true],
+    ['a member that is given', { ticked: { B: true } }, {}, true],
+    ['a member that is taken', { ticked: { A: false } }, {}, true],
+    ['a member, once it was shown', { ticked: { B: true } }, { review: 'never' }, false],
+    ['a new record that gives nothing', { name: 'Nuevo' }, { isNew: true }, false],
+    ['a new record that gives access', { name: 'Nuevo', ticked: { A: true } }, { isNew: true }, true],
+  ])('of %s: %j %j [D50]', async (_what, changes, { isNew = false, review }, isAsked) => {
+    if (isNew) service.stored = { form: null, given: roles({}) }
+    edit(changes, isNew)
+    const { saved } = await save(review ? { review } : {})
+    expect(isShown()).toBe(isAsked)
+    expect(sent()).toHaveLength(isAsked ? 0 : 1)
+    if (isAsked) await pressInDialog('Guardar')
+    expect(await saved).toBe(true)
+    expect(sent()).toHaveLength(1)
+  })
+
   it('shows what would be saved in both directions, and sends it once that is accepted', async () => {
     edit({ name: 'Otro', limit: null, ticked: { A: false, B: true } })
     const { saved } = await save({})
@@ -158,7 +178,7 @@ describe('after the answer', () => {
   ])('the edit %s', async (_what, how, base) => {
     edit({ name: 'Otro', ticked: { B: true } })
     await (
-      await save({ isReviewed: true, ...how })
+      await save({ review: 'never', ...how })
     ).saved
     expect([draft.base, draft.sets.roles.size, saving.isWorking]).toEqual([base, 0, false])
   })

@@ -10,6 +10,7 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
+import { changesAccess, type AccessParts, type Review } from './accessTable.ts'
 import { mergedFields, tidyChanges, type FormValues } from './cardForm.ts'
 import { allSides, entriesOf, isAsStored, ownSides, type CardParts, type Merge } from './cardParts.ts'
 import type { Difference } from '#shared/changes/change.ts'
@@ -46,6 +47,8 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   formOf: (stored: Stored) => Form | null
   /** The fields, and each set by its name. */
   parts: CardParts<Form, Sets, Stored>
+  /** What of it decides on access. */
+  access: AccessParts<Sets>
   /** What is still to be changed of the stored sets; they stay as they are where it is left out. */
   mergeSets?: (merge: Merge<Sets, Stored>) => Sets
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Changed>
@@ -64,9 +67,9 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = {
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
 
-type SaveOptions = {
-  /** The changes have been shown already. */
-  isReviewed?: boolean
+export type SaveOptions = {
+  /** Only where access changes, if left out (decision D50). */
+  review?: Review
   /** The edit goes on afterwards. */
   keepsEditing?: boolean
   /** Saves once more what has been looked at, where the session ended meanwhile; this same save where it is left out. */
@@ -92,11 +95,11 @@ export type CardSave = {
   save: (how?: SaveOptions) => Promise<boolean>
 }
 
-/** Saves a card: tidy, check, review, read again, merge, send, say (beyond 10, 11). */
+/** Saves a card: tidy, check, review where access changes, read again, merge, send, say (beyond 10, 11). */
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { isNew, draft, check, read, shown, formOf, parts, send, texts } = options
+  const { isNew, draft, check, read, shown, formOf, parts, send, texts, note = () => null } = options
   type Content = CardContent<Form, Sets>
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
@@ -104,23 +107,23 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { dialog, ask } = useQuestion()
 
   function save({
-    isReviewed = false,
+    review = 'on-access',
     keepsEditing = false,
     again,
     see,
   }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
-      saveAgain.current = again ?? (() => void latestSave.current({ isReviewed: true, keepsEditing }))
+      saveAgain.current = again ?? (() => void latestSave.current({ review: 'never', keepsEditing }))
       draft.tidy()
       if (!isNew && !draft.isDirty()) {
         showToast({ kind: 'info', text: t('noChanges') })
         return false
       }
-      return attempt(isReviewed, { keepsEditing, see })
+      return attempt(review, { keepsEditing, see })
     }).then((isSaved) => isSaved === true)
   }
 
-  async function attempt(isReviewed: boolean, end: SaveEnd): Promise<boolean> {
+  async function attempt(review: Review, end: SaveEnd): Promise<boolean> {
     // What somebody pressed in one session is not sent in the next one.
     let pressed = sessionEpoch()
     // The name that is taken by now may be one's own.
@@ -129,14 +132,16 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       return finish(draft.content(), end)
     }
     if (!(await check(ask))) return false
-    if (!isNew && !isReviewed) {
-      if (!(await review())) return false
+    const isReviewed =
+      review === 'on-access' ? changesAccess(options.access, parts, draft, shown()) : review === 'always'
+    if (isReviewed) {
+      if (!(await isAccepted())) return false
       pressed = sessionEpoch()
     }
     return readAndSend(pressed, end)
   }
 
-  function review(): Promise<boolean> {
+  function isAccepted(): Promise<boolean> {
     return ask((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
   }
 
@@ -248,10 +253,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return draft.loaded ? changesOf(fields(base as Form), fields(draft.loaded)) : []
   }
 
-  function note(): ReactNode {
-    return options.note?.()
-  }
-
   /** `sent` says what came of what was sent; without it nothing was. */
   async function failed(
     problem: CallProblem | null,
@@ -276,7 +277,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
           onRetry={() => answer(true)}
         />
       ))
-      if (isAgain) return attempt(true, end)
+      if (isAgain) return attempt('never', end)
     }
     if (problem && sent && !wasLost) {
       if (isInformation(problem)) readAgain()

@@ -34,7 +34,7 @@ export async function saveReviewed(button = 'Actualizar'): Promise<void> {
 }
 
 /** The changes that would be saved: field, before and after in one text. */
-export async function reviewedChanges(): Promise<(string | null)[]> {
-  const rows = within(await review('Actualizar')).getAllByRole('row')
+export async function reviewedChanges(button = 'Revisar cambios'): Promise<(string | null)[]> {
+  const rows = within(await review(button)).getAllByRole('row')
   return rows.slice(1).map(({ textContent }) => textContent)
 }

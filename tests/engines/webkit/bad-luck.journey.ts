@@ -19,7 +19,6 @@ async function edit(tab: Tab, typed: string): Promise<void> {
 
 async function save(tab: Tab): Promise<void> {
   await tab.get('button', 'Actualizar').click()
-  await tab.get('alertdialog').get('button', 'Guardar').click()
 }
 
 const untilKept = (tab: Tab, count: number | null): Promise<void> =>
@@ -117,7 +116,7 @@ test('a session that ends in three tabs, with the old code gone, leaves nothing 
   const third = await other.another()
   await enter(third, mock, `/users/${user}`)
   await edit(third, 'Primera')
-  await third.get('button', 'Actualizar').click()
+  await third.get('button', 'Revisar cambios').click()
   await third.get('alertdialog').get('button', 'Guardar').isThere()
   await untilSettled(mock, 3)
   for (const one of [tab, other, third]) {

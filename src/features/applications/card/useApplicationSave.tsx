@@ -9,6 +9,7 @@ import {
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
+import { accessTable } from '#shared/cards/accessTable.ts'
 import { named } from '#shared/cards/uniqueName.ts'
 import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -71,6 +72,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     shown: () => ({ application }),
     formOf: ({ application: stored }) => stored && toForm(stored),
     parts: applicationParts(t),
+    access: accessTable.applications,
     send,
     lookUpNew,
     onRefused: ({ message, isHandledElsewhere }) =>

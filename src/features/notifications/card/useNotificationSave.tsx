@@ -5,6 +5,7 @@ import { createNotification, modifyNotification, type Template } from '#contract
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found } from '#shared/api/lookUp.ts'
+import { accessTable } from '#shared/cards/accessTable.ts'
 import { membersAfter } from '#shared/cards/cardParts.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -94,6 +95,7 @@ export function useNotificationSave(options: Options): CardSave {
     refusal: ({ notification: stored }) => (stored && isExecuted(stored) ? t('executed') : null),
     formOf: ({ notification: stored }) => stored && toForm(stored),
     parts: notificationParts(names, t),
+    access: accessTable.notifications,
     mergeSets: mergeNotificationSets,
     send,
     lookUpNew,

@@ -4,6 +4,7 @@ import { createPrivilege, modifyPrivilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { accessTable } from '#shared/cards/accessTable.ts'
 import { membersAfter } from '#shared/cards/cardParts.ts'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -75,6 +76,7 @@ export function usePrivilegeSave(options: Options): CardSave {
     shown: () => ({ privilege }),
     formOf: ({ privilege: stored }) => stored && toForm(stored),
     parts: privilegeParts(titleOf, t),
+    access: accessTable.privileges,
     mergeSets: mergePrivilegeSets,
     send,
     lookUpNew,

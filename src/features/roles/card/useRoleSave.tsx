@@ -7,6 +7,7 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
+import { accessTable } from '#shared/cards/accessTable.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -111,6 +112,7 @@ export function useRoleSave(options: Options): CardSave {
     shown,
     formOf: ({ role: stored }) => stored && toForm(stored),
     parts: roleParts(titleOf, t),
+    access: accessTable.roles,
     mergeSets: mergeRoleSets,
     send,
     lookUpNew,

@@ -6,6 +6,7 @@ import {
   detail,
   tab,
   press,
+  saveReviewed,
   heading,
   posts,
   openLuisa,
@@ -60,7 +61,7 @@ describe('the card of a new user', () => {
     await fillNew()
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
-    await press('Guardar')
+    await saveReviewed('Guardar')
     expect(await screen.findByText('El usuario fue creado con éxito')).toBeVisible()
     expect(sentBody('createUser')).toEqual({
       id: 0,
@@ -134,7 +135,7 @@ describe('the card of a new user', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
     answerNext('createUser', { drop: true })
     answerNext('userExists', { status: 500 })
-    await press('Guardar')
+    await saveReviewed('Guardar')
     expect(await message('No sabemos si se guardó')).toContain('compruébalo antes de intentarlo de nuevo')
   }
   const taken = { body: { informationCode: 'A10', users: [{ id: 99 }] } }

@@ -32,8 +32,8 @@ export async function openLuisa(edit = true): Promise<void> {
   if (edit) await press('Editar')
 }
 
-export async function saveReviewed(): Promise<void> {
-  await press('Actualizar')
+export async function saveReviewed(name = 'Actualizar'): Promise<void> {
+  await press(name)
   const review = await screen.findByRole('alertdialog', { name: 'Revisar cambios' })
   await settled(() => fireEvent.click(within(review).getByRole('button', { name: 'Guardar' })))
 }

@@ -6,6 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { accessTable } from '#shared/cards/accessTable.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
@@ -40,9 +41,8 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   const [exists] = usersApi.useUserExistsMutation()
   const [modifyUser] = usersApi.useModifyUserMutation()
 
-  /** A new user's other tabs are checked by the lists that are read. */
   async function check(): Promise<boolean> {
-    for (const tab of isNew ? (['datos'] as const) : userAddress.tabs) {
+    for (const tab of userAddress.tabs) {
       if (await checks.check(tab)) continue
       if (tab !== 'datos') showTab(tab)
       return false
@@ -89,6 +89,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     },
     formOf: ({ user }) => user && toForm(user),
     parts: userParts(choices, t),
+    access: accessTable.users,
     mergeSets: mergeUserSets,
     send,
     lookUpNew,

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
-import { field, press, type, problem, openLuisa, saveReviewed } from './testCardSteps.tsx'
+import { field, press, type, problem, openLuisa } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
 
 prepareCard()
@@ -227,7 +227,7 @@ describe('a name or an e-mail that somebody has', () => {
     for (const role of service.roles) role.assigned = false
     await openLuisa()
     await type('Nombres', 'Lucía')
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
     expect(sentBody().roles.filter(({ assigned }) => assigned)).toEqual([])
   })
@@ -239,7 +239,7 @@ describe('a name or an e-mail that somebody has', () => {
     await type('Correo electrónico', 'l@suite.test')
     await waitFor(() => expect(callsOf('userExists')).toHaveLength(2))
     expect(field('Nombre de usuario')).toBeValid()
-    await saveReviewed()
+    await press('Actualizar')
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
   })
 

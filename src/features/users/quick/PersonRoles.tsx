@@ -70,7 +70,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
     isTab: () => false,
     asksOnTabs: false,
     checkTab: null,
-    save: () => saving.save({ isReviewed: true }),
+    save: () => saving.save({ review: 'never' }),
     discard: draft.restore,
     changes: saving.changes,
     isSaving: saving.isBusy,
@@ -96,7 +96,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
     if (reason !== undefined) return
     setLacking(null)
     // What changes stands below the list already.
-    const isSaved = await saving.save({ isReviewed: true, again: () => void latestSave.current(goesOn) })
+    const isSaved = await saving.save({ review: 'never', again: () => void latestSave.current(goesOn) })
     afterSave(isSaved, (goesOn && onNext) || onClose)
   }
 
