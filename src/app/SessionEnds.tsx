@@ -5,7 +5,7 @@ import { leaveSignedOut, loadSignOutAhead } from '#features/auth/session/leaveSi
 import type { RootState } from '#shared/api/createStore.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
-import { giveUpSession, isAwaited, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
+import { giveUpSession, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { isSessionOver, onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { keepReturnPath } from '#shared/session/tokens.ts'
@@ -16,8 +16,8 @@ import { SessionCover, useCoverAhead } from './SessionCover.tsx'
 import { visibleQuery } from './visibleQuery.ts'
 
 /**
- * What follows when a session ends or an action is refused, wherever in the console that happens. Screens that stand
- * wait for their person (docs/decisions/022); before there are any, the sign-in is a page.
+ * What follows when a session ends or an action is refused, wherever in the console that happens. The sign-in comes
+ * over the page only where something would be lost with it (decision D49, docs/decisions/022).
  */
 export function SessionEnds(): ReactElement {
   const navigate = useNavigate()
@@ -39,7 +39,7 @@ export function SessionEnds(): ReactElement {
       // As in the tab where it was chosen: what was read or is under way is not there any more (hardening T41, T42).
       giveUpSession({ leavesPage: true })
       void leaveSignedOut(navigate)
-    } else if (reason === 'expired' && pausedSession() === null)
+    } else if (reason === 'expired' && (pausedSession() === null || !gate.wouldLose()))
       leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
     // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
   })
@@ -56,9 +56,8 @@ export function SessionEnds(): ReactElement {
     void navigate(path, { replace: true, state })
   }
 
-  /** What somebody did and did not save is worth a sign-in; else the way goes on as the services want it. */
   function goOnTo(path: string): void {
-    if (!gate.hasWork() && !isAwaited()) leaveTo(path)
+    if (!gate.wouldLose()) leaveTo(path)
   }
 
   const isSaid = ended === null || ended.reason === 'expired' || ended.reason === 'signed-out'

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
-import { holdSession, ownMenu, untilSettled } from '../support/people.ts'
+import { holdSession, ownMenu, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { cover, signInAgain } from '../support/signInAgain.ts'
+import { cover } from '../support/signInAgain.ts'
 import { button } from '../support/userCard.ts'
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Tu sesión está por terminar' })
@@ -53,8 +53,9 @@ test('the end of a session that cannot be renewed is counted down, said at its s
   await expect(warning(page)).toBeVisible()
   await expect(page.getByText('Falta un minuto para que termine tu sesión.')).toBeAttached()
   await button(warning(page), 'Seguir conectado').click()
-  await expect(cover(page)).toBeVisible()
-  await signInAgain(page)
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'admin')
+  await expect(ownMenu(page)).toBeVisible()
   await expect(warning(page)).toHaveCount(0)
 })
 

@@ -1,9 +1,9 @@
 import { hearPopsFirst } from '#shared/address/popsFirst.ts'
-import { keepScreens } from '#shared/session/pausedSession.ts'
+import { awaited, keepScreens } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { createLeaveGate, type LeaveGuard } from './leaveGate.ts'
+import { createLeaveGate, type LeaveGate, type LeaveGuard } from './leaveGate.ts'
 
 const holding = (): LeaveGuard => ({ holds: () => true, ask: (_pathname, go) => go(), changes: () => [] })
 
@@ -13,6 +13,33 @@ it('counts what runs in the background for no unsaved work', () => {
   expect(gate.hasWork()).toBe(false)
   gate.setGuard(holding(), 'dialog')
   expect(gate.hasWork()).toBe(true)
+})
+
+it.each<[string, (gate: LeaveGate) => void, boolean]>([
+  ['nothing', () => {}, false],
+  ['a card without changes', (gate) => gate.setGuard({ ...holding(), holds: () => false }), false],
+  ['a card with changes', (gate) => gate.setGuard(holding()), true],
+  ['a dialog with changes', (gate) => gate.setGuard(holding(), 'dialog'), true],
+  ['a task that runs', (gate) => gate.setGuard(holding(), 'tasks'), true],
+  [
+    'a way out that is only checked',
+    (gate) => gate.setGuard({ ...holding(), holds: (to) => to !== null }),
+    false,
+  ],
+])('says whether something would be lost: with %s [D49]', (_what, prepare, isLost) => {
+  const gate = createLeaveGate()
+  prepare(gate)
+  expect(gate.wouldLose()).toBe(isLost)
+})
+
+it('would lose what was asked for until it is done [D49]', async () => {
+  const gate = createLeaveGate()
+  const asked = Promise.withResolvers<void>()
+  const done = awaited(() => asked.promise)
+  expect(gate.wouldLose()).toBe(true)
+  asked.resolve()
+  await done
+  expect(gate.wouldLose()).toBe(false)
 })
 
 it('keeps the guard of a card where the one before it goes later', () => {

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import { parsePath, type Navigator } from 'react-router-dom'
 import { onPopFirst } from '#shared/address/popsFirst.ts'
-import { pausedSession } from '#shared/session/pausedSession.ts'
+import { isAwaited, pausedSession } from '#shared/session/pausedSession.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
 import type { Difference } from '#shared/changes/change.ts'
 
@@ -24,6 +24,8 @@ export type LeaveGate = {
   setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
   /** Whether there is unsaved work, of a session that is over too; what runs in the background is none. */
   hasWork: () => boolean
+  /** Whether something would be lost with the page: unsaved work, what runs, and what was asked for and is not done. */
+  wouldLose: () => boolean
   /** It in words. */
   changes: () => readonly Difference[]
   /** Goes without being asked, such as after a save. */
@@ -46,9 +48,14 @@ export function createLeaveGate(): LeaveGate {
 
   function holds(pathname: string | null, places: readonly GuardPlace[] = guardPlaces): boolean {
     // While it waits for its person, what they did stays where it is; there is one way out, and it asks for itself.
-    if (pausedSession()) return pathname !== null || hasWork() || guards.get('tasks')?.holds(null) === true
+    if (pausedSession()) return pathname !== null || isHeld()
     // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
     return !isSessionOver() && places.some((place) => guards.get(place)?.holds(pathname))
+  }
+
+  /** Whether the document would be asked about. */
+  function isHeld(): boolean {
+    return [...guards.values()].some((guard) => guard.holds(null))
   }
 
   function hasWork(): boolean {
@@ -86,6 +93,7 @@ export function createLeaveGate(): LeaveGate {
       }
     },
     hasWork,
+    wouldLose: () => isHeld() || isAwaited(),
     changes: () => [...guards.values()].flatMap((guard) => guard.changes()),
     unguarded,
     through: (go) => ask('', () => unguarded(go)),
