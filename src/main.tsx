@@ -16,6 +16,7 @@ import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
+import { whenShown } from '#shared/browser/renderedAhead.ts'
 import { hasServiceWorker, removeServiceWorkers } from '#shared/browser/serviceWorkers.ts'
 import { collapseSlashes } from '#shared/address/collapseSlashes.ts'
 import { takeCallbackQuery } from '#shared/address/callbackQuery.ts'
@@ -106,5 +107,5 @@ ignoreComposition(window)
 const root = document.getElementById('root')!
 const removed = removeServiceWorkers()
 // A page that is loaded once more needs its address as it came, with the link or the code that was in it.
-if (hasServiceWorker()) void removed.then(open)
-else open()
+if (hasServiceWorker()) void removed.then(() => whenShown(open))
+else whenShown(open)

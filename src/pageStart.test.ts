@@ -151,3 +151,10 @@ it('puts the view that the list opens with into the address, and asks for that (
   expect(readsAt('/users?size=10')).toEqual(['listUsers customerSearch= pages=0 filterBy='])
   expect(window.location.search).toBe('?size=10')
 })
+
+it('asks for nothing while the browser renders the page ahead', () => {
+  Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
+  expect(sentAt('/users')).toEqual([])
+  Reflect.deleteProperty(document, 'prerendering')
+  expect(sentAt('/users')).not.toEqual([])
+})

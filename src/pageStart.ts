@@ -1,6 +1,7 @@
 import { sendEarly } from '#shared/api/earlyReads.ts'
 import { requestOf } from '#shared/api/request.ts'
 import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
+import { isRenderedAhead } from '#shared/browser/renderedAhead.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { getConfig, readPageConfig, setConfig } from '#shared/config.ts'
@@ -25,6 +26,7 @@ export type PageFacts = {
  * the page as text, so it is small.
  */
 export function startPage({ place, appName, language, calls, usersPerPage }: PageFacts): void {
+  if (isRenderedAhead()) return
   setSessionPlace(place)
   dropSignedOut()
   const session = readSession()
