@@ -38,8 +38,8 @@ it.each<[string, ReactElement, ReactElement, string]>([
   ['the count of a tab', tabs(1), tabs(2), 'Roles 2'],
   [
     'how long ago something was',
-    <TimeAgo iso="2020-01-01T00:00:00Z" phrase={(when) => `Cambió ${when}`} />,
-    <TimeAgo iso="2020-01-01T00:00:00Z" phrase={() => 'Ahora'} />,
+    <TimeAgo at="2020-01-01T00:00:00Z" phrase={(when) => `Cambió ${when}`} />,
+    <TimeAgo at="2020-01-01T00:00:00Z" phrase={() => 'Ahora'} />,
     'Ahora',
   ],
   [

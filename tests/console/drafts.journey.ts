@@ -42,7 +42,7 @@ test('what was typed outlives its tab, is offered to its person alone, and can b
   const own = await closeFor(other, 'ADMIN')
   await own.goto(card)
   const offer = draftOffer(own)
-  await expect(offer).toContainText('Los dejaste aquí ahora')
+  await expect(offer).toContainText(/Los dejaste aquí el \d\d\/\d\d\/\d{4} \d\d:\d\d, ahora/)
   await expect(offer).toContainText('Mientras tanto, otra persona cambió esto:')
   await offer.getByText('Lo que cambiaste').click()
   await expect(offer.getByRole('row')).toContainText(['Campo', 'NombresMaríaMaría Fernanda', '', 'Apellidos'])

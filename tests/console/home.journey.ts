@@ -13,7 +13,7 @@ test('whoever administers sees who was changed last, finds somebody, and undoes 
   const changed = page.getByRole('region', { name: 'Cambios recientes' })
   await expect(changed.getByRole('listitem')).toHaveCount(4)
   await expect(changed.getByRole('listitem').first()).toContainText(
-    /Carla Uribe Ñustes\s*carla\.uno\s*(ahora|hace \d+ min)/,
+    /Carla Uribe Ñustes\s*carla\.uno\s*\d\d\/\d\d\/\d{4} \d\d:\d\d \((ahora|hace \d+ min)/,
   )
   expect(await mock.requests('listUsers')).toHaveLength(1)
   await expectAccessible(page)

@@ -34,10 +34,10 @@ test('a role is given to people from its card, found with them, taken from them 
 
   await page.getByRole('link', { name: 'Quién lo tiene' }).click()
   await expect(page).toHaveURL(/\/users\?role=Auditor$/)
-  await expect(page.getByText(/ de 254 personas, leído a las /)).toBeVisible()
+  await expect(page.getByText(/ de 254 personas, leído el /)).toBeVisible()
   await page.getByRole('searchbox').fill('zuluaga')
   await page.getByRole('searchbox').press('Enter')
-  await expect(page.getByText(/^\d+ de \d\d personas, leído a las /)).toBeVisible()
+  await expect(page.getByText(/^\d+ de \d\d personas, leído el /)).toBeVisible()
   await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
   await button(page, 'Rol…').click()
   await expect(page.getByLabel('Quitarlo')).toBeChecked()

@@ -53,7 +53,7 @@ export const cards: Translation<typeof model> = {
   lastOfList: 'This is the last one of the list.',
   goneSkipped: 'A record of the list no longer exists: it was skipped.',
   saveNext: 'Save and next',
-  changed: 'Changed {{when}}',
+  changed: 'Changed on {{when}}',
   access: {
     gains_one: 'gains {{number}} privilege in {{application}}: {{names}}',
     gains_other: 'gains {{number}} privileges in {{application}}: {{names}}',

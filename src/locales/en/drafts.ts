@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const drafts: Translation<typeof model> = {
   title: 'You have unsaved changes',
-  kept: 'You left them here {{when}}. They are on this computer only.',
+  kept: 'You left them here on {{when}}. They are on this computer only.',
   changes: 'What you changed',
   since: 'Meanwhile, someone else changed this:',
   take: 'Restore changes',

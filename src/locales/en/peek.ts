@@ -16,7 +16,7 @@ export const peek: Translation<typeof model> = {
   gone: 'It no longer exists.',
   group: 'Details',
   more: 'More details',
-  changed: 'Changed {{when}}',
+  changed: 'Changed on {{when}}',
   gives: 'Grants privileges in',
   given: '{{title}} ({{count}})',
   fields: {

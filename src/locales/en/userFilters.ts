@@ -28,6 +28,6 @@ export const userFilters: Translation<typeof model> = {
   goOn: 'Continue',
   changed: 'Something changed while reading, and somebody could be missing.',
   again: 'Read again',
-  readAt_one: '{{found}} of {{total}} person, read at {{time}}.',
-  readAt_other: '{{found}} of {{total}} people, read at {{time}}.',
+  readAt_one: '{{found}} of {{total}} person, read on {{time}}.',
+  readAt_other: '{{found}} of {{total}} people, read on {{time}}.',
 }

@@ -50,7 +50,7 @@ export const cards = {
   lastOfList: 'Es el último de la lista.',
   goneSkipped: 'Un registro de la lista ya no existe: se saltó.',
   saveNext: 'Guardar y siguiente',
-  changed: 'Modificado {{when}}',
+  changed: 'Modificado el {{when}}',
   access: {
     gains_one: 'gana {{number}} privilegio en {{application}}: {{names}}',
     gains_other: 'gana {{number}} privilegios en {{application}}: {{names}}',

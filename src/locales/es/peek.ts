@@ -14,7 +14,7 @@ export const peek = {
   gone: 'Ya no existe.',
   group: 'Datos',
   more: 'Más datos',
-  changed: 'Modificado {{when}}',
+  changed: 'Modificado el {{when}}',
   gives: 'Da privilegios en',
   given: '{{title}} ({{count}})',
   fields: {

@@ -25,6 +25,6 @@ export const userFilters = {
   goOn: 'Seguir leyendo',
   changed: 'Hubo cambios mientras se leía, y alguien podría faltar.',
   again: 'Leer otra vez',
-  readAt_one: '{{found}} de {{total}} persona, leído a las {{time}}.',
-  readAt_other: '{{found}} de {{total}} personas, leído a las {{time}}.',
+  readAt_one: '{{found}} de {{total}} persona, leído el {{time}}.',
+  readAt_other: '{{found}} de {{total}} personas, leído el {{time}}.',
 } as const

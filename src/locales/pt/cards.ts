@@ -53,7 +53,7 @@ export const cards: Translation<typeof model> = {
   lastOfList: 'É o último da lista.',
   goneSkipped: 'Um registro da lista não existe mais: foi pulado.',
   saveNext: 'Salvar e avançar',
-  changed: 'Alterado {{when}}',
+  changed: 'Alterado em {{when}}',
   access: {
     gains_one: 'ganha {{number}} privilégio em {{application}}: {{names}}',
     gains_other: 'ganha {{number}} privilégios em {{application}}: {{names}}',

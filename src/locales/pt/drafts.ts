@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const drafts: Translation<typeof model> = {
   title: 'Você tem alterações não salvas',
-  kept: 'Você as deixou aqui {{when}}. Estão apenas neste computador.',
+  kept: 'Você as deixou aqui em {{when}}. Estão apenas neste computador.',
   changes: 'O que você alterou',
   since: 'Enquanto isso, outra pessoa alterou isto:',
   take: 'Recuperar alterações',

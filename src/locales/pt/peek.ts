@@ -16,7 +16,7 @@ export const peek: Translation<typeof model> = {
   gone: 'Não existe mais.',
   group: 'Dados',
   more: 'Mais dados',
-  changed: 'Alterado {{when}}',
+  changed: 'Alterado em {{when}}',
   gives: 'Concede privilégios em',
   given: '{{title}} ({{count}})',
   fields: {

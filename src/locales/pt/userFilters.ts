@@ -28,6 +28,6 @@ export const userFilters: Translation<typeof model> = {
   goOn: 'Continuar lendo',
   changed: 'Houve mudanças durante a leitura e alguém pode faltar.',
   again: 'Ler de novo',
-  readAt_one: '{{found}} de {{total}} pessoa, lido às {{time}}.',
-  readAt_other: '{{found}} de {{total}} pessoas, lido às {{time}}.',
+  readAt_one: '{{found}} de {{total}} pessoa, lido em {{time}}.',
+  readAt_other: '{{found}} de {{total}} pessoas, lido em {{time}}.',
 }

@@ -79,7 +79,7 @@ function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElemen
       </p>
       <p className="card-facts">
         {about && <bdi translate="no">{about}</bdi>}
-        {changedOn && <TimeAgo iso={changedOn} phrase={(when) => t('changed', { when })} />}
+        {changedOn && <TimeAgo at={changedOn} phrase={(when) => t('changed', { when })} />}
       </p>
     </div>
   )

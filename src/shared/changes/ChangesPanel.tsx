@@ -71,7 +71,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
         )}
       </p>
       <p className="change-when">
-        <TimeAgo iso={new Date(at).toISOString()} /> · <Reference change={change} />
+        <TimeAgo at={at} /> · <Reference change={change} />
       </p>
       <Differences differences={change.differences?.() ?? []} />
       {steps.length > 1 && (

@@ -1,34 +1,38 @@
 import { memo, type ReactElement } from 'react'
-import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CellText } from '#shared/list/CellText.tsx'
+import { useServiceNow } from '#shared/session/serviceNow.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { formatTime } from './formatTime.ts'
+import { ageFormat } from './dateFormat.ts'
 import { timeAgo } from './timeAgo.ts'
-import { timeFormats } from './timeFormats.ts'
 import { useMinute } from './useMinute.ts'
 
 type TimeAgoProps = {
-  /** A time as ISO writes it; what is none is shown as it is. */
-  iso: string | null | undefined
-  /** What is said with the words; without it the words alone. */
+  /** A time of the service as ISO writes it, which may be none and is shown as it is then; or one of this machine, ms. */
+  at: string | number | null | undefined
+  /** What is said with the words, where there is room for an age; without it the age is in the title. */
   phrase?: (when: string) => string
 }
 
-/** How long ago something was, in words; the exact time is under the pointer and read out. */
-export const TimeAgo = memo(function TimeAgo({ iso, phrase }: TimeAgoProps): ReactElement {
-  const time = Date.parse(iso ?? '')
-  return Number.isNaN(time) ? <CellText>{iso}</CellText> : <Age time={time} phrase={phrase} />
+/** When something was, and how long ago. What lies ahead by the clock that wrote it has no age (D56). */
+export const TimeAgo = memo(function TimeAgo({ at, phrase }: TimeAgoProps): ReactElement {
+  if (typeof at === 'number') return <When time={at} isOwn phrase={phrase} />
+  const time = Date.parse(at ?? '')
+  return Number.isNaN(time) ? <CellText>{at}</CellText> : <When time={time} phrase={phrase} />
 })
 
-function Age({ time, phrase }: { time: number; phrase: TimeAgoProps['phrase'] }): ReactElement {
+type WhenProps = { time: number; isOwn?: true; phrase: TimeAgoProps['phrase'] }
+
+function When({ time, isOwn, phrase }: WhenProps): ReactElement {
   const { language } = useTranslation()
-  const now = useMinute()
-  const { relative, exact } = timeFormats(language)
-  const { count, unit } = timeAgo(time, now)
-  const when = relative.format(count, unit)
-  const whole = exact.format(time)
+  const [ownNow, serviceNow] = [useMinute(), useServiceNow()]
+  const ago = timeAgo(time, isOwn ? ownNow : serviceNow)
+  const age = ago && ageFormat(language).format(ago.count, ago.unit)
+  const date = formatTime(time)
   return (
-    <time className="time-ago" dateTime={new Date(time).toISOString()} title={whole}>
-      <span>{phrase ? phrase(when) : when}</span>
-      <span className="sr-only">{` (${whole})`}</span>
+    <time className="time-ago" dateTime={new Date(time).toISOString()} title={(!phrase && age) || undefined}>
+      <span>{phrase ? phrase(age ? `${date}, ${age}` : date) : date}</span>
+      {!phrase && age && <span className="sr-only">{` (${age})`}</span>}
     </time>
   )
 }

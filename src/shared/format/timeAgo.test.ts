@@ -5,7 +5,7 @@ const now = new Date(2026, 2, 10, 12, 0, 0).getTime()
 const at = (month: number, day: number, hours = 12, minutes = 0, year = 2026): number =>
   new Date(year, month - 1, day, hours, minutes).getTime()
 
-it.each<[string, number, TimeAgo]>([
+it.each<[string, number, TimeAgo | null]>([
   ['now', now, { count: 0, unit: 'second' }],
   ['less than a minute ago', now - 59_999, { count: 0, unit: 'second' }],
   ['a minute ago', at(3, 10, 11, 59), { count: -1, unit: 'minute' }],
@@ -19,7 +19,9 @@ it.each<[string, number, TimeAgo]>([
   ['eleven months ago', at(3, 20, 12, 0, 2025), { count: -11, unit: 'month' }],
   ['a year ago', at(3, 10, 12, 0, 2025), { count: -1, unit: 'year' }],
   ['three years ago', at(1, 1, 12, 0, 2023), { count: -3, unit: 'year' }],
-  ['in two hours, by a clock that is ahead', at(3, 10, 14), { count: 2, unit: 'hour' }],
-])('%s', (_, time, ago) => {
+  ['half a minute ahead, as told once a minute', now + 30_000, { count: 0, unit: 'second' }],
+  ['a minute ahead', now + 60_000, null],
+  ['three days ahead', at(3, 13), null],
+])('tells the age of a time that was %s [D56]', (_, time, ago) => {
   expect(timeAgo(time, now)).toEqual(ago)
 })

@@ -4,16 +4,19 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How far a time is from now, as `Intl.RelativeTimeFormat` takes it; times in ms. Days are those of the calendar. */
-export function timeAgo(time: number, now: number): TimeAgo {
+/**
+ * How long ago a time was, as `Intl.RelativeTimeFormat` takes it; null where it lies ahead, by more than the minute in
+ * which `now` is told. Times in ms; days are those of the calendar.
+ */
+export function timeAgo(time: number, now: number): TimeAgo | null {
   const away = time - now
-  const far = Math.abs(away)
-  if (far < minute) return { count: 0, unit: 'second' }
-  if (far < hour) return { count: Math.trunc(away / minute), unit: 'minute' }
-  if (far < day) return { count: Math.trunc(away / hour), unit: 'hour' }
+  if (away >= minute) return null
+  if (away > -minute) return { count: 0, unit: 'second' }
+  if (away > -hour) return { count: Math.trunc(away / minute), unit: 'minute' }
+  if (away > -day) return { count: Math.trunc(away / hour), unit: 'hour' }
   const days = calendarDay(time) - calendarDay(now)
-  if (Math.abs(days) < 30) return { count: days, unit: 'day' }
-  if (Math.abs(days) < 365) return { count: Math.trunc(days / 30.5) || Math.sign(days), unit: 'month' }
+  if (days > -30) return { count: days, unit: 'day' }
+  if (days > -365) return { count: Math.trunc(days / 30.5) || -1, unit: 'month' }
   return { count: Math.trunc(days / 365), unit: 'year' }
 }
 

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ColumnsMenu } from './ColumnsMenu.tsx'
-import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { useListView } from './useListView.ts'
 import type { Column } from './column.ts'
 import './listTexts.ts'
@@ -76,41 +75,4 @@ it('is used by keyboard: Tab goes through it, Esc closes it and leads back', asy
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   expect(menuButton()).toHaveFocus()
-})
-
-describe('a time', () => {
-  const now = new Date(2026, 2, 10, 12, 0).getTime()
-  beforeEach(() => void jest.useFakeTimers({ now }))
-  afterEach(() => void jest.useRealTimers())
-
-  it.each([
-    ['es', 'hace 3 días', '7 de marzo de 2026'],
-    ['en', '3 days ago', '7 March 2026'],
-    ['pt', 'há 3 dias', '7 de março de 2026'],
-  ] as const)('is told in %s as an age, with the exact time at hand', async (language, age, date) => {
-    act(() => i18n.changeLanguage(language))
-    const iso = new Date(2026, 2, 7, 9, 30).toISOString()
-    render(<TimeAgo iso={iso} />)
-    const time = screen.getByText(age).closest('time')!
-    expect(time).toHaveAttribute('datetime', iso)
-    expect(time.title).toContain(date)
-    expect(time).toHaveTextContent(`${age} (${time.title})`)
-    act(() => i18n.changeLanguage('es'))
-  })
-
-  it('grows older while the list is open', () => {
-    render(<TimeAgo iso={new Date(now - 61_000).toISOString()} />)
-    expect(screen.getByText('hace 1 minuto')).toBeInTheDocument()
-    act(() => jest.advanceTimersByTime(10 * 60_000))
-    expect(screen.getByText('hace 11 minutos')).toBeInTheDocument()
-  })
-
-  it.each([
-    ['ayer por la tarde', 'ayer por la tarde'],
-    [null, '—'],
-    [undefined, '—'],
-  ])('that is none (%s) is shown as it is', (iso, text) => {
-    render(<TimeAgo iso={iso} />)
-    expect(screen.getByText(text)).toBeInTheDocument()
-  })
 })

@@ -44,7 +44,7 @@ function ChangedPerson({ user }: { user: UserRow }): ReactElement {
       </span>{' '}
       {changed && (
         <span className="changed-day">
-          <TimeAgo iso={changed} />
+          <TimeAgo at={changed} />
         </span>
       )}
     </PageLink>

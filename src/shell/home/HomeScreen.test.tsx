@@ -233,7 +233,9 @@ describe('the home of whoever administers', () => {
     expect(screen.getByRole('region', { name: 'Personas' })).toHaveTextContent('1.254 personas en total')
     const changed = screen.getByRole('region', { name: 'Cambios recientes' })
     expect(linksIn(changed)).toEqual(['/users?sort=newest', ...[1, 2, 3, 4].map((id) => `/users/${id}`)])
-    expect(within(changed).getByRole('link', { name: /^Carla Uribe carla\.1 hace 23 horas/ })).toBeVisible()
+    expect(
+      within(changed).getByRole('link', { name: 'Carla Uribe carla.1 20/11/2026 10:00 (hace 23 horas)' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Crear usuario' })).toHaveAttribute('href', '/users/new')
     expect(asked.filter((name) => name === 'users')).toHaveLength(1)
     const [, init] = jest.mocked(fetch).mock.calls.find(([input]) => String(input).endsWith(listUsers.path))!
@@ -355,8 +357,8 @@ it('a menu that did not come leaves the screens and the applications in reach, a
 })
 
 describe.each([
-  ['en', 'Recent changes', '7 people in total', '23 hours ago'],
-  ['pt', 'Alterações recentes', '7 pessoas no total', 'há 23 horas'],
+  ['en', 'Recent changes', '7 people in total', '20/11/2026 10:00 (23 hours ago)'],
+  ['pt', 'Alterações recentes', '7 pessoas no total', '20/11/2026 10:00 (há 23 horas)'],
 ] as const)('in %s', (language, changed, total, day) => {
   beforeAll(() => i18n.changeLanguage(language))
   afterAll(() => i18n.changeLanguage('es'))

@@ -32,7 +32,7 @@ export function EndedTask({ task, onLeave, onResult, onGone }: EndedTaskProps): 
         {error && <FailureReference error={error} />}
       </p>
       <p className="task-when">
-        <TimeAgo iso={new Date(endedAt).toISOString()} />
+        <TimeAgo at={endedAt} />
       </p>
       <p className="task-actions">
         {open && (

@@ -80,7 +80,7 @@ function PastLine({ past }: { past: PastTask }): ReactElement {
     <li>
       <bdi>{title}</bdi>
       <span>
-        <TimeAgo iso={new Date(at).toISOString()} /> · {t(`outcomes.${outcome}`)} · {counts.join(', ')}
+        <TimeAgo at={at} /> · {t(`outcomes.${outcome}`)} · {counts.join(', ')}
       </span>
     </li>
   )

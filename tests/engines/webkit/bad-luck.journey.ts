@@ -77,7 +77,7 @@ test('what was typed outlives a reload with a clock that is a day behind, is sav
   expect(await tab.run(isKeyExportable)).toBe(false)
   await tab.reload()
   await offer(tab).isThere()
-  await tab.sees('Los dejaste aquí ahora')
+  await tab.sees(', ahora. Están solo en este equipo.')
   await tab.get('button', 'Recuperar cambios').click()
   expect(await names(tab).value()).toBe('Zoe')
   await save(tab)

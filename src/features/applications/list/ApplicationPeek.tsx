@@ -30,7 +30,7 @@ export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): Reac
     <Peek
       frame={frame}
       name={nameOf(data ?? row)}
-      about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
+      about={modified && <TimeAgo at={modified} phrase={(when) => t('peek:changed', { when })} />}
       state={stateOf((data ?? row).idState, t)}
       read={read}
       isGone={data === null}

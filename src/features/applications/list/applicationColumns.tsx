@@ -38,7 +38,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
-      cell: ({ modifiedOn }) => <TimeAgo iso={modifiedOn} />,
+      cell: ({ modifiedOn }) => <TimeAgo at={modifiedOn} />,
     },
     {
       key: 'state',

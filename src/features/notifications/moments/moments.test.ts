@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { testToken } from '#shared/session/testTokens.ts'
-import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { bogotaDay, dayAfterBogota, sendMoment, shortWeekday, timeLeft } from './moments.ts'
-import { serviceNow } from './serviceNow.ts'
 
 const at = (iso: string): number => Date.parse(iso)
 
@@ -62,12 +59,4 @@ it.each([
   [-5 * minute, null],
 ])('of %d ms is left %j', (ms, left) => {
   expect(timeLeft(1_000_000_000_000 + ms, 1_000_000_000_000)).toEqual(left)
-})
-
-it.each([600_000, -600_000])('the time is that of the service where the clock is %i ms ahead', (skewMs) => {
-  jest.useFakeTimers()
-  writeSession({ token: testToken({ iat: 0 }), refreshToken: null, skewMs })
-  expect(serviceNow()).toBe(Date.now() - skewMs)
-  clearSession()
-  jest.useRealTimers()
 })

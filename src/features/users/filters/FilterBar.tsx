@@ -1,5 +1,6 @@
 import { useId, type ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { formatTime } from '#shared/format/formatTime.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -75,7 +76,7 @@ export function FilterBar({ filter, ...state }: FilterBarProps): ReactElement {
 
 function ReadingState(props: Omit<FilterBarProps, 'filter'>): ReactElement {
   const { found, read, reading, stop, goOn, again } = props
-  const { t, language } = useTranslation(['userFilters', 'list'])
+  const { t } = useTranslation(['userFilters', 'list'])
   const id = useId()
   if (reading.phase === 'failed' && reading.error !== 'changed')
     return (
@@ -110,7 +111,7 @@ function ReadingState(props: Omit<FilterBarProps, 'filter'>): ReactElement {
       </div>
     )
   }
-  const time = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(read.at)
+  const time = formatTime(read.at)
   const total = read.users.length
   return (
     <p className="filter-read">

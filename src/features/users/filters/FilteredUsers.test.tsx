@@ -57,7 +57,7 @@ const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], 
   listCompanies: () => ({ result: { customers: [{ id: 1, name: 'ACME' }] } }),
 })
 const pages = () => services.callsOf('listUsers').map(({ headers }) => headers['pages'])
-const isRead = (): Promise<HTMLElement> => screen.findByText(/leído a las/)
+const isRead = (): Promise<HTMLElement> => screen.findByText(/leído el/)
 
 prepareScreens()
 beforeAll(async () => {
@@ -90,7 +90,9 @@ it.each([
   ['company=ACME&state=inactive&role=Auditor', 7],
 ])('?%s shows those over all pages, and says when they were read', async (query, count) => {
   await open(`/users?${query}`)
-  expect(screen.getByText(new RegExp(`^${count} de 65 personas, leído a las \\d`))).toBeVisible()
+  expect(
+    screen.getByText(new RegExp(`^${count} de 65 personas, leído el \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d\\.$`)),
+  ).toBeVisible()
   expect(pages().toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
   expect(shownRows()).toHaveLength(Math.min(10, count))
 })

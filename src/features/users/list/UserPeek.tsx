@@ -49,7 +49,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
     <Peek
       frame={frame}
       name={name}
-      about={modified && <TimeAgo iso={modified} phrase={(when) => t('peek:changed', { when })} />}
+      about={modified && <TimeAgo at={modified} phrase={(when) => t('peek:changed', { when })} />}
       state={stateOf(user.idstate, t)}
       read={read}
       isGone={data === null}

@@ -57,7 +57,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
-      cell: ({ modifiedon }) => <TimeAgo iso={modifiedon} />,
+      cell: ({ modifiedon }) => <TimeAgo at={modifiedon} />,
     },
     {
       key: 'state',

@@ -27,7 +27,7 @@ export function SessionChanges(): ReactElement | null {
               <bdi translate="no">{name()}</bdi>
             </span>{' '}
             <span className="work-about">
-              <TimeAgo iso={new Date(at).toISOString()} />
+              <TimeAgo at={at} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { clockAhead } from '#shared/api/serviceTime.ts'
 import { useMinute } from '#shared/format/useMinute.ts'
-import { readSession } from '#shared/session/tokens.ts'
+import { readSession } from './tokens.ts'
 
 /** The time by the service's clock, ms: the browser's may be wrong. */
 export function serviceNow(): number {
