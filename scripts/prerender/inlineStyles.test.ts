@@ -19,6 +19,11 @@ describe('the styles of a prerendered page', () => {
     expect(html).not.toContain('ui-notice')
   })
 
+  it('say nothing of paper', async () => {
+    const html = await inlined(page, '.ui-input{margin:0}@media print{.ui-input{margin:1px}}')
+    expect(html).toContain('<style nonce="__CSP_NONCE__">.ui-input{margin:0}</style>')
+  })
+
   it('define the variables that the rules or the theme of the page use, and no others', async () => {
     expect(await inlined()).toContain(':root{--brand:red;--deep:navy}')
   })

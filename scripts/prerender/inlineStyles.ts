@@ -1,5 +1,5 @@
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss'
-import postcss from 'postcss'
+import postcss, { type Plugin } from 'postcss'
 
 /** What the page's own scripts write on its root before the whole sheet is there. */
 const written = ['data-left', 'data-sent', 'data-frame']
@@ -28,6 +28,16 @@ export async function inlineStyles(
   return html.replace(link[0], () => inPlace)
 }
 
+/** What is printed has its whole sheets. */
+const withoutPrint: Plugin = {
+  postcssPlugin: 'without-print',
+  AtRule: {
+    media(rule) {
+      if (rule.params === 'print') rule.remove()
+    },
+  },
+}
+
 /** The rules that can show on markup as it stands, in their order, with the variables that they or `others` use. */
 async function neededStyles(css: string, html: string, others: string): Promise<string> {
   const purge = purgeCSSPlugin({
@@ -36,5 +46,5 @@ async function neededStyles(css: string, html: string, others: string): Promise<
     variables: true,
     safelist: { variables: [...`${html}${others}`.matchAll(/(?<=var\()--[\w-]+/g)].map(([name]) => name) },
   })
-  return (await postcss([purge]).process(css, { from: undefined })).css
+  return (await postcss([withoutPrint, purge]).process(css, { from: undefined })).css
 }

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { usePrintStart } from '#shared/browser/usePrintStart.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
+import { formatTime } from '#shared/format/formatTime.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -24,6 +26,7 @@ type TopBarProps = {
 /** Logo, menus and the person (SHL-01 to SHL-04). */
 export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
+  const printStart = usePrintStart()
   return (
     <header className="top-bar">
       {onOpenDrawer && (
@@ -44,6 +47,7 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
       {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
       <PaletteButton />
       <SuiteMenu />
+      {printStart !== null && <time className="printed-on">{formatTime(printStart)}</time>}
       <UserMenu claims={claims} />
     </header>
   )

@@ -257,6 +257,26 @@ test('on a narrow page rows are cards whose whole cells are the box and the swit
   await expectAccessible(page)
 })
 
+test('a dark list is printed whole on light paper, its headings on each page and its ticks [T110]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await openList(page, '/users?size=100')
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark')
+  await expect(links(page)).toHaveCount(100)
+  await row(page, 'maria.gomez').getByRole('checkbox').check()
+  await page.emulateMedia({ media: 'print' })
+  await expect(table(page).locator('thead')).toHaveCSS('display', 'table-header-group')
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(row(page, 'maria.gomez').getByRole('link')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(row(page, 'maria.gomez').getByRole('checkbox')).toHaveCSS('print-color-adjust', 'exact')
+  await expect(
+    page.locator('.skip-link, .drawer, .shell button:not(.user-button)').filter({ visible: true }),
+  ).toHaveCount(0)
+  const pages = (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)
+  expect(pages!.length).toBeLessThanOrEqual(5)
+})
+
 /** The headings that are seen, and what of the table is cut, broken or outside of it; runs in the page. */
 function faultsOf(table: Element) {
   const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>

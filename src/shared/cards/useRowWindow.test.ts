@@ -31,3 +31,13 @@ it.each([
     expect(new Set(shown).size).toBe(shown.length)
   },
 )
+
+it('renders every row while the page is printed, and those in sight again after it [T110]', () => {
+  const { result } = renderHook(() => useRowWindow(1000, () => 40))
+  const tell = (event: string): void => act(() => void dispatchEvent(new Event(event)))
+  const rendered = ['beforeprint', 'afterprint'].map((event) => {
+    tell(event)
+    return result.current.shown.length
+  })
+  expect(rendered).toEqual([1000, 24])
+})

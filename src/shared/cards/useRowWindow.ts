@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } from 'react'
+import { usePrintStart } from '#shared/browser/usePrintStart.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 
 /** Rows above and below what is seen, so that a key or a turn of the wheel finds them there. */
@@ -18,12 +19,14 @@ export type RowWindow = {
 }
 
 /**
- * Renders of a long list only the rows near those in sight. `heightIn`: the height of a row in a frame this wide, px;
- * `kept`: the position of a row that is rendered wherever it is.
+ * Renders of a long list only the rows near those in sight, and on paper all of them. `heightIn`: the height of a row in
+ * a frame this wide, px; `kept`: the position of a row that is rendered wherever it is.
  */
 export function useRowWindow(count: number, heightIn: (width: number) => number, kept?: number): RowWindow {
   const frame = useRef<HTMLDivElement>(null)
-  const [view, setView] = useState(() => ({ first: 0, height: firstHeight, rowHeight: heightIn(0) }))
+  const [inSight, setInSight] = useState(() => ({ first: 0, height: firstHeight, rowHeight: heightIn(0) }))
+  const isPrinting = usePrintStart() !== null
+  const view = isPrinting ? { ...inSight, first: 0, height: count * inSight.rowHeight } : inSight
   const [focused, setFocused] = useState<number | null>(null)
 
   function measure(): void {
@@ -34,7 +37,7 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
     const rowHeight = heightIn(clientWidth)
     const first = Math.floor((scrollTop + above) / rowHeight)
     const height = Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(0, top)) || firstHeight
-    setView((now) =>
+    setInSight((now) =>
       now.first === first && now.height === height && now.rowHeight === rowHeight
         ? now
         : { first, height, rowHeight },
