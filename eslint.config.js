@@ -12,7 +12,7 @@ import { tests } from './scripts/eslint/tests.ts'
 const isGate = process.env.GATE !== undefined
 const quickHookRules = { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' }
 
-const askBrowser = 'Ask src/shared/browser: browsers may lack it or refuse it.'
+const askBrowser = 'Ask src/shared/browser: browsers may lack it, refuse it, or lie.'
 
 export default tseslint.config(
   { ignores: ['dist/', 'demo/', '.cache/', 'coverage/', 'reports/', '**/node_modules/'] },
@@ -85,7 +85,7 @@ export default tseslint.config(
     rules: { 'no-console': 'error' },
   },
   {
-    name: 'what a browser may lack or refuse',
+    name: 'what a browser may lack, refuse or lie about',
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/shared/browser/**', ...tests],
     rules: {
@@ -101,6 +101,7 @@ export default tseslint.config(
       'no-restricted-properties': [
         'error',
         ...[
+          ['navigator', 'onLine'],
           ['navigator', 'locks'],
           ['navigator', 'clipboard'],
           ['navigator', 'serviceWorker'],

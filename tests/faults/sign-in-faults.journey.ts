@@ -66,7 +66,7 @@ for (const [denied, mark] of [
   ['read', ''],
   ['write', ' @release'],
 ] as const)
-  test(`signs in where the browser denies to ${denied} its storage, and says so${mark}`, async ({ page }) => {
+  test(`signs in where the browser denies to ${denied} its storage, and says so${mark}`, async ({ page, mock }) => {
     await page.addInitScript((how) => {
       if (how === 'write') {
         Storage.prototype.setItem = () => {
@@ -74,17 +74,21 @@ for (const [denied, mark] of [
         }
         return
       }
-      for (const name of ['sessionStorage', 'localStorage'])
-        Object.defineProperty(window, name, {
-          get: () => {
-            throw new DOMException('denied', 'SecurityError')
-          },
-        })
+      const deny = () => {
+        throw new DOMException('denied', 'SecurityError')
+      }
+      for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
+        Object.defineProperty(window, name, { get: deny })
+      Object.defineProperty(window, 'BroadcastChannel', { value: deny })
+      navigator.locks.request = navigator.locks.query = async () => deny()
     }, denied)
     await page.goto('/login')
     await expect(page.getByText('El navegador no permite guardar datos')).toBeVisible()
     await signIn(page, 'admin')
-    await expect(ownMenu(page)).toBeVisible()
+    await ownMenu(page).click()
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
+    await expect(page.getByRole('button', submit)).toBeVisible()
+    await expect.poll(() => mock.requests('revokeToken')).toHaveLength(1)
   })
 
 test('a poisoned stored language opens the sign-in in Spanish [LNG-04] @release', async ({ page }) => {

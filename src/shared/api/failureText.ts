@@ -1,3 +1,4 @@
+import { isOnline } from '#shared/browser/connection.ts'
 import { isTooMany, isUnknown, type ApiError } from './apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 
@@ -18,5 +19,5 @@ export function failureText(error: ApiError): string {
 function ownWords(error: ApiError): 'tooMany' | 'notReached' | 'offline' | 'requestFailed' {
   if (isTooMany(error)) return 'tooMany'
   if (error.kind === 'between' && !isUnknown(error)) return 'notReached'
-  return error.kind === 'network' && !navigator.onLine ? 'offline' : 'requestFailed'
+  return error.kind === 'network' && !isOnline() ? 'offline' : 'requestFailed'
 }

@@ -4,13 +4,13 @@ import { getConfig } from '#shared/config.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
 import { came, takeEarlyRead } from './earlyReads.ts'
-import { noteAnswer } from './reachability.ts'
 import { requestOf } from './request.ts'
 import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
 import { edgeIn } from './whoAnswered.ts'
 import { noteAnswerer } from '#shared/browser/outerSignIn.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
+import { noteAnswer } from '#shared/browser/connection.ts'
 
 /** How long a call may stay without an answer. */
 export const answerLimitMs = 30_000

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { isConnected, onConnection } from './connection.ts'
+import { isConnected, isOnline, onConnection } from './connection.ts'
 
-/** False while the browser knows that it has no network: whatever is sent now goes nowhere. */
+/** False while there is no network: whatever is sent now goes nowhere. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(onConnection, isOnline, always)
 }
@@ -9,10 +9,6 @@ export function useIsOnline(): boolean {
 /** False as well while calls stay without answers for a reason that only the network can have. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(onConnection, isConnected, always)
-}
-
-function isOnline(): boolean {
-  return navigator.onLine
 }
 
 // A prerendered screen says nothing about a network.

@@ -1,18 +1,14 @@
 import { askPage } from './askPage.ts'
 
-/** How long a network may take that the browser has just spoken of, and then between two questions, in ms. */
-const settleMs = 1_000
-const askAgainMs = 5_000
+/** How long between two questions, in ms. */
+export const askAgainMs = 5_000
 
-/**
- * Does something once the portal's own host answers, unless it is called off before: a browser says that it is online
- * before anything gets through.
- */
-export function whenPageAnswers(work: () => void): () => void {
+/** Asks for the page after `firstMs`, and then until it comes, and does something once; unless it is called off before. */
+export function whenPageAnswers(firstMs: number, work: () => void): () => void {
   let isOff = false
-  let timer = setTimeout(ask, settleMs)
+  let timer = setTimeout(ask, firstMs)
   function ask(): void {
-    // A redirect leads on as well: to where people sign in before they come here.
+    // A redirect is an answer as well: what follows meets it.
     askPage().then(
       () => isOff || work(),
       () => {

@@ -1,4 +1,5 @@
 import { copyText } from './clipboard.ts'
+import { isOnline } from './connection.ts'
 import { databaseNames, deleteDatabase, openDatabase } from './database.ts'
 import { openWindow } from './openWindow.ts'
 import { randomId } from './randomId.ts'
@@ -55,7 +56,10 @@ const parts: [string, string, () => object, () => unknown, unknown][] = [
   ['random names', 'randomUUID', () => crypto, () => randomId().length, 36],
 ]
 /** What no browser throws at. */
-const quietParts: typeof parts = [['a word of what is seen', 'visibilityState', () => document, seenOnce, 1]]
+const quietParts: typeof parts = [
+  ['a word of its network', 'onLine', () => navigator, isOnline, true],
+  ['a word of what is seen', 'visibilityState', () => document, seenOnce, 1],
+]
 
 it.each([
   ...parts.map(([what, name, ...rest]) => [name, 'throws', what, { get: refuse }, ...rest] as const),

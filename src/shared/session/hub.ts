@@ -1,5 +1,6 @@
 import type { HubConnection } from '@microsoft/signalr'
 import { sessionHub } from '#contracts/session-hub.ts'
+import { isConnected, isOnline, onConnection } from '#shared/browser/connection.ts'
 import { onSeen } from '#shared/browser/visibility.ts'
 import { retryDelay } from './retryDelay.ts'
 
@@ -136,14 +137,10 @@ export const browserSurroundings: HubSurroundings = {
       .configureLogging(LogLevel.None)
       .build()
   },
-  isOnline: () => navigator.onLine,
+  isOnline,
   listen(wake) {
-    window.addEventListener('online', wake)
-    const forget = onSeen(wake)
-    return () => {
-      window.removeEventListener('online', wake)
-      forget()
-    }
+    const endings = [onConnection(() => isConnected() && wake()), onSeen(wake)]
+    return () => endings.forEach((end) => end())
   },
   setTimer(work, ms) {
     const timer = setTimeout(work, ms)

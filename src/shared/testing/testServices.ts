@@ -43,6 +43,7 @@ export function testServices(
   const planned = new Map<string, TestReply[]>()
 
   async function reply(path: string, init: RequestInit | undefined): Promise<Response> {
+    if (navigator.onLine === false) throw new TypeError('Failed to fetch')
     const call: TestCall = {
       name: known.find((endpoint) => path.endsWith(endpoint.path))?.id ?? path,
       headers: Object.fromEntries(new Headers(init?.headers)),

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react'
+import { isOnline } from '#shared/browser/connection.ts'
 import { actOnToast, currentToasts } from './toasts.ts'
 
 /** What somebody types into. */
@@ -44,5 +45,5 @@ function undo(event: KeyboardEvent): void {
   if (!latest) return
   event.preventDefault()
   // Offline the toast says why not.
-  if (!latest.action?.sends || navigator.onLine) actOnToast(latest)
+  if (!latest.action?.sends || isOnline()) actOnToast(latest)
 }

@@ -11,6 +11,9 @@ import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { Waiting } from '../page/Waiting.tsx'
 import './signedOutTexts.ts'
 
+/** How long a network may take that the browser has just spoken of before anything gets through, in ms. */
+const settleMs = 1_000
+
 /** `text` says what happens until the sign-out is done; `next` is where it leads then. */
 type LeavingProps = { text: string; next: string | null }
 
@@ -29,7 +32,7 @@ export function Leaving({ text, next }: LeavingProps): ReactElement {
   useLayoutEffect(blankMissing, [])
   useEffect(() => {
     if (next === null || !isConnected) return undefined
-    if (isHeld) return whenPageAnswers(() => leavePageForGood(next))
+    if (isHeld) return whenPageAnswers(settleMs, () => leavePageForGood(next))
     return leavePageForGood(next)
   }, [next, isConnected, isHeld])
   if (next === null || !isHeld) return <Waiting text={text} />

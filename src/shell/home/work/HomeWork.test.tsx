@@ -132,7 +132,6 @@ describe('the mails of the next days', () => {
 
   it('wait for the network without repeating what the banner says, and come by themselves', async () => {
     stored = [mail(1, '2026-11-21')]
-    services.answerNext('listNotifications', { drop: true })
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
     expect(await within(week()).findByText('Se verán cuando vuelva la conexión.')).toBeVisible()

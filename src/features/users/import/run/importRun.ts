@@ -1,3 +1,4 @@
+import { isOnline } from '#shared/browser/connection.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { isOutage } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -166,7 +167,7 @@ function openWith(own: Run): void {
 }
 
 async function turn(own: Run, row: ImportRow): Promise<Turn> {
-  if (!navigator.onLine) return hold(own, 'offline')
+  if (!isOnline()) return hold(own, 'offline')
   const lists = await (own.lists ??= listsOf(own.dispatch))
   if ('kind' in lists) {
     own.lists = null

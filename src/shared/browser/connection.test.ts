@@ -1,0 +1,113 @@
+import { isConnected, isOnline, noteAnswer, onConnection } from './connection.ts'
+import { askAgainMs } from './whenPageAnswers.ts'
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  noteAnswer(true)
+})
+afterEach(() => jest.useRealTimers())
+
+it('takes one service that does not answer for its own fault, not for the network', () => {
+  noteAnswer(false)
+  noteAnswer(true)
+  noteAnswer(false)
+  expect(isConnected()).toBe(true)
+})
+
+it('takes two calls in a row without an answer for a lost network, until one is answered', () => {
+  noteAnswer(false)
+  noteAnswer(false)
+  expect(isConnected()).toBe(false)
+  noteAnswer(true)
+  expect(isConnected()).toBe(true)
+})
+
+it('asks for the page every five seconds until it comes, and never afterwards', async () => {
+  const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  ask.mockResolvedValue(new Response())
+  noteAnswer(false)
+  noteAnswer(false)
+  await jest.advanceTimersByTimeAsync(askAgainMs)
+  expect(ask.mock.calls).toEqual([
+    ['/login', expect.objectContaining({ method: 'HEAD', redirect: 'manual' })],
+  ])
+  expect(isConnected()).toBe(false)
+  await jest.advanceTimersByTimeAsync(askAgainMs)
+  expect(isConnected()).toBe(true)
+  await jest.advanceTimersByTimeAsync(10 * askAgainMs)
+  expect(ask).toHaveBeenCalledTimes(2)
+})
+
+describe('a browser that says that it has no network', () => {
+  const told = jest.fn()
+  let forget: () => void
+  beforeEach(() => {
+    told.mockReset()
+    forget = onConnection(told)
+  })
+  afterEach(() => {
+    forget()
+    jest.restoreAllMocks()
+  })
+  const setOnline = (isThere: boolean): void => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isThere)
+    window.dispatchEvent(new Event(isThere ? 'online' : 'offline'))
+  }
+
+  const later = (work: () => unknown): unknown => setTimeout(work, 1_500)
+
+  it.each<[string, () => unknown, boolean]>([
+    ['believed where nobody answers', () => undefined, false],
+    ['believed where a call stays without an answer', () => noteAnswer(false), false],
+    ['believed where an answer was under way', () => noteAnswer(true), false],
+    ['not believed where a call is answered', () => later(() => noteAnswer(true)), true],
+    ['not believed where a later call fails', () => later(() => [noteAnswer(true), noteAnswer(false)]), true],
+  ])('is %s [T104]', async (_what, meanwhile, isThere) => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    setOnline(false)
+    meanwhile()
+    await jest.advanceTimersByTimeAsync(3 * askAgainMs)
+    expect([isOnline(), isConnected()]).toEqual([isThere, isThere])
+  })
+
+  it('is not believed where the page answers, and those who wait are told [T104]', async () => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    setOnline(false)
+    expect(isOnline()).toBe(false)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
+  })
+
+  it('is believed again when it loses the network once more', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    setOnline(false)
+    await jest.advanceTimersByTimeAsync(1_500)
+    noteAnswer(true)
+    expect(isOnline()).toBe(true)
+    setOnline(true)
+    setOnline(false)
+    await jest.advanceTimersByTimeAsync(1_500)
+    expect(isOnline()).toBe(false)
+  })
+
+  it('asks no more once the browser speaks of a network', async () => {
+    const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
+    setOnline(false)
+    await jest.advanceTimersByTimeAsync(1_000 + askAgainMs)
+    setOnline(true)
+    await jest.advanceTimersByTimeAsync(10 * askAgainMs)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
+  it('is not believed by a page that has just been loaded', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    jest.resetModules()
+    const fresh = await import('./connection.ts')
+    expect(fresh.isOnline()).toBe(true)
+  })
+})
+
+it('takes a browser that says nothing about a network for one that has it', () => {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as unknown as boolean)
+  expect(isOnline()).toBe(true)
+})
