@@ -66,7 +66,10 @@ for (const [denied, mark] of [
   ['read', ''],
   ['write', ' @release'],
 ] as const)
-  test(`signs in where the browser denies to ${denied} its storage, and says so${mark}`, async ({ page, mock }) => {
+  test(`signs in where the browser denies to ${denied} its storage, and says so [T103]${mark}`, async ({
+    page,
+    mock,
+  }) => {
     await page.addInitScript((how) => {
       if (how === 'write') {
         Storage.prototype.setItem = () => {
@@ -74,7 +77,7 @@ for (const [denied, mark] of [
         }
         return
       }
-      const deny = () => {
+      const deny = (): never => {
         throw new DOMException('denied', 'SecurityError')
       }
       for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
@@ -87,7 +90,7 @@ for (const [denied, mark] of [
     await signIn(page, 'admin')
     await ownMenu(page).click()
     await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click()
-    await expect(page.getByRole('button', submit)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'La sesión se cerró correctamente.' })).toBeVisible()
     await expect.poll(() => mock.requests('revokeToken')).toHaveLength(1)
   })
 
