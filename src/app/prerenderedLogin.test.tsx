@@ -97,7 +97,7 @@ describe('a prerendered form that an extension has changed', () => {
     ['another text', (form) => form.querySelector('[type=submit]')!.replaceChildren('OK')],
   ]
 
-  it.each(changes)('keeps what was typed, the focus and the button: %s', async (_what, change) => {
+  it.each(changes)('keeps what was typed, the focus and the button: %s [T106]', async (_what, change) => {
     // jsdom has none.
     const reported = (window.reportError = jest.fn())
     const container = prerendered()

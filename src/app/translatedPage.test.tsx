@@ -56,7 +56,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
   ],
   ['several values that become one', details(['Auditor', 'Cajero']), details(['Cajero']), 'Cajero'],
   ['a hint with a reason that ends', number('Sin conexión'), number(), 'De 1 a 9'],
-])('%s follows what happens on a page that a browser translates', (_what, before, after, text) => {
+])('%s follows what happens on a page that a browser translates [T105]', (_what, before, after, text) => {
   const page = (screen: ReactElement): ReactElement => <MemoryRouter>{screen}</MemoryRouter>
   const { container, rerender } = render(page(before))
   translate(container)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs'
 import postcss, { type Rule } from 'postcss'
+import { isOfScreens } from './gate/contrast.ts'
 
 const tokens = postcss.parse(readFileSync('src/shared/ui/tokens.css', 'utf8'))
 const more: Rule[] = []
@@ -12,11 +13,11 @@ const strengthened = more.flatMap(({ nodes }) =>
 )
 
 it.each(strengthened)('who wants more contrast has a stronger %s in every scheme', (name) => {
-  const givenBy = tokens.nodes.flatMap((node) =>
-    node.type === 'rule' && node.some((one) => one.type === 'decl' && one.prop === name)
-      ? node.selectors
-      : [],
-  )
+  const givenBy: string[] = []
+  tokens.walkRules((rule) => {
+    const gives = rule.some((one) => one.type === 'decl' && one.prop === name)
+    if (isOfScreens(rule) && gives) givenBy.push(...rule.selectors)
+  })
   expect(givenBy).toHaveLength(4)
   expect(more.flatMap(({ selectors }) => selectors)).toEqual(expect.arrayContaining(givenBy))
 })

@@ -244,5 +244,5 @@ it('shows its roles and its last change as other columns, once a person asks for
   await showColumns('Roles', 'Última modificación')
   const cell = (column: string) => row('Aplicación 1').querySelector(`[data-column='${column}']`)
   expect(cell('roles')).toHaveTextContent('1.200')
-  expect(cell('modified')).toHaveTextContent('1 de enero de 2025')
+  expect(cell('modified')).toHaveTextContent('01/01/2025 05:00')
 })

@@ -70,13 +70,20 @@ describe('a browser that says that it has no network', () => {
     expect([isOnline(), isConnected()]).toEqual([isThere, isThere])
   })
 
-  it('is not believed where the page answers, and those who wait are told [T104]', async () => {
-    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-    setOnline(false)
-    expect(isOnline()).toBe(false)
-    await jest.advanceTimersByTimeAsync(1_000)
-    expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
-  })
+  it.each([
+    ['nothing was under way', () => undefined],
+    ['an answer was under way', () => noteAnswer(true)],
+  ])(
+    'is not believed where the page answers and %s, and those who wait are told [T104]',
+    async (_, answer) => {
+      jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+      setOnline(false)
+      answer()
+      expect(isOnline()).toBe(false)
+      await jest.advanceTimersByTimeAsync(1_000)
+      expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
+    },
+  )
 
   it('is believed again when it loses the network once more', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))

@@ -36,9 +36,9 @@ export function noteAnswer(isAnswered: boolean): void {
   const before = isConnected()
   unanswered = isAnswered ? 0 : unanswered + 1
   if (isAnswered) {
-    stopAsking()
     isLost = false
     isContradicted = !saysOnline() && performance.now() - lostAt >= settleMs
+    if (isConnected()) stopAsking()
   } else if (unanswered >= lostAfter && !isLost) {
     isLost = true
     ask(askAgainMs)

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import postcss, { type Declaration, type Root } from 'postcss'
+import postcss, { type AtRule, type Declaration, type Root, type Rule } from 'postcss'
 import type { Scheme } from '#shared/browser/look.ts'
 import { themeStyle } from '#themes/applyTheme.ts'
 import { channels, contrast, type Channels } from '#themes/contrast.ts'
@@ -58,12 +58,18 @@ export const edgePairs: readonly Pair[] = [
 /** Values of the tokens' colours under a selector. */
 function neutrals(tokens: Root, selector: string): Record<string, string> {
   const found: Record<string, string> = {}
-  for (const node of tokens.nodes)
-    if (node.type === 'rule' && node.selectors.includes(selector))
-      node.walkDecls(/^--/, ({ prop, value }) => {
-        if (value.startsWith('#')) found[prop] = value
-      })
+  tokens.walkRules((rule) => {
+    if (!isOfScreens(rule) || !rule.selectors.includes(selector)) return
+    rule.walkDecls(/^--/, ({ prop, value }) => {
+      if (value.startsWith('#')) found[prop] = value
+    })
+  })
   return found
+}
+
+/** Whether a rule holds on every screen, whatever else it is asked for. */
+export function isOfScreens({ parent }: Rule): boolean {
+  return parent?.type === 'root' || (parent?.type === 'atrule' && (parent as AtRule).params === 'not print')
 }
 
 /** Every colour of a theme by its variable, in one of its looks. */

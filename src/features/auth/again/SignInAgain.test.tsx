@@ -75,7 +75,7 @@ it('asks for the captcha where the application does, before anything is sent', a
 })
 
 it.each(['ibuhoo', 'letmicert'])(
-  'offers a link for a window that the browser blocks: %s',
+  'offers a link for a window that the browser blocks: %s [T107]',
   async (product) => {
     const opened = jest.spyOn(window, 'open').mockReturnValueOnce(null)
     await open({}, product)

@@ -181,7 +181,7 @@ describe('the changes of this session', () => {
       'Eva',
       'Luis',
     ])
-    expect(shown[0]).toHaveTextContent(/^Usuario desactivado Íñigo ahora/)
+    expect(shown[0]).toHaveTextContent('Usuario desactivado Íñigo 21/11/2026 09:00')
     await user.click(within(list()).getByRole('button', { name: 'Ver y deshacer' }))
     expect(areChangesOpen()).toBe(true)
   })
