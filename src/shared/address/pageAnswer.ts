@@ -13,7 +13,10 @@ export function fromServerTiming(entries: readonly ServerTiming[]): PageIdentity
 
 const limitMs = 5_000
 
-/** The other way: one GET of this page, without its query, and the two headers. No answer means no product (S-02). Cookies go along: a proxy may know people by them. */
+/**
+ * The other way: one GET of this page, without its query, and the two headers. No answer means no product (S-02).
+ * Cookies go along: a proxy may know people by them.
+ */
 export async function fromPageHeaders(path: string): Promise<PageIdentity> {
   try {
     const answer = await fetch(path, { cache: 'no-store', signal: AbortSignal.timeout(limitMs) })

@@ -66,7 +66,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
     {
       key: 'state',
       isLabelled: true,
-      width: '7.5rem',
+      width: '8.75rem',
       cell: (notification) => (
         <span className="notification-state" data-state={lookOf(notification)}>
           <CellText>{notification.stateName}</CellText>
