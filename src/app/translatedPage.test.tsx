@@ -11,6 +11,7 @@ import '#shared/list/listTexts.ts'
 import { NothingFound } from '#shared/list/NothingFound.tsx'
 import { translate } from '#shared/testing/testTranslation.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { Button } from '#shared/ui/Button.tsx'
 import { NumberField } from '#shared/ui/NumberField.tsx'
 
 beforeAll(() => i18n.changeLanguage('es'))
@@ -55,6 +56,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
     'No se encontraron resultados',
   ],
   ['several values that become one', details(['Auditor', 'Cajero']), details(['Cajero']), 'Cajero'],
+  ['a button', <Button key="1">Uno</Button>, <Button key="1">Dos</Button>, 'Dos'],
   ['a hint with a reason that ends', number('Sin conexión'), number(), 'De 1 a 9'],
 ])('%s follows what happens on a page that a browser translates [T105]', (_what, before, after, text) => {
   const page = (screen: ReactElement): ReactElement => <MemoryRouter>{screen}</MemoryRouter>

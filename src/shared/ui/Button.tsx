@@ -47,8 +47,14 @@ export function Button({
         onClick={guard}
       >
         <span className="ui-button-label">
-          {icon}
-          {children}
+          {icon ? (
+            <>
+              {icon}
+              <span>{children}</span>
+            </>
+          ) : (
+            children
+          )}
         </span>
         {busy && (
           <span className="ui-button-busy">
