@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { MenuAction } from '#shared/menu/menuAction.ts'
-import { ExternalLink } from '#shared/ui/ExternalLink.tsx'
+import { ExternalLink, type ExternalLinkProps } from '#shared/ui/ExternalLink.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 type MenuTargetProps = {
@@ -10,6 +10,7 @@ type MenuTargetProps = {
   /** For items of a `menu`; the arrow keys bring the focus then. */
   role?: 'menuitem'
   isCurrent?: boolean
+  hostIn?: ExternalLinkProps['hostIn']
   onChoose?: (() => void) | undefined
   children: ReactNode
 }
@@ -19,6 +20,7 @@ export function MenuTarget({
   action,
   onChoose,
   isCurrent = false,
+  hostIn,
   children,
   ...rest
 }: MenuTargetProps): ReactElement {
@@ -38,7 +40,7 @@ export function MenuTarget({
       )
     case 'link':
       return (
-        <ExternalLink href={action.href} {...shared} onClick={onChoose}>
+        <ExternalLink href={action.href} {...shared} hostIn={hostIn} onClick={onChoose}>
           {children}
         </ExternalLink>
       )

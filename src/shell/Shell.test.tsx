@@ -211,6 +211,8 @@ describe('the suite menu', () => {
       'https://firmaya.test/',
     ])
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    expect(suite).not.toHaveTextContent('app.test')
+    expect(links[0]).toHaveAccessibleDescription('Ibuhoo · app.test (se abre en otra pestaña)')
     expect(within(suite).getByText('Rota')).toBeVisible()
     expect(within(suite).queryByText('Apagada')).not.toBeInTheDocument()
   })

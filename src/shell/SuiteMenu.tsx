@@ -63,6 +63,7 @@ function SuiteCard({ item, onChoose }: { item: MenuItem; onChoose: () => void })
     <MenuTarget
       action={suiteAction(item, window.location.origin)}
       className="suite-card"
+      hostIn="title"
       title={serverText(item.description) ?? name}
       onChoose={onChoose}
     >

@@ -5,11 +5,11 @@ import { ExternalIcon } from './icons.tsx'
 /** None while the page is prerendered, before it has an address. */
 const ownHost = typeof window === 'undefined' ? null : window.location.host
 
-type ExternalLinkProps = ComponentProps<'a'> & {
+export type ExternalLinkProps = ComponentProps<'a'> & {
   /** An address that `webUrl` has judged. */
   href: string
-  /** Where the label is a document's, the host stands in the title, which describes the link as well (decision D55). */
-  hostIn?: 'label' | 'title'
+  /** Where the label is a document's or has no room, the host is told by the title, which describes the link (decision D55). */
+  hostIn?: 'label' | 'title' | undefined
 }
 
 /** A link that opens beside the portal, which learns nothing of where it came from. Its host is told before one leaves. */
@@ -25,7 +25,13 @@ export function ExternalLink({
   const isElsewhere = host !== ownHost
   if (hostIn === 'title')
     return (
-      <a {...rest} href={href} title={`${host} (${t('newTab')})`} target="_blank" rel="noopener noreferrer">
+      <a
+        {...rest}
+        href={href}
+        title={`${title ? `${title} · ` : ''}${host} (${t('newTab')})`}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
         {children}
         <ExternalIcon className="external-mark" size={14} />
       </a>
