@@ -40,6 +40,8 @@ export const palette: Translation<typeof model> = {
   nothing: 'Nothing is called “{{typed}}”.',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
+  allPeople_one: 'See the person found',
+  allPeople_other: 'See all {{count}} people',
   keysHint: '↑ ↓ to choose, Enter to open',
   roles: 'Roles…',
   rolesHint: '→ to assign or remove roles',

@@ -37,6 +37,8 @@ export const palette = {
   nothing: 'Nada se llama «{{typed}}».',
   count_one: '{{count}} resultado',
   count_other: '{{count}} resultados',
+  allPeople_one: 'Ver a la persona encontrada',
+  allPeople_other: 'Ver las {{count}} personas',
   keysHint: '↑ ↓ para elegir, Enter para abrir',
   roles: 'Roles…',
   rolesHint: '→ para dar o quitar roles',

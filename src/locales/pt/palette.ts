@@ -40,6 +40,8 @@ export const palette: Translation<typeof model> = {
   nothing: 'Nada se chama “{{typed}}”.',
   count_one: '{{count}} resultado',
   count_other: '{{count}} resultados',
+  allPeople_one: 'Ver a pessoa encontrada',
+  allPeople_other: 'Ver as {{count}} pessoas',
   keysHint: '↑ ↓ para escolher, Enter para abrir',
   roles: 'Perfis…',
   rolesHint: '→ para dar ou retirar perfis',

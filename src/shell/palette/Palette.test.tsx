@@ -85,6 +85,21 @@ it('finds people through the service and records in what was read, each kind und
   expect(services.callsOf('listRoles')).toHaveLength(1)
 })
 
+it('counts all whom a search finds, and leads to the list of them', async () => {
+  services.answerNext('listUsers', { body: { users: people, rows: 13 } })
+  open()
+  await user.type(field(), 'mar')
+  const all = await screen.findByRole('option', { name: 'Ver las 13 personas' })
+  expect(
+    within(screen.getByRole('group', { name: 'Personas' }))
+      .getAllByRole('option')
+      .at(-1),
+  ).toBe(all)
+  await waitFor(() => expect(note()).toHaveTextContent(/^13 resultados/))
+  await user.click(all)
+  expect(place()).toBe('/users?search=mar')
+})
+
 it('goes on from what was typed before its code was there (beyond 25)', async () => {
   open('ma')
   expect(field()).toHaveValue('ma')

@@ -143,7 +143,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
         </div>
         <Notes
           {...{ people, isOnline, isWaiting, typed }}
-          count={entries.length}
+          count={entries.reduce((sum, { count = 1 }) => sum + count, 0)}
           isPerson={entries[at]?.person !== undefined}
           onRetry={() => setRound(round + 1)}
         />

@@ -1,4 +1,5 @@
-import { useState, type ReactElement } from 'react'
+import { startTransition, useState, type ReactElement } from 'react'
+import { createRoot } from 'react-dom/client'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { TypedAhead } from './TypedAhead.tsx'
@@ -46,4 +47,24 @@ it.each([
   // Answers whether the browser still does what it does of itself.
   expect(fireEvent.keyDown(document, init)).toBe(!isTaken)
   expect(document.querySelector('output')?.textContent).toBe(typed)
+})
+
+it('takes no letter from the field that comes in its place', async () => {
+  const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
+  act.IS_REACT_ACT_ENVIRONMENT = false
+  const place = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(place)
+  const changed = (): Promise<void> =>
+    new Promise((resolve) => {
+      new MutationObserver(() => resolve()).observe(place, { childList: true })
+    })
+  const shown = changed()
+  root.render(<TypedAhead label="Cargando…" onType={() => {}} onClose={onClose} />)
+  await shown
+  const gone = changed()
+  startTransition(() => root.render(null))
+  await gone
+  const isLeft = fireEvent.keyDown(document, { key: 'm' })
+  act.IS_REACT_ACT_ENVIRONMENT = true
+  expect(isLeft).toBe(true)
 })

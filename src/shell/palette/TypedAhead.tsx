@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type ReactElement } from 'react'
+import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 
 type TypedAheadProps = {
@@ -18,7 +18,8 @@ export function TypedAhead({ label, onType, onClose }: TypedAheadProps): ReactEl
     else return
     event.preventDefault()
   })
-  useEffect(() => {
+  // Not a passive effect: it would still take the first letter that is meant for the field.
+  useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event)
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)

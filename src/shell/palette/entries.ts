@@ -24,6 +24,8 @@ export type Entry = {
   does: { path: string } | { run: () => void }
   /** The person whose roles can be given and taken from here. */
   person?: number
+  /** How many results this line stands for, where it is not one. */
+  count?: number
 }
 
 /** An entry with the text that it is found by. */

@@ -7,7 +7,13 @@ import { answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { searchText } from '#shared/list/listParams.ts'
 
-export type FoundPeople = { users: readonly UserRow[]; isAsking: boolean; error?: ApiError | undefined }
+export type FoundPeople = {
+  users: readonly UserRow[]
+  /** Of all pages; 0 until it is known. */
+  total: number
+  isAsking: boolean
+  error?: ApiError | undefined
+}
 
 /** Nobody is asked for by a single letter. */
 const shortest = 2
@@ -15,7 +21,7 @@ const shortest = 2
 const pause = 200
 
 type Found = Omit<FoundPeople, 'isAsking'> & { question: string }
-const nobody: Found = { users: [], question: '' }
+const nobody: Found = { users: [], total: 0, question: '' }
 
 /**
  * The people whom the service finds by what is typed, one question at a time: a newer one takes the place of that on its
@@ -40,8 +46,8 @@ export function useFoundPeople(typed: string, isOnline: boolean, round: number):
       if (isOver) return
       setFound(
         'error' in answer
-          ? { users: [], question, error: answer.error.status === 403 ? undefined : answer.error }
-          : { users: answer.data.users, question },
+          ? { users: [], total: 0, question, error: answer.error.status === 403 ? undefined : answer.error }
+          : { users: answer.data.users, total: answer.data.total, question },
       )
     }
     const timer = setTimeout(() => void ask(), pause)
@@ -51,7 +57,12 @@ export function useFoundPeople(typed: string, isOnline: boolean, round: number):
       asked?.abort()
     }
   }, [asks, search, question, dispatch])
-  if (!asks) return { users: [], isAsking: false }
+  if (!asks) return { users: [], total: 0, isAsking: false }
   const isAsking = found.question !== question
-  return { users: found.users, isAsking, error: isAsking ? undefined : found.error }
+  return {
+    users: found.users,
+    total: isAsking ? 0 : found.total,
+    isAsking,
+    error: isAsking ? undefined : found.error,
+  }
 }

@@ -6,6 +6,7 @@ import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
 import { recentRecords } from '#shared/records/recent.ts'
+import { searchText } from '#shared/list/listParams.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
@@ -21,6 +22,7 @@ type Sources = { typed: string; people: FoundPeople; records: readonly Findable[
 
 /** What the palette shows for what is typed. */
 export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
+  const { t } = useTranslation('palette')
   const fixed = useFixedEntries()
   const pasted = usePastedEntries(typed)
   const found = useMemo(
@@ -42,8 +44,17 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
     const ranked = rank(typed, all, ({ kind }) => kind === 'person')
     // Whom one has just opened stands once.
     const shown = new Set<string>()
-    return [...pasted, ...ranked].filter(({ id }) => !shown.has(id) && shown.add(id))
-  }, [fixed, found, records, pasted, typed])
+    const entries = [...pasted, ...ranked].filter(({ id }) => !shown.has(id) && shown.add(id))
+    const hidden = people.total - found.filter(({ id }) => shown.has(id)).length
+    if (people.total === 0 || hidden === 0) return entries
+    return entries.toSpliced(entries.findLastIndex(({ kind }) => kind === 'person') + 1, 0, {
+      id: 'everybody',
+      kind: 'person',
+      name: t('allPeople', { count: people.total }),
+      does: { path: `/users?${new URLSearchParams({ search: searchText(typed) })}` },
+      count: hidden,
+    })
+  }, [fixed, found, people.total, records, pasted, t, typed])
 }
 
 /** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
