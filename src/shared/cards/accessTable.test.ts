@@ -38,13 +38,9 @@ const companies = [
   { id: 8, name: 'Ocho', principal: false, assigned: false },
 ]
 const given = new Map([['A', true]])
-const user = cardOf(
-  accessTable.users,
-  userParts(() => ({}) as never, t as never),
-  emptyForm,
-  noUserChanges,
-  { companies },
-)
+const parts = userParts(() => ({}) as never, t as never)
+const user = cardOf(accessTable.users, parts, emptyForm, noUserChanges, { companies })
+const unloadedUser = cardOf(accessTable.users, parts, emptyForm, noUserChanges)
 const role = cardOf(accessTable.roles, roleParts(t, t as never), roleCardForm.empty, noAccessChanges)
 const privilege = cardOf(
   accessTable.privileges,
@@ -71,6 +67,11 @@ it.each([
   [
     'the principal company of a user',
     user({ sets: { companies: withPrincipal(companies, noUserChanges.companies, 8) } }),
+    true,
+  ],
+  [
+    'the principal company of a user, while the companies load',
+    unloadedUser({ sets: { companies: withPrincipal(companies, noUserChanges.companies, 8) } }),
     true,
   ],
   ['the name of a role', role({ values: { name: 'Caja' } }), false],

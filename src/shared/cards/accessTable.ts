@@ -5,7 +5,7 @@ import type { CardDraft, CardSets } from './useCardDraft.ts'
 /** What of a card decides on access: whole sets by name, and single entries by key. */
 export type AccessParts<Sets> = { sets: readonly (keyof Sets & string)[]; entries: readonly string[] }
 
-/** When the changes are shown before they are saved; never again once they have been. */
+/** When the changes are shown before they are saved; never where they were shown just before. */
 export type Review = 'on-access' | 'always' | 'never'
 
 /** What decides on access, card by card: a save that changes it is reviewed first (decision D50). */

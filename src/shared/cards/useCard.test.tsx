@@ -168,17 +168,23 @@ it.each([
   ['a review', '/roles/3', () => card.bar.onReview!(), 'always'],
   ['the question on the way out, which shows the changes', '/roles/3', leaveAndSave, 'never'],
   ['the same of a new record, which does not', '/roles/new', leaveAndSave, 'on-access'],
+  ['a save that is offered again', '/roles/3', saveTwice, undefined],
 ])('asks %s at %s for the review that it needs [D50]', async (_what, at, ask, review) => {
   draft.isDirty.mockReturnValue(true)
   open(at)
   await does(() => void ask())
-  await waitFor(() => expect(saving.save).toHaveBeenCalledTimes(1))
+  await waitFor(() => expect(saving.save).toHaveBeenCalledTimes(ask === saveTwice ? 2 : 1))
   expect(saving.save.mock.lastCall![0]!.review).toBe(review)
 })
 
 async function leaveAndSave(): Promise<void> {
   await does(() => goTo('/users'))
   await does(() => void card.question!.save())
+}
+
+async function saveTwice(): Promise<void> {
+  await does(card.bar.onSave)
+  await does(saving.save.mock.lastCall![0]!.again!)
 }
 
 it('stays on a new record that was not saved', async () => {

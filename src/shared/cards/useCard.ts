@@ -99,7 +99,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     if (!isOnline) return
     const isSaved = await saveAndSettle({
       ...(review && { review }),
-      again: () => void latestSave.current({ review: 'never', goesOn }),
+      again: () => void latestSave.current({ goesOn }),
       ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
     })
     if (goesOn) afterSave(isSaved, () => void place?.go(1))

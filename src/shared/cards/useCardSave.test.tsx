@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { actOnToast, currentToasts } from '#shared/ui/toasts.ts'
 import { roles, type SmallForm } from './testSmallCard.ts'
 import {
   dispatched,
@@ -85,6 +88,18 @@ describe('what is sent', () => {
 })
 
 describe('a session that ends', () => {
+  afterEach(clearSession)
+
+  it('lets its save be done again, with the review of what was ticked meanwhile [D50]', async () => {
+    writeSession({ token: testToken(), refreshToken: null })
+    service.send.mockResolvedValue(fault({ kind: 'session' }))
+    edit({ name: 'Otro' })
+    expect(await (await save({})).saved).toBe(false)
+    act(() => draft.change('roles', roles({ B: true })))
+    await act(async () => actOnToast(currentToasts()[0]!))
+    expect([isShown(), sent()]).toEqual([true, [{ name: 'Otro', limit: 5 }]])
+  })
+
   it('during the review does not take back its answer: what is accepted then is sent [T37]', async () => {
     edit({ ticked: { B: true } })
     const { saved } = await save({})

@@ -72,7 +72,7 @@ export type SaveOptions = {
   review?: Review
   /** The edit goes on afterwards. */
   keepsEditing?: boolean
-  /** Saves once more what has been looked at, where the session ended meanwhile; this same save where it is left out. */
+  /** Saves what is on the card by then, where the session ended meanwhile; this same save where it is left out. */
   again?: () => void
   /** Leads to where a new record is seen; offered with its success. */
   see?: () => void
@@ -113,7 +113,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     see,
   }: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
-      saveAgain.current = again ?? (() => void latestSave.current({ review: 'never', keepsEditing }))
+      saveAgain.current = again ?? (() => void latestSave.current({ keepsEditing }))
       draft.tidy()
       if (!isNew && !draft.isDirty()) {
         showToast({ kind: 'info', text: t('noChanges') })

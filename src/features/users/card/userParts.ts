@@ -48,14 +48,17 @@ const roleKey = (name: string): string => `role:${name}`
 
 export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Texts): CardEntries {
   const flags = companyFlags(companies, sets.companies)
+  const [chosen] = [...sets.companies.keys()].filter((id) => sets.companies.get(id)?.principal)
   const principal = companies.find(({ id }) => flags.get(id)?.principal)
+  // What was chosen is a change also while the companies load.
+  const principalId = principal?.id ?? chosen
   return new Map<string, CardEntry>([
     [
       principalKey,
       {
-        value: principal?.id ?? false,
+        value: principalId ?? false,
         label: () => t('userCard:principal'),
-        text: () => principal?.name ?? '',
+        text: () => principal?.name ?? String(principalId ?? ''),
       },
     ],
     ...companies.map(({ id, name }) => {
