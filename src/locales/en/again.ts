@@ -8,6 +8,8 @@ export const again: Translation<typeof es> = {
   signedOut: 'You signed out in another tab, and there are unsaved changes here. Sign in again to save them.',
   otherWay: 'Sign in in another window',
   blocked: 'Your browser blocked the window. Open it with this link.',
+  storageDenied:
+    'The browser does not allow storing data, which the other window needs. Allow it for this site and try again.',
   changes: 'My changes',
   leave: 'Sign out',
   leaveQuestion: 'There are unsaved changes. They are lost if you sign out.',

@@ -6,6 +6,8 @@ export const again = {
     'Cerraste la sesión en otra pestaña y aquí quedan cambios sin guardar. Ingresa de nuevo para guardarlos.',
   otherWay: 'Ingresar en otra ventana',
   blocked: 'El navegador bloqueó la ventana. Ábrela con este enlace.',
+  storageDenied:
+    'El navegador no permite guardar datos, y la otra ventana los necesita. Permítelos para este sitio y vuelve a intentarlo.',
   changes: 'Mis cambios',
   leave: 'Salir',
   leaveQuestion: 'Hay cambios sin guardar. Si sales, se pierden.',

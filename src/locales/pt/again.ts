@@ -9,6 +9,8 @@ export const again: Translation<typeof es> = {
     'Você encerrou a sessão em outra aba e aqui há alterações sem salvar. Entre de novo para salvá-las.',
   otherWay: 'Entrar em outra janela',
   blocked: 'O navegador bloqueou a janela. Abra-a por este link.',
+  storageDenied:
+    'O navegador não permite guardar dados, e a outra janela precisa deles. Permita-os para este site e tente de novo.',
   changes: 'Minhas alterações',
   leave: 'Sair',
   leaveQuestion: 'Há alterações sem salvar. Se você sair, elas se perdem.',

@@ -37,7 +37,7 @@ function inWindow(): { id: string; key: string | null } {
   const leave = keepScreens()
   const { id, key } = writeSession({ token: maria, refreshToken: 'r1' })!
   endSession({ reason: 'expired', message: null })
-  expect(openSignInWindow()).toBe(true)
+  expect(openSignInWindow()).toBe('opened')
   expect(sessionStore.get('waitingSession')).toBeNull()
   leave()
   beginSessionEpoch()
@@ -68,19 +68,20 @@ it('any other sign-in tells nobody anything', () => {
   expect(close).not.toHaveBeenCalled()
 })
 
-it.each<[string, () => void]>([
-  ['blocks windows', () => jest.spyOn(window, 'open').mockReturnValue(null)],
+it.each<[string, () => void, string]>([
+  ['blocks windows', () => jest.spyOn(window, 'open').mockReturnValue(null), 'blocked'],
   [
     'throws instead',
     () =>
       jest.spyOn(window, 'open').mockImplementation(() => {
         throw new Error('blocked')
       }),
+    'blocked',
   ],
-  ['refuses its storage', () => jest.spyOn(sessionStore, 'set').mockReturnValue(false)],
-])('no window is said to be open where the browser %s', (_what, refuse) => {
+  ['refuses its storage', () => jest.spyOn(sessionStore, 'set').mockReturnValue(false), 'storageDenied'],
+])('no window is said to be open where the browser %s', (_what, refuse, reason) => {
   refuse()
-  expect(openSignInWindow()).toBe(false)
+  expect(openSignInWindow()).toBe(reason)
   expect(sessionStore.get('waitingSession')).toBeNull()
 })
 

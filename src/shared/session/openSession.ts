@@ -13,14 +13,14 @@ export const signInWindow = '/login'
 
 /**
  * Opens the sign-in in a window of its own, for the session that is paused here. A new window begins with a copy of the
- * storage of this tab, and so knows to which session it hands back what it is given. False where the browser blocks it,
- * or its storage.
+ * storage of this tab, and so knows to which session it hands back what it is given.
  */
-export function openSignInWindow(): boolean {
+export function openSignInWindow(): 'opened' | 'blocked' | 'storageDenied' {
   const isLent = sessionStore.set(key, JSON.stringify(pausedSession()))
   const isOpen = isLent && openWindow(signInWindow, 'popup,width=560,height=760')
   sessionStore.remove(key)
-  return isOpen
+  if (!isLent) return 'storageDenied'
+  return isOpen ? 'opened' : 'blocked'
 }
 
 /** The same for a press on a link, which the browser follows once this has returned. The link needs `rel="opener"`. */

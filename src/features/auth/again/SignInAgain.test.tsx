@@ -96,6 +96,15 @@ it.each(['ibuhoo', 'letmicert'])(
   },
 )
 
+it('says what another window needs where the browser denies its storage, and offers no link', async () => {
+  jest.spyOn(sessionStore, 'set').mockReturnValue(false)
+  await open({})
+  await press('Ingresar en otra ventana')
+  expect(screen.getByRole('alert')).toHaveTextContent('El navegador no permite guardar datos')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Ingresar en otra ventana' })).toHaveFocus()
+})
+
 it('says nothing of a window that has opened', async () => {
   jest.spyOn(window, 'open').mockReturnValueOnce(window)
   await open({})

@@ -72,13 +72,16 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
 /** A button, or a link where the browser blocks windows that a script opens. */
 function OtherWindow({ isOnlyWay }: { isOnlyWay: boolean }): ReactElement {
   const { t } = useTranslation('again')
-  const [isBlocked, setBlocked] = useState(false)
+  const [came, setCame] = useState<ReturnType<typeof openSignInWindow>>('opened')
   const tone = isOnlyWay ? 'primary' : 'quiet'
-  if (!isBlocked)
+  if (came !== 'blocked')
     return (
-      <Button tone={tone} wide autoFocus={isOnlyWay} onClick={() => setBlocked(!openSignInWindow())}>
-        {t('otherWay')}
-      </Button>
+      <>
+        {came === 'storageDenied' && <p role="alert">{t('storageDenied')}</p>}
+        <Button tone={tone} wide autoFocus={isOnlyWay} onClick={() => setCame(openSignInWindow())}>
+          {t('otherWay')}
+        </Button>
+      </>
     )
   return (
     <>
