@@ -19,7 +19,8 @@ export async function administrator(url: string, scenarios: readonly string[]): 
   const { authorization, refreshToken } = await control(url, headers, 'POST', 'provider-states', {
     state: 'a session is open',
   })
-  const stored = { token: authorization!, refreshToken: refreshToken!, sessionId: randomUUID() }
+  const tokens = { token: authorization!, refreshToken: refreshToken! }
+  const stored = { ...tokens, sessionId: randomUUID(), sessionPlace: 'ibuhoo' }
   return { url, headers, stored: Object.entries(stored) }
 }
 

@@ -14,7 +14,8 @@ export async function openView(
   const { authorization: token, refreshToken } = view.signedIn
     ? await mock.providerState('a session is open')
     : {}
-  const session = token && refreshToken ? { token, refreshToken, sessionId: 'gallery' } : {}
+  const sessionPlace = new URL(at('/')).hostname.split('.').slice(0, -1).reverse().join('_') || 'ibuhoo'
+  const session = token && refreshToken ? { token, refreshToken, sessionId: 'gallery', sessionPlace } : {}
   const path = view.mailTo
     ? await addressIn(mock, page, view.mailTo)
     : (view.through ?? view.path) + (view.search ?? '')

@@ -38,7 +38,7 @@ export async function holdSession(page: Page, userName = 'admin'): Promise<void>
       window.name = 'has had its session'
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
     },
-    { token, refreshToken, sessionId: 'journey', sessionKey: btoa('k'.repeat(32)) },
+    { token, refreshToken, sessionId: 'journey', sessionPlace: 'ibuhoo', sessionKey: btoa('k'.repeat(32)) },
   )
 }
 

@@ -47,6 +47,14 @@ describe('tokens', () => {
   )('throws away a stored %p', (_start, poison) => {
     sessionStorage.setItem('token', poison)
     sessionStorage.setItem('sessionId', 'x')
+    sessionStorage.setItem('sessionPlace', '')
+    expect(readSession()).toBeNull()
+    expect(sessionStorage.getItem('token')).toBeNull()
+  })
+
+  it('throws away a stored session that does not say to which product it belongs', () => {
+    writeSession({ token: testToken(), refreshToken: null })
+    sessionStorage.removeItem('sessionPlace')
     expect(readSession()).toBeNull()
     expect(sessionStorage.getItem('token')).toBeNull()
   })

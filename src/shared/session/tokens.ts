@@ -65,7 +65,7 @@ export function readSession(now = Date.now()): Session | null {
   const token = stored.startsWith(prefix) ? stored.slice(prefix.length) : stored
   const claims = readClaims(token)
   const id = sessionStore.get(keys.id)
-  if (!claims || !id) {
+  if (!claims || !id || sessionStore.get(keys.place) !== place) {
     clearSession()
     return null
   }

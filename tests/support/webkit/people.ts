@@ -36,7 +36,7 @@ export async function enter(
       for (const [key, value] of Object.entries(session)) sessionStorage.setItem(key, value)
       localStorage.setItem('bms_lang', chosen)
     },
-    { token, refreshToken, sessionId: `webkit-${userName}`, sessionKey: btoa('k'.repeat(32)) },
+    { token, refreshToken, sessionId: userName, sessionPlace: 'ibuhoo', sessionKey: btoa('k'.repeat(32)) },
     language,
   )
   await tab.goto(path)
