@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { buttonLook } from '#shared/ui/Button.tsx'
+import { ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, PlusIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
@@ -43,10 +43,7 @@ export function ListActions(props: ListActionsProps): ReactElement {
           </ReasonButton>
         ) : (
           <PageLink to={filePath} {...buttonLook('secondary')}>
-            <span className="ui-button-label">
-              <UploadIcon size={18} />
-              {t('fromFile')}
-            </span>
+            <ButtonLabel icon={<UploadIcon size={18} />}>{t('fromFile')}</ButtonLabel>
           </PageLink>
         ))}
       {readOnly ? (
@@ -55,10 +52,7 @@ export function ListActions(props: ListActionsProps): ReactElement {
         </ReasonButton>
       ) : (
         <PageLink to={createPath} {...buttonLook('primary')} {...shortcut}>
-          <span className="ui-button-label">
-            <PlusIcon size={18} />
-            {createLabel}
-          </span>
+          <ButtonLabel icon={<PlusIcon size={18} />}>{createLabel}</ButtonLabel>
         </PageLink>
       )}
     </div>

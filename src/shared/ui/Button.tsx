@@ -46,16 +46,7 @@ export function Button({
         aria-describedby={described || undefined}
         onClick={guard}
       >
-        <span className="ui-button-label">
-          {icon ? (
-            <>
-              {icon}
-              <span>{children}</span>
-            </>
-          ) : (
-            children
-          )}
-        </span>
+        <ButtonLabel icon={icon}>{children}</ButtonLabel>
         {busy && (
           <span className="ui-button-busy">
             <Spinner />
@@ -73,6 +64,22 @@ export function Button({
         </span>
       )}
     </>
+  )
+}
+
+/** What stands on a button, or on a link that looks like one. */
+export function ButtonLabel({ icon, children }: Pick<ButtonProps, 'icon' | 'children'>): ReactElement {
+  return (
+    <span className="ui-button-label">
+      {icon ? (
+        <>
+          {icon}
+          <span>{children}</span>
+        </>
+      ) : (
+        children
+      )}
+    </span>
   )
 }
 

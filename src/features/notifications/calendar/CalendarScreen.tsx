@@ -7,7 +7,7 @@ import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { keepOtherView } from '#shared/list/listVisits.ts'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
-import { buttonLook } from '#shared/ui/Button.tsx'
+import { ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
 import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -38,10 +38,7 @@ export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactEle
         <h1>{t('notifications:title')}</h1>
         <div className="list-actions">
           <PageLink to={newNotificationPath} {...buttonLook('primary')}>
-            <span className="ui-button-label">
-              <PlusIcon size={18} />
-              {t('notifications:create')}
-            </span>
+            <ButtonLabel icon={<PlusIcon size={18} />}>{t('notifications:create')}</ButtonLabel>
           </PageLink>
         </div>
       </header>
