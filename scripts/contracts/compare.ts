@@ -33,7 +33,7 @@ export const run = command(
         all.push({ contract, ...(await compared(document, contract)) })
     const known = all.filter((verdict) => verdict.known > 0)
     const told = known.length > 0 ? known : all
-    if (unread.length > 0) console.log(['left out, as nobody can read it', ...unread].join('\n  ') + '\n')
+    if (unread.length > 0) console.log(['left out, because it cannot be read', ...unread].join('\n  ') + '\n')
     for (const verdict of told) console.log(`${asText(verdict)}\n`)
     for (const { contract } of all.filter((verdict) => !told.includes(verdict)))
       console.log(

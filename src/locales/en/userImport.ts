@@ -27,6 +27,7 @@ export const userImport = {
     tooBig: 'The file is larger than {{max}} MB.',
     empty: 'The file is empty.',
     workbook: 'This is an Excel workbook. Save it as CSV and choose it again.',
+    encoding: 'We did not recognize the encoding of the file. Save it as UTF-8 and choose it again.',
     binary: 'This is not a text file. Save the sheet as CSV and choose it again.',
     nul: 'At line {{line}}, position {{column}}, there is something that is not text. Save the sheet as CSV again.',
     archive: 'This is a compressed file. Open it and choose the CSV inside.',

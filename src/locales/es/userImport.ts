@@ -27,6 +27,7 @@ export const userImport = {
     tooBig: 'El archivo pesa más de {{max}} MB.',
     empty: 'El archivo está vacío.',
     workbook: 'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',
+    encoding: 'No reconocimos la codificación del archivo. Guárdalo como UTF-8 y vuelve a elegirlo.',
     binary: 'No es un archivo de texto. Guarda la hoja como CSV y vuelve a elegirlo.',
     nul: 'En la línea {{line}}, posición {{column}}, hay algo que no es texto. Guarda la hoja como CSV otra vez.',
     archive: 'Es un archivo comprimido. Ábrelo y elige el CSV que tiene dentro.',

@@ -27,6 +27,7 @@ export const userImport = {
     tooBig: 'O arquivo tem mais de {{max}} MB.',
     empty: 'O arquivo está vazio.',
     workbook: 'É uma pasta de trabalho do Excel. Salve-a como CSV e escolha de novo.',
+    encoding: 'Não reconhecemos a codificação do arquivo. Salve-o como UTF-8 e escolha-o de novo.',
     binary: 'Não é um arquivo de texto. Salve a planilha como CSV e escolha de novo.',
     nul: 'Na linha {{line}}, posição {{column}}, há algo que não é texto. Salve a planilha como CSV outra vez.',
     archive: 'É um arquivo compactado. Abra-o e escolha o CSV que está dentro.',

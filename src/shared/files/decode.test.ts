@@ -84,7 +84,9 @@ describe('a file that is no text of one encoding is refused with its reason (bey
     ['an archive', joined(zip, utf8('personas.csv')), { code: 'archive' }],
     ['another archive', Uint8Array.of(0x1f, 0x8b, 8), { code: 'archive' }],
     ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0), { code: 'binary' }],
-    ['half a UTF-16', utf16('Peña').slice(0, 7), { code: 'binary' }],
+    ['half a UTF-16', utf16('Peña').slice(0, 7), { code: 'encoding' }],
+    ['UTF-16 without its mark', utf16('a;ñ\n').slice(2), { code: 'encoding' }],
+    ['the same, the big end first', utf16('a;b\n', true).slice(2), { code: 'encoding' }],
     ['a NUL', utf8('a;b\n1;\u0000'), { code: 'nul', values: { line: 2, column: 3 } }],
     [
       'a line in another encoding than the others',
@@ -110,6 +112,7 @@ it.each<[string, Uint8Array, object]>([
   ['nothing', utf8(''), { text: '' }],
   ['Windows-1252', inOld('windows-1252', '{\n"a":\n"Gestión"}'), { code: 'notUnicode', line: 3 }],
   ['two encodings', joined(utf8('ñ\n'), inOld('ibm850', 'ñ')), { code: 'notUnicode', line: 2 }],
+  ['UTF-16 without its mark', utf16('{"a":1}').slice(2), { code: 'notUnicode', line: 1 }],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0), { code: 'notText' }],
 ])('of a file of the portal %s is read in Unicode or not at all (beyond 43)', (_name, bytes, read) => {
   expect(decodeUnicode(bytes)).toMatchObject(read)

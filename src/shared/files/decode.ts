@@ -10,7 +10,18 @@ export type OldTexts = {
 }
 
 export type DecodeProblem = {
-  code: 'empty' | 'workbook' | 'archive' | 'binary' | 'page' | 'excelXml' | 'xml' | 'json' | 'nul' | 'mixed'
+  code:
+    | 'empty'
+    | 'workbook'
+    | 'archive'
+    | 'encoding'
+    | 'binary'
+    | 'page'
+    | 'excelXml'
+    | 'xml'
+    | 'json'
+    | 'nul'
+    | 'mixed'
   values?: Readonly<Record<string, number>>
 }
 
@@ -36,10 +47,11 @@ export function decode(bytes: Uint8Array): UnicodeText | OldTexts | DecodeProble
   if (beginsWith(bytes, zip)) return { code: isWorkbook(bytes) ? 'workbook' : 'archive' }
   if (beginsWith(bytes, gzip)) return { code: 'archive' }
   const mark = marks.find((one) => beginsWith(bytes, one.bytes))
+  if (!mark && isUtf16(bytes)) return { code: 'encoding' }
   const { label, encoding } = mark ?? { label: 'utf-8', encoding: 'utf-8' as const }
   const text = decodeAs(label, bytes)
   if (text !== null) return checked({ text, encoding })
-  if (encoding === 'utf-16') return { code: 'binary' }
+  if (encoding === 'utf-16') return { code: 'encoding' }
   const { wrong, isOther } = linesBeyond(bytes)
   if (mark || isOther) return { code: 'mixed', values: { line: wrong } }
   const texts: Partial<Record<OldEncoding, string>> = {}
@@ -59,6 +71,7 @@ export function decodeUnicode(
   if ('text' in decoded) return decoded
   if ('texts' in decoded) return { code: 'notUnicode', line: linesBeyond(bytes).wrong }
   if (decoded.code === 'mixed') return { code: 'notUnicode', line: decoded.values!['line']! }
+  if (decoded.code === 'encoding') return { code: 'notUnicode', line: 1 }
   return decoded.code === 'empty' ? { text: '' } : { code: 'notText' }
 }
 
@@ -102,6 +115,14 @@ function linesBeyond(bytes: Uint8Array): { wrong: number; isOther: boolean } {
 function lineEnd(bytes: Uint8Array, from: number): number {
   for (let at = from; at < bytes.length; at += 1) if (bytes[at] === 0x0a || bytes[at] === 0x0d) return at
   return bytes.length
+}
+
+/** Without its mark, the letters of our languages show it: one byte of every two is 0, and always the same one. */
+function isUtf16(bytes: Uint8Array): boolean {
+  const zeros = [0, 0]
+  const start = bytes.subarray(0, 1_000)
+  for (const [at, byte] of start.entries()) if (byte === 0) zeros[at % 2]! += 1
+  return Math.min(...zeros) === 0 && Math.max(...zeros) > start.length / 4
 }
 
 /** Names stand in an archive as they are: before each of its files, and at its end. */

@@ -80,6 +80,11 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
       'No es un archivo de texto. Guarda la hoja como CSV y vuelve a elegirlo.',
     ],
     [
+      'UTF-16 without its mark',
+      fileOf(Uint8Array.of(0x41, 0, 0x3b, 0, 0x42, 0)),
+      'No reconocimos la codificación del archivo. Guárdalo como UTF-8 y vuelve a elegirlo.',
+    ],
+    [
       'a workbook',
       fileOf(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)),
       'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',

@@ -157,8 +157,8 @@ describe('a file that cannot be read is refused with its reason (beyond 13)', ()
       { code: 'tooManyRows', values: { max: 10_000 } },
     ],
     ['a NUL', utf8('A;B\r\n1;2\n3;\u00004'), { code: 'nul', values: { line: 3, column: 3 } }],
-    ['UTF-16 without a mark', utf16(two).slice(2), { code: 'binary' }],
-    ['half a UTF-16', utf16(two).slice(0, 9), { code: 'binary' }],
+    ['UTF-16 without a mark', utf16(two).slice(2), { code: 'encoding' }],
+    ['half a UTF-16', utf16(two).slice(0, 9), { code: 'encoding' }],
     [
       'a picture',
       Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49),
