@@ -7,14 +7,14 @@ import webpackConfig from '../webpack.config.ts'
 import { developmentServer } from './server/developmentServer.ts'
 import { greeting } from './server/greeting.ts'
 import { reloadingMock } from './server/reloadingMock.ts'
-import { assertFree, listen, portFrom } from './server/listen.ts'
+import { freePort, listen, portFrom } from './server/listen.ts'
 import { typeChecker } from './server/typeChecker.ts'
 
 const port = portFrom(process.env['PORT'], 8080)
 
 async function start(): Promise<void> {
   const settings = mockSettings(process.env)
-  await assertFree(port, 'PORT')
+  await freePort(port)
   const checkTypes = typeChecker()
   const mock = await reloadingMock({
     root: resolve(import.meta.dirname, '..'),

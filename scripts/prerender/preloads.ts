@@ -92,11 +92,6 @@ export function screenPreloads(files: ScreenFiles): string {
   return script([guardSinks, load, filesFor], call)
 }
 
-/** The text of the guard alone. */
-export function sinkGuard(): string {
-  return script([guardSinks], 'guardSinks()')
-}
-
 /** The text of a script that loads files for everybody. */
 export function filePreloads(files: readonly string[]): string {
   return script([load], `load(${JSON.stringify(files)})`)

@@ -20,13 +20,8 @@ const sources = [
  * @throws Error when the build fails; its words have been printed by then
  */
 export async function ensureBuild(root: string): Promise<void> {
-  if (!isUpToDate(root, 'dist/index.html')) await build(root)
-}
-
-/** Whether a built file is there and no older than the portal's sources. */
-function isUpToDate(root: string, file: string): boolean {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))))
-  return changedAt(join(root, file)) >= newest
+  if (changedAt(join(root, 'dist/index.html')) < newest) await build(root)
 }
 
 /** Builds, and compresses what was built, as `npm run build` does. */

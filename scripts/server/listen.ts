@@ -28,16 +28,8 @@ export function listen(server: Server, port: number, variable: string): Promise<
   })
 }
 
-/** For servers that listen by themselves and fail with less clear words. */
-export async function assertFree(port: number, variable: string): Promise<void> {
-  await probe(port, variable)
-}
-
-export function freePort(): Promise<number> {
-  return probe(0, 'PORT')
-}
-
-async function probe(port: number, variable: string): Promise<number> {
+/** Any port, or this one for a server that listens by itself and fails with less clear words. @throws as `listen` */
+export async function freePort(port = 0, variable = 'PORT'): Promise<number> {
   const server = createServer()
   const found = await listen(server, port, variable)
   await new Promise((closed) => server.close(closed))

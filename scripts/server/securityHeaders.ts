@@ -88,7 +88,7 @@ export function pageHeaders(policy: Policy): Record<string, string> {
 
 /** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
 export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = [] }: Policy): string {
-  const services = serviceOrigins(config)
+  const services = originsOf([config.authentication, config.security])
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
   // A name with an underscore is no source that a policy can hold; `'self'` has to do there.
   const ownSocket = /^[a-z\d.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
@@ -119,12 +119,7 @@ export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = []
     .join('; ')
 }
 
-/** Origins of services that live elsewhere; a path of this origin needs no mention. */
-function serviceOrigins({ authentication, security }: PageConfig): string[] {
-  return originsOf([authentication, security])
-}
-
-/** Each once; what is no whole address is left out, so that nothing else gets into the policy. */
+/** Each once; what is no whole address is left out: a path of this origin needs no mention, and nothing else gets in. */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))
   return [...new Set(origins)]
