@@ -282,13 +282,16 @@ function faultsOf(table: Element) {
   const isCut = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element): boolean =>
     scrollWidth > clientWidth || scrollHeight > clientHeight + 2
   const named = (elements: Element[]): (string | null)[] => elements.map(({ textContent }) => textContent)
+  const isSeen = (text: Element): boolean => getComputedStyle(text.closest('th, td')!).clipPath === 'none'
   const headings = [...table.querySelectorAll('th')].filter(
-    (heading) => getComputedStyle(heading).clipPath === 'none' && heading.clientWidth > 0,
+    (heading) => isSeen(heading) && heading.clientWidth > 0,
   )
-  const texts = [...table.querySelectorAll('td :is(.cell-text, .time-ago)')]
+  const textsIn = (place: Element): Element[] =>
+    [...place.querySelectorAll('td :is(.cell-text, .time-ago)')].filter(isSeen)
+  const texts = textsIn(table)
   const { right } = table.getBoundingClientRect()
   const overlap = (row: Element): boolean => {
-    const cells = [...row.querySelectorAll('.cell-text, .time-ago, [data-column="applications"] > *')]
+    const cells = [...textsIn(row), ...row.querySelectorAll('[data-column="applications"] > *')]
     const boxes = cells.map((cell) => cell.getBoundingClientRect())
     return boxes.some((one, at) =>
       boxes
@@ -302,7 +305,7 @@ function faultsOf(table: Element) {
   }
   return {
     cutHeadings: named(headings.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)),
-    cutTexts: named(texts.filter(isCut)),
+    cutTexts: named([...texts, ...table.querySelectorAll('.user-initials')].filter(isCut)),
     brokenNumbers: named(
       [...table.querySelectorAll('[data-column="document"] .cell-text')].filter(
         ({ clientHeight }) => clientHeight > 20,

@@ -35,7 +35,7 @@ type DataTabProps = {
 export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): ReactElement {
   const { t } = useTranslation(['userCard', 'common'])
   const { country, userType, countries } = useChoices()
-  const chosenCountry = findCountry(countries, form.watch('country'))
+  const chosenCountry = form.watch('country')
   const documentTypes = useDocumentTypes(chosenCountry)
 
   const field = (name: UserField) => ({
@@ -90,7 +90,7 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
         <FormSelect
           {...field('documentTypeId')}
           options={documentTypes}
-          {...(!chosenCountry && { emptyText: t('userCard:chooseCountryFirst') })}
+          {...(!findCountry(countries, chosenCountry) && { emptyText: t('userCard:chooseCountryFirst') })}
           onChosen={judgeDocument}
         />
         <FormText

@@ -3,14 +3,14 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
 import { optionText, type Options } from '#shared/fields/options.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
-import { findCountry, type UserField, type UserForm } from '../form.ts'
+import { type UserField, type UserForm } from '../form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 
 /** The tab 'Datos' to be read (USR-30, USR-33). */
 export function UserDetails({ user }: { user: UserForm }): ReactElement {
   const { t } = useTranslation(['userCard', 'common'])
-  const { country, userType, countries } = useChoices()
-  const documentTypes = useDocumentTypes(findCountry(countries, user.country))
+  const { country, userType } = useChoices()
+  const documentTypes = useDocumentTypes(user.country)
 
   function detail(name: UserField, more: Partial<Detail> = {}): Detail {
     return { label: t(`userCard:fields.${name}`), value: user[name], ...more }

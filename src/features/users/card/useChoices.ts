@@ -37,7 +37,9 @@ export function useKnownChoices(): () => Choices {
 }
 
 /** The document types of the chosen country: always of that one, whichever answer comes last (hardening T78). */
-export function useDocumentTypes(country: Country | undefined): Options {
+export function useDocumentTypes(chosen: string): Options {
+  const { country: offered, countries } = useChoices()
+  const country = findCountry(countries, chosen)
   const answer = usersApi.useListDocumentTypesOfCountryQuery(documentTypesOf(country?.countryCode ?? ''), {
     skip: country === undefined,
   })
@@ -45,7 +47,8 @@ export function useDocumentTypes(country: Country | undefined): Options {
     value: String(documentTypeId),
     label: documentTypeDescription,
   }))
-  return country ? options : { ...options, list: [], state: 'ready' }
+  if (country) return options
+  return { list: [], state: chosen === '' ? 'ready' : offered.state, retry: offered.retry }
 }
 
 type Texts = Translate<['userCard', 'common']>

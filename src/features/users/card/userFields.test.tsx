@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
-import { field, press, type, problem, openLuisa } from './testCardSteps.tsx'
+import { detail, field, press, type, problem, openLuisa } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
 
 prepareCard()
@@ -174,6 +174,17 @@ describe('the fields', () => {
     expect(await problem('E-mail')).not.toMatch(/correo/)
     act(() => i18n.changeLanguage('es'))
   })
+})
+
+it('shows no numbers of choices that are on their way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const call of ['listCountries', 'listUserTypes']) answerNext(call, { after: promise })
+  openCard('/users/42')
+  const labels = ['País', 'Tipo de documento', 'Tipo de usuario']
+  await screen.findByText('Cuenta')
+  expect(labels.map((label) => detail(label).textContent)).toEqual(labels.map(() => 'Cargando…'))
+  resolve()
+  await waitFor(() => expect(detail('Tipo de documento')).toHaveTextContent('Cédula de ciudadanía'))
 })
 
 describe('choices that do not load', () => {

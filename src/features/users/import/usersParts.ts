@@ -1,7 +1,7 @@
 /** What an import takes of the card, of its lists and of the runs over many people. */
 export { usersApi } from '../api.ts'
 export { documentTypesOf, heldRoles, rolesOf } from '../card/readUser.ts'
-export { fieldText, useChoices, useDocumentTypes, useKnownChoices, type Choices } from '../card/useChoices.ts'
+export { fieldText, useDocumentTypes, useKnownChoices, type Choices } from '../card/useChoices.ts'
 export {
   companiesBody,
   companyFlags,

@@ -1,6 +1,7 @@
 import type { UserRow } from '#contracts/users.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { isActive } from '#shared/records/activeState.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { initials } from '#shared/format/initials.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { BinButton } from '#shared/list/BinButton.tsx'
@@ -25,7 +26,11 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
       key: 'names',
       width: '12%',
       cell: (user) => (
-        <span className="user-initials" data-initials={initials(fullName(user) ?? user.userName)}>
+        <span
+          className="user-initials"
+          data-initials={initials(fullName(user) ?? user.userName)}
+          data-surnames={serverText(user.surnames) ?? ''}
+        >
           <CellText>{user.names}</CellText>
         </span>
       ),

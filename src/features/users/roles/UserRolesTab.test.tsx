@@ -214,8 +214,8 @@ describe('the table of roles', () => {
     await box('Soporte')
     const rows = screen.getAllByRole('row').slice(1)
     expect(rows.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent))).toEqual([
-      ['Auditor', 'Suite, Colnómina...'],
       ['Contador', 'Suite, Colnómina'],
+      ['Auditor', 'Suite, Colnómina...'],
       ['Coordinador de validaciones de identidad...', '—'],
       ['Soporte', '—'],
     ])

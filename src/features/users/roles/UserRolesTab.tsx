@@ -12,7 +12,7 @@ import '#shared/list/listTexts.ts'
 import { rolesOf } from '../card/readUser.ts'
 import '../userTabsTexts.ts'
 import { roleApplications, rolePlaces, withDraft, type HeldRoles } from './roleApplications.ts'
-import { isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
+import { heldFirst, isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
 import { UserRolesPanel } from './UserRolesPanel.tsx'
 import './userRoles.css'
 
@@ -63,7 +63,10 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
     { headers: { ...headers, application: selected?.name } },
     { skip: selected === undefined },
   )
-  const roles = useMemo(() => listed.currentData && listedRoles(listed.currentData), [listed.currentData])
+  const roles = useMemo(
+    () => listed.currentData && heldFirst(listedRoles(listed.currentData)),
+    [listed.currentData],
+  )
   // The roles of all applications say where else a change counts; the card needs them as well, to save.
   const every = rolesApi.useListRolesQuery({ headers }, { skip: changes.size === 0 })
   const places = useMemo(

@@ -1,6 +1,7 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserBody } from '#contracts/users.ts'
 import { isActive } from '#shared/records/activeState.ts'
+import { firstWhere } from '#shared/list/localPage.ts'
 import { byName } from '#shared/texts/byName.ts'
 
 /**
@@ -18,6 +19,11 @@ export function isAssigned({ name, assigned }: Role, changes: RoleChanges): bool
 /** The roles to choose from: active ones (URO-10, D8), by name. */
 export function listedRoles(roles: readonly Role[]): Role[] {
   return roles.filter(({ idstate }) => isActive(idstate)).sort(byName)
+}
+
+/** Those that somebody had when they were read before the others, so that no row moves while it is ticked. */
+export function heldFirst(roles: readonly Role[]): Role[] {
+  return [...roles].sort(firstWhere(({ assigned }) => assigned ?? false))
 }
 
 /** How many active roles somebody has. */

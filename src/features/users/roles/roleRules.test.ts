@@ -5,6 +5,7 @@ import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { roleApplications, rolePlaces, sharedTitles, withDraft } from './roleApplications.ts'
 import {
   areAllAssigned,
+  heldFirst,
   heldRoles,
   isAssigned,
   lacksRole,
@@ -61,6 +62,12 @@ describe('changes of roles', () => {
     ['with an inactive one taken', changed(['Retirado', false]), 1],
   ])('are counted among the active roles alone: %s', (_what, changes, count) => {
     expect(heldRoles([...all, role('Retirado', { assigned: true, idstate: 1 })], changes)).toBe(count)
+  })
+
+  it('do not move a row: those held when they were read stand first', () => {
+    expect(
+      heldFirst([contador, role('Retirado', { assigned: true }), soporte, auditor]).map(({ name }) => name),
+    ).toEqual(['Retirado', 'Auditor', 'Contador', 'Soporte'])
   })
 
   it('count for a role by its name, in whatever list it stands', () => {

@@ -5,7 +5,7 @@ import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
 import '#shared/cards/cardTexts.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { findCountry, useChoices, useDocumentTypes, useKnownChoices } from '../usersParts.ts'
+import { useDocumentTypes, useKnownChoices } from '../usersParts.ts'
 import type { ImportRow } from '../importRow.ts'
 import '../importRunTexts.ts'
 import { differencesOf, nameOfRow, wrongText } from './rowWords.ts'
@@ -33,9 +33,8 @@ export function RowDialog({
 }: RowDialogProps): ReactElement {
   const { t } = useTranslation(['importRun', 'userCard', 'common'])
   const id = useId()
-  const { countries } = useChoices()
   // So that types are named; failing that, they are shown as their numbers.
-  useDocumentTypes(findCountry(countries, row.values.fields.country ?? ''))
+  useDocumentTypes(row.values.fields.country ?? '')
   const choices = useKnownChoices()()
   const differences = verdict.kind === 'wrong' ? [] : differencesOf(row, verdict, { choices, companies, t })
   return (
