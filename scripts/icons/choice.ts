@@ -33,6 +33,8 @@ export const consoleIcons = {
   FilterIcon: 'filter',
   CopyIcon: 'copy',
   EditIcon: 'pencil',
+  KeyIcon: 'key',
+  UsersIcon: 'users',
   MoreIcon: 'ellipsis-h',
   PowerIcon: 'power-off',
   UpIcon: 'arrow-up',

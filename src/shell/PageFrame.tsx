@@ -97,13 +97,13 @@ function CardShape(): ReactElement {
         <span className="icon-button card-back">
           <ChevronLeftIcon size={22} />
         </span>
-        <Bone className="card-avatar" />
-        <div className="frame-title">
-          <Bone className="w5" />
-        </div>
-        <div className="card-record">
-          <Bone className="frame-record" />
-          <Bone className="w5" />
+        <div className="card-identity">
+          <Bone className="card-avatar" />
+          <div className="card-record">
+            <Bone className="w5" />
+            <Bone className="frame-record" />
+            <Bone className="w5" />
+          </div>
         </div>
       </div>
       <TabBones />

@@ -18,7 +18,7 @@ test('people are gone through from card to card, saved on the way, over the end 
   await expect(button(page, 'Editar')).toBeVisible()
   await page.keyboard.press('e')
   await line(page, 'names').fill('Una de la lista')
-  await button(page, 'Guardar y siguiente').click()
+  await button(page, 'Guardar y abrir el siguiente').click()
   await expect(place(page)).toHaveText(/^10 de \d+$/)
   await expect(next(page)).toBeFocused()
   await page.keyboard.press('j')

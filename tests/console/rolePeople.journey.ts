@@ -9,6 +9,7 @@ test('a role is given to people from its card, found with them, taken from them 
 }) => {
   await openAs(page, '/roles?search=Auditor')
   await page.getByRole('link', { name: 'Auditor', exact: true }).click()
+  await button(page, 'Más acciones').click()
   await button(page, 'Dar a personas').click()
   await expect(page).toHaveURL(/\/users\?give=Auditor$/)
   await expect(page.getByText('Elige a quién dar el rol Auditor y presiona «Rol…».')).toBeVisible()

@@ -327,7 +327,7 @@ describe('a change', () => {
 
 it('is switched off from its card after the same question', async () => {
   await open('/apps/1')
-  await user.click(await screen.findByRole('button', { name: 'Desactivar', hidden: true }))
+  await press('Desactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
   expect(dialog()).toHaveTextContent('Nadie podrá entrar en Aplicación 1.')
   expect(await within(dialog()).findByText(/usan|usa ningún|incompleta/)).toBeVisible()

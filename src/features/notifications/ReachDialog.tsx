@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
-import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { nameOf } from './list/notificationList.ts'
 import type { Notification } from './notification.ts'
@@ -14,7 +14,7 @@ export function ReachDialog(props: { notification: Notification; onClose: () => 
   return (
     <MessageDialog
       title={t('notifications:reachOf', { name: nameOf(notification) })}
-      icon={<QuestionIcon size={24} />}
+      icon={<UsersIcon size={24} />}
       buttonLabel={t('common:close')}
       onClose={onClose}
     >

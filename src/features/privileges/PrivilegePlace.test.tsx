@@ -93,15 +93,15 @@ it('saves and goes on, but not where the save failed (beyond 29)', async () => {
   await press('Editar')
   await user.type(description(), ' nueva')
   services.answerNext('modifyPrivilege', { status: 500 })
-  await press('Guardar y siguiente')
+  await press('Guardar y abrir el siguiente')
   await waitFor(() => expect(dialog()).toHaveTextContent('No se guardó'))
   await pressInDialog('Aceptar')
   await act(async () => {})
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(place()).toBe('1 de 13')
-  await press('Guardar y siguiente')
+  await press('Guardar y abrir el siguiente')
   await placed('2 de 13')
-  expect(screen.queryByRole('button', { name: 'Guardar y siguiente' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Guardar y abrir el siguiente' })).not.toBeInTheDocument()
   expect(sent().at(-1)).toMatchObject({ id: 1, description: 'Descripción 1 nueva' })
 })
 
@@ -110,7 +110,7 @@ it('offers no save and next on the last one', async () => {
   await openRow('PRIVILEGIO_13')
   await press('Editar')
   expect(await screen.findByRole('button', { name: 'Actualizar' })).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Guardar y siguiente' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Guardar y abrir el siguiente' })).not.toBeInTheDocument()
 })
 
 it.each([

@@ -56,6 +56,20 @@ describe('the card', () => {
     ])
   })
 
+  it('switches the role after the question of the list [ROL-08, ROL-09, ROL-11]', async () => {
+    await open('/roles/1')
+    await press('Desactivar')
+    expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este rol?')
+    expect(dialog()).toHaveTextContent('El rol quedará en estado inactivo.')
+    expect(sent()).toEqual([])
+    await pressInDialog('Desactivar')
+    expect(await screen.findByText('El Rol quedó en estado inactivo')).toBeVisible()
+    expect(sent()).toEqual([expect.objectContaining({ id: 1, idstate: 1 })])
+    expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
+    await press('Activar')
+    expect(dialog()).toHaveAccessibleName('¿Deseas activar este rol?')
+  })
+
   it('of a role that there is not says so and leads to the list', async () => {
     await open('/roles/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos este rol'))

@@ -52,7 +52,7 @@ export const cards: Translation<typeof model> = {
   firstOfList: 'This is the first one of the list.',
   lastOfList: 'This is the last one of the list.',
   goneSkipped: 'A record of the list no longer exists: it was skipped.',
-  saveNext: 'Save and next',
+  saveNext: 'Save and open the next one',
   changed: 'Changed on {{when}}',
   access: {
     gains_one: 'gains {{number}} privilege in {{application}}: {{names}}',

@@ -49,7 +49,7 @@ export const cards = {
   firstOfList: 'Es el primero de la lista.',
   lastOfList: 'Es el último de la lista.',
   goneSkipped: 'Un registro de la lista ya no existe: se saltó.',
-  saveNext: 'Guardar y siguiente',
+  saveNext: 'Guardar y abrir el siguiente',
   changed: 'Modificado el {{when}}',
   access: {
     gains_one: 'gana {{number}} privilegio en {{application}}: {{names}}',

@@ -52,7 +52,7 @@ export const cards: Translation<typeof model> = {
   firstOfList: 'É o primeiro da lista.',
   lastOfList: 'É o último da lista.',
   goneSkipped: 'Um registro da lista não existe mais: foi pulado.',
-  saveNext: 'Salvar e avançar',
+  saveNext: 'Salvar e abrir o próximo',
   changed: 'Alterado em {{when}}',
   access: {
     gains_one: 'ganha {{number}} privilégio em {{application}}: {{names}}',

@@ -4,13 +4,16 @@ import { CardActions, type CardAction } from './CardActions.tsx'
 
 /** What happened, in its order. */
 let done: string[]
-const action = (id: string, isBusy: boolean): CardAction => ({
+const action = (id: string, more: Partial<CardAction> = {}): CardAction => ({
   id,
   label: id,
   icon: <i />,
-  isBusy,
-  onAct: () => done.push(id),
+  onAct: () => done.push(`${id}, ${document.activeElement!.getAttribute('aria-label')}`),
+  ...more,
 })
+const names = (buttons: HTMLElement[]): (string | null)[] =>
+  buttons.map((button) => button.getAttribute('aria-label') ?? button.textContent)
+const more = (): HTMLElement => screen.getByRole('button', { name: 'Más acciones' })
 const words = 'Seguimos trabajando en ello…'
 
 prepareScreens()
@@ -19,44 +22,37 @@ beforeEach(() => {
 })
 afterEach(() => {
   jest.useRealTimers()
-  jest.restoreAllMocks()
-  for (const name of ['popover', 'hidePopover']) Reflect.deleteProperty(HTMLElement.prototype, name)
 })
-
-/** What a browser answers to whether a popover is open. */
-function answerOpen(answer: () => boolean): void {
-  const { matches } = Element.prototype
-  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
-    return selector === ':popover-open' ? answer() : matches.call(this, selector)
-  })
-}
 
 it.each([
-  ['the menu is open', true, ['hidden', 'Borrar']],
-  ['the actions stand beside each other', false, ['Borrar']],
-])('where %s (%j) this happens at a press: %j', (_how, isOpen, expected) => {
-  Object.assign(HTMLElement.prototype, { popover: null, hidePopover: () => done.push('hidden') })
-  answerOpen(() => isOpen)
-  render(<CardActions actions={[action('Borrar', false)]} />)
-  fireEvent.click(screen.getByText('Borrar'))
-  expect(done).toEqual(expected)
+  [
+    'all',
+    [action('Duplicar'), action('Acceso', { isMain: true })],
+    ['Editar', 'Acceso', 'Más acciones', 'Duplicar'],
+  ],
+  ['no main one', [action('Duplicar')], ['Editar', 'Más acciones', 'Duplicar']],
+  ['no others', [action('Acceso', { isMain: true })], ['Editar', 'Acceso']],
+])('stand in one order, whatever there is: %s', (_what, actions, expected) => {
+  render(<CardActions actions={actions} onEdit={() => {}} />)
+  expect(names(screen.getAllByRole('button'))).toEqual(expected)
 })
 
-it('acts in a browser without popovers, which takes the question for an error', () => {
-  answerOpen(() => {
-    throw new SyntaxError('There is no :popover-open.')
-  })
-  render(<CardActions actions={[action('Borrar', false)]} />)
+it('closes the menu and has the focus in sight before what was pressed in it is done', () => {
+  render(<CardActions actions={[action('Borrar')]} />)
+  fireEvent.click(more())
+  expect(more()).toHaveAttribute('aria-expanded', 'true')
   fireEvent.click(screen.getByText('Borrar'))
-  expect(done).toEqual(['Borrar'])
+  expect(done).toEqual(['Borrar, Más acciones'])
+  expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
 
 it.each([0, 1])('says after some seconds that action %d is still on its way [T95]', (busy) => {
   jest.useFakeTimers()
-  const actions = [0, 1].map((id) => action(`Acción ${id}`, id === busy))
+  const actions = [0, 1].map((id) => action(`Acción ${id}`, { isBusy: id === busy }))
   const { rerender } = render(<CardActions actions={actions} />)
+  expect(more()).toHaveAttribute('aria-busy', 'true')
   act(() => void jest.advanceTimersByTime(4_000))
   expect(screen.getByText(words)).toBeVisible()
-  rerender(<CardActions actions={actions.map(({ id }) => action(id, false))} />)
+  rerender(<CardActions actions={actions.map((one) => ({ ...one, isBusy: false }))} />)
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })

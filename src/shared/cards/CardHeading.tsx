@@ -24,20 +24,24 @@ type CardHeadingProps = {
   title: string
   onBack: () => void
   /** Absent where there is none, as on the card of a new one. */
-  record?: CardRecord | undefined
+  record?: CardRecord | 'loading' | undefined
   /** Where the record stands in the list that it was opened from. */
   place?: Place | null | undefined
   /** What can be done with the record. */
   children?: ReactNode
 }
 
-/** Title of a card, also of the document, with the way back before it (USR-24), and the record that it shows. */
+/**
+ * Title of a card, also of the document, and the record that it shows, below the way back (USR-24), the ways to its
+ * neighbours and the actions.
+ */
 export function CardHeading(props: CardHeadingProps): ReactElement {
   const { title, onBack, record, place, children } = props
   const { t } = useTranslation('cards')
   // Four people in four tabs are told apart by what their tabs begin with.
-  useTitle('record', record?.name.trim() ? `${record.name} · ${title}` : title)
-  useNoteRecent(record)
+  const shown = record === 'loading' ? undefined : record
+  useTitle('record', shown?.name.trim() ? `${shown.name} · ${title}` : title)
+  useNoteRecent(shown)
   return (
     <header className="card-heading" data-record={record && ''}>
       <IconButton
@@ -46,41 +50,52 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
         icon={<ChevronLeftIcon size={22} />}
         onClick={onBack}
       />
-      <h1>{title}</h1>
-      {record && (
-        <>
+      <div className="card-identity">
+        {record && (
           <span className="card-avatar" aria-hidden="true">
-            {initials(record.name)}
+            {shown && initials(shown.name)}
           </span>
-          <RecordFacts {...record} />
-        </>
-      )}
+        )}
+        <div className="card-record">
+          <div className="card-kind">
+            <h1>{title}</h1>
+            {shown?.state && <RecordState {...shown.state} />}
+          </div>
+          {shown && <RecordFacts {...shown} />}
+          {record === 'loading' && <span className="skeleton" />}
+        </div>
+      </div>
       {place && <PlaceInList place={place} />}
       {children}
     </header>
   )
 }
 
-function RecordFacts({ name, about, state, changedOn }: CardRecord): ReactElement {
+function RecordState({ isActive, isPending, label }: NonNullable<CardRecord['state']>): ReactElement {
+  return (
+    <span className="card-state" data-active={isActive || undefined} data-pending={isPending || undefined}>
+      {label}
+    </span>
+  )
+}
+
+function RecordFacts({ name, about, changedOn }: CardRecord): ReactElement {
   const { t } = useTranslation('cards')
   return (
-    <div className="card-record">
+    <>
       <p className="card-name">
-        <bdi translate="no">{name}</bdi>
-        {state && (
-          <span
-            className="card-state"
-            data-active={state.isActive || undefined}
-            data-pending={state.isPending || undefined}
-          >
-            {state.label}
-          </span>
-        )}
+        <bdi translate="no" title={name}>
+          {name}
+        </bdi>
       </p>
       <p className="card-facts">
-        {about && <bdi translate="no">{about}</bdi>}
+        {about && (
+          <bdi translate="no" title={about}>
+            {about}
+          </bdi>
+        )}
         {changedOn && <TimeAgo at={changedOn} phrase={(when) => t('changed', { when })} />}
       </p>
-    </div>
+    </>
   )
 }

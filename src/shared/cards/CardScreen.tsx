@@ -77,7 +77,7 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   if (shown) return children(shown, tab)
   if (record === null) return <MissingCard {...props} id={id} />
   return (
-    <CardFrame title={title(tab)} address={props.address} id={id} tab={tab}>
+    <CardFrame title={title(tab)} address={props.address} id={id} tab={tab} record="loading">
       <LoadState answers={answers}>
         <CardSkeleton groups={groups} />
       </LoadState>
@@ -115,13 +115,14 @@ type CardFrameProps<Tab extends string> = {
   address: Pick<CardAddress<Tab>, 'list' | 'listPath' | 'path'>
   id: number | null
   tab?: Tab | undefined
+  record?: 'loading'
   /** Its record is not there any more. */
   isGone?: true
   children: ReactNode
 }
 
 function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement {
-  const { title, address, id, tab, isGone, children } = props
+  const { title, address, id, tab, record, isGone, children } = props
   const navigate = useNavigate()
   const place = usePlace({ list: address.list, id, pathOf: (other) => address.path(other, tab) })
   const skip = useEffectEvent(() => place?.skip())
@@ -130,7 +131,12 @@ function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement
   }, [isGone])
   return (
     <div className="card">
-      <CardHeading title={title} onBack={() => void navigate(address.listPath())} place={place} />
+      <CardHeading
+        title={title}
+        onBack={() => void navigate(address.listPath())}
+        record={record}
+        place={place}
+      />
       {children}
     </div>
   )

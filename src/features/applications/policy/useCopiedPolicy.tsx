@@ -43,7 +43,6 @@ export function useCopiedPolicy(
         id: 'copyPolicy',
         label: t('copyPolicy.action'),
         icon: <CopyIcon size={18} />,
-        isRare: true,
         reason: readOnly,
         onAct: () => setOpen(true),
       },

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
-import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { isPending, type Notification } from '../notification.ts'
 import '../notificationsTexts.ts'
 import { notificationCopyPath } from '../paths.ts'
@@ -22,7 +22,8 @@ export function useCardActions(notification: Notification | null): {
     actions.unshift({
       id: 'reach',
       label: t('notifications:reach'),
-      icon: <QuestionIcon size={18} />,
+      icon: <UsersIcon size={18} />,
+      isMain: true,
       onAct: () => setAsking(true),
     })
   return {

@@ -5,7 +5,7 @@ import { BinButton } from '#shared/list/BinButton.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { CopyIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { CopyIcon, UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
@@ -43,7 +43,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
           {isPending(notification) && (
             <IconButton
               label={texts.reach(nameOf(notification))}
-              icon={<QuestionIcon size={16} />}
+              icon={<UsersIcon size={16} />}
               onClick={() => askReach(notification)}
             />
           )}

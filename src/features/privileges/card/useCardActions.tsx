@@ -7,7 +7,7 @@ import { copyPath } from '#shared/cards/copy/copyPath.ts'
 import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
+import { KeyIcon } from '#shared/ui/consoleIcons.tsx'
 import { nameOf } from '../list/privilegeList.ts'
 import { privilegeAddress } from '../paths.ts'
 import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
@@ -43,7 +43,8 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   const asking: CardAction = {
     id: 'access',
     label: t('privilegeCard:access'),
-    icon: <QuestionIcon size={18} />,
+    icon: <KeyIcon size={18} />,
+    isMain: true,
     onAct: () => setAsking(true),
   }
 

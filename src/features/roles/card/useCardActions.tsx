@@ -6,43 +6,69 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
 import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
+import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
+import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isActive } from '#shared/records/activeState.ts'
-import { PlusIcon, QuestionIcon, SearchIcon } from '#shared/ui/consoleIcons.tsx'
+import { KeyIcon, PlusIcon, UsersIcon } from '#shared/ui/consoleIcons.tsx'
+import { RoleWillBeOff } from '../list/RoleWillBeOff.tsx'
+import { nameOf } from '../list/roleList.ts'
+import { useRoleActions } from '../list/useRoleActions.ts'
 import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
+import '../rolesTexts.ts'
 
-/** Who may do what by a role, and a copy of it. */
+/** Who may do what by a role, who has it, the switch that its row has, and a copy of it. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
-  const { t } = useTranslation(['roleCard', 'cards'])
+  const { t } = useTranslation(['roleCard', 'roles', 'cards'])
   const navigate = useNavigate()
+  const { lockedIds, outcome, closeOutcome, switchState } = useRoleActions()
+  const switching = useSwitchAction()
   const duplicate = useDuplicateAction()
   const [isAsked, setAsked] = useState(false)
   if (!role) return { actions: [], dialog: null }
 
+  const isOn = isActive(role.idstate)
+  const { action, dialog: question } = switching({
+    isOn,
+    isBusy: lockedIds.has(role.id),
+    verb: (turnsOn) => t(turnsOn ? 'roles:activate' : 'roles:inactivate'),
+    question: (turnsOn) => t(turnsOn ? 'roles:askActivate' : 'roles:askInactivate'),
+    about: nameOf(role),
+    details: (turnsOn) => !turnsOn && <RoleWillBeOff role={role} text={t('roles:willBeInactive')} />,
+    onSwitch: (turnsOn) => switchState(role, turnsOn),
+  })
   const actions: CardAction[] = [
     {
       id: 'access',
       label: t('roleCard:access'),
-      icon: <QuestionIcon size={18} />,
+      icon: <KeyIcon size={18} />,
+      isMain: true,
       onAct: () => setAsked(true),
     },
     {
       id: 'people',
-      label: t('people'),
-      icon: <SearchIcon size={18} />,
+      label: t('roleCard:people'),
+      icon: <UsersIcon size={18} />,
       onAct: () => void navigate(peopleOfRolePath(role.name)),
     },
-    ...(isActive(role.idstate)
+    ...(isOn
       ? [
           {
             id: 'give',
-            label: t('give'),
+            label: t('roleCard:give'),
             icon: <PlusIcon size={18} />,
             onAct: () => void navigate(giveRolePath(role.name)),
           },
         ]
       : []),
+    action,
     duplicate(copyPath(roleAddress, role.id)),
   ]
-  const dialog = isAsked ? <Borrowed part="RoleAccess" role={role} onClose={() => setAsked(false)} /> : null
-  return { actions, dialog }
+
+  function dialog(shown: Role): ReactElement | null {
+    if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
+    if (!isAsked) return question
+    return <Borrowed part="RoleAccess" role={shown} onClose={() => setAsked(false)} />
+  }
+
+  return { actions, dialog: dialog(role) }
 }

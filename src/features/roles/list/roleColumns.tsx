@@ -1,11 +1,11 @@
 import type { Role } from '#contracts/roles.ts'
-import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
+import { RoleWillBeOff } from './RoleWillBeOff.tsx'
 import { nameOf, titlesOf } from './roleList.ts'
 import type { RowTexts } from './rowTexts.ts'
 
@@ -53,14 +53,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
             label={texts.stateOf(nameOf(role))}
             question={texts.askState}
             about={nameOf(role)}
-            details={(turnsOn) =>
-              !turnsOn && (
-                <>
-                  <p>{texts.willBeInactive}</p>
-                  <Borrowed part="RoleDependents" roles={[role]} />
-                </>
-              )
-            }
+            details={(turnsOn) => !turnsOn && <RoleWillBeOff role={role} text={texts.willBeInactive} />}
             acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => switchState(role, turnsOn)}

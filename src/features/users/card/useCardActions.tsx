@@ -10,7 +10,7 @@ import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
-import { QuestionIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { KeyIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -54,7 +54,8 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const asking: CardAction = {
     id: 'access',
     label: t('userCard:access'),
-    icon: <QuestionIcon size={18} />,
+    icon: <KeyIcon size={18} />,
+    isMain: true,
     onAct: () => setAsked('access'),
   }
   const deleting: CardAction = {
