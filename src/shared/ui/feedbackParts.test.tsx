@@ -188,6 +188,7 @@ describe('a failure', () => {
     render(<FailureNotice error={error} onRetry={onRetry} />)
     const shown = screen.getByText(/^Referencia: /).textContent
     const mark = /Referencia: (\w{7})/.exec(shown)?.[1] ?? 'none'
+    expect(document.body).not.toHaveTextContent(/listUsers|500/)
     expect(screen.getByText('Error al realizar la petición.')).toBeInTheDocument()
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Copiar referencia' })))
     expect(writeText.mock.calls[0]?.[0]).toMatch(new RegExp(`^${mark} .*listUsers.*status 500`))
