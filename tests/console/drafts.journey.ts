@@ -24,7 +24,7 @@ async function editAs(page: Page, names: string): Promise<void> {
 const databases = (page: Page): Promise<number> =>
   page.evaluate(async () => (await indexedDB.databases()).length)
 
-test('what was typed outlives its tab, is offered to its person alone, and can be copied (beyond 4) @firefox', async ({
+test('what was typed outlives its tab, is offered to its person alone, and can be copied (beyond 4) @firefox-release', async ({
   page,
   mock,
 }) => {

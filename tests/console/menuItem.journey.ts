@@ -20,7 +20,7 @@ async function saveMenu(page: Page): Promise<void> {
   await expect(page.getByText('¡Menú modificado exitosamente!')).toBeVisible()
 }
 
-test('an icon is found and chosen by keyboard alone, and stands in the drawer once the menu is saved [ICO-01, ICO-02, ICO-05] @firefox-release', async ({
+test('an icon is found and chosen by keyboard alone, and stands in the drawer once the menu is saved [ICO-01, ICO-02, ICO-05] @firefox-release @release', async ({
   page,
 }) => {
   await openMenu(page)

@@ -70,7 +70,7 @@ test('before its code has come the page shows the shape of the console to whoeve
   await expect(frame(page)).toHaveCount(0)
 })
 
-test('a screen takes the place of its shape without a jump, wide and narrow', async ({ page }) => {
+test('a screen takes the place of its shape without a jump, wide and narrow @release', async ({ page }) => {
   await holdSession(page)
   // Where the machine is busy the font comes after the screen, and moves lines of its own.
   await page.route(/\.woff2$/, (route) => route.abort())

@@ -28,7 +28,7 @@ async function editFirst(page: Page): Promise<void> {
   await untilKept(page)
 }
 
-test('the second tab to edit says so, finds the first by its title, and is offered what that leaves (beyond 4) @firefox-release', async ({
+test('the second tab to edit says so, finds the first by its title, and is offered what that leaves (beyond 4) @firefox-release @release', async ({
   page,
 }) => {
   await editFirst(page)

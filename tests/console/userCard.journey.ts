@@ -14,7 +14,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const question = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Hiciste Modificaciones ¿deseas actualizarlas?' })
 
-test('a user is created by keyboard alone, and the list is there again [PRD-21, USR-20, USR-21, USR-25, USR-28, USR-39] @firefox', async ({
+test('a user is created by keyboard alone, and the list is there again [PRD-21, USR-20, USR-21, USR-25, USR-28, USR-39] @firefox-release', async ({
   page,
   mock,
 }) => {

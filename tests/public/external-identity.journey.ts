@@ -28,7 +28,7 @@ const stored = (page: Page): Promise<string> =>
   )
 
 test.describe('the external sign-in', () => {
-  test('apologises when it is refused, goes to the provider again and comes back signed in, by keyboard [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21]', async ({
+  test('apologises when it is refused, goes to the provider again and comes back signed in, by keyboard [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21] @release', async ({
     page,
     at,
     mock,

@@ -274,7 +274,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('reaches every tab of the person, and leaves the tab of somebody else alone', async ({
+  test('reaches every tab of the person, and leaves the tab of somebody else alone @release', async ({
     page,
     context,
     mock,
