@@ -111,6 +111,16 @@ it('moves on the rows and chooses the one with the focus', async () => {
   expect(document.activeElement).toHaveTextContent('1')
 })
 
+it('empties a selection by Esc, but not what is typed', async () => {
+  open('<input id="name"><button data-shortcut="unselect" id="unselect"></button>')
+  document.querySelector<HTMLInputElement>('#name')!.focus()
+  await user.keyboard('{Escape}')
+  expect(pressed).not.toHaveBeenCalled()
+  act(() => document.querySelector<HTMLInputElement>('#name')!.blur())
+  await user.keyboard('{Escape}')
+  expect(pressed.mock.calls).toEqual([['unselect']])
+})
+
 it('closes the table with the console: it does not open by itself after the next sign-in', async () => {
   open()
   await act(() => user.keyboard('?'))

@@ -63,7 +63,7 @@ function ListShape(): ReactElement {
         <h1 />
         <div className="list-actions">
           <Bone className="frame-action" />
-          <Bone className="frame-action" />
+          <Bone className="frame-action frame-more" />
         </div>
       </div>
       <div className="list-tools">

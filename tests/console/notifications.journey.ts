@@ -44,6 +44,7 @@ test('the drawer leads to the notifications, whose search and order are in the a
   await page.reload()
   await expect(links(page)).toHaveText(shown)
   const download = page.waitForEvent('download')
+  await button(page, 'Más acciones').click()
   await button(page, 'Exportar').click()
   const file = await readFile(await (await download).path(), 'utf8')
   const lines = file.replace('\uFEFF', '').trim().split(/\r?\n/)

@@ -32,6 +32,7 @@ test('the drawer leads to the privileges, whose search, order and page are in th
   await page.reload()
   await expect(links(page)).toHaveText(shown)
   await expect(box(page)).toHaveValue('facturas')
+  await button(page, 'Más acciones').click()
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar').click()])
   expect(file.suggestedFilename()).toBe('privilegios.csv')
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')

@@ -71,6 +71,7 @@ test('a role goes as a file to another environment, where one privilege has anot
     applications: [{ ...suite, privileges: ['CREAR_FACTURAS'] }],
   })
   await there.goto('/roles')
+  await button(there, 'Más acciones').click()
   await there.getByRole('link', { name: 'Desde un archivo' }).click()
   await there.getByLabel('Archivo', { exact: true }).setInputFiles(file)
   await expect(dialog(there)).toContainText('Ya hay un rol con el nombre Contador.')

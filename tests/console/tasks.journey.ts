@@ -21,6 +21,7 @@ async function beginExport(page: Page): Promise<() => void> {
     if (Number(route.request().headers()['pages']) >= 12) await promise
     await route.continue()
   })
+  await button(page, 'Más acciones').click()
   await button(page, 'Exportar').click()
   await expect(page.getByText('Exportando 120 de 254')).toBeVisible()
   return resolve

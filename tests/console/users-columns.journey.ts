@@ -13,8 +13,9 @@ test('columns and density are chosen by keyboard, and stay chosen in this browse
   await mock.change('users', 'maria.gomez', { modifiedon: threeDaysAgo })
   await openList(page, '/users?search=maria.gomez%40')
   const asked = (await mock.requests('listUsers')).length
-  await pressEnter(button(page, 'Columnas'))
+  await pressEnter(button(page, 'Más acciones'))
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Desde un archivo' }).focus()
   for (const column of ['Empresa', 'Aplicaciones', 'Última modificación']) {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('checkbox', { name: column })).toBeFocused()
@@ -24,7 +25,7 @@ test('columns and density are chosen by keyboard, and stay chosen in this browse
   await expect(page.getByRole('radio', { name: 'Cómoda' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Escape')
-  await expect(button(page, 'Columnas')).toBeFocused()
+  await expect(button(page, 'Más acciones')).toBeFocused()
   await expect(page.getByRole('radio')).toHaveCount(0)
 
   await expectChosen(page)

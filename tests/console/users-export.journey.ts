@@ -38,6 +38,7 @@ test('every row of the search is exported in its order, in one file without form
   await openList(page, '/users?search=an&sort=newest&page=3')
   const files: string[] = []
   page.on('download', (download) => files.push(download.suggestedFilename()))
+  await button(page, 'Más acciones').click()
   const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Exportar').dblclick()])
   const text = await readFile(await download.path(), 'utf8')
   expect(text.startsWith('\uFEFFUsuario;Nombres;')).toBe(true)

@@ -26,7 +26,7 @@ test('what a list shows is kept under a name, opens with the list in one call, a
   await holdSession(page)
   await page.goto('/users?search=gomez&size=25')
   await expect(rows(page).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('button', { name: 'Más acciones' }).click()
   await page.getByRole('checkbox', { name: 'Empresa' }).check()
   await page.getByRole('radio', { name: 'Compacta' }).check()
   await page.keyboard.press('Escape')

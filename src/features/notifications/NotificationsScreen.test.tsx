@@ -96,7 +96,7 @@ it.each([
     within(menu)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Predeterminado', 'Pendiente', 'Ejecutada', 'Más reciente', 'Más antiguo'])
+  ).toEqual(['Sin ordenar', 'Pendiente', 'Ejecutada', 'Más reciente', 'Más antiguo'])
   await user.selectOptions(menu, sort)
   await waitFor(() => expect(shownRows()).toEqual(reasons))
 })

@@ -155,7 +155,7 @@ it('asks the service for each order of its menu in its own words [USR-09, USR-10
     within(menu)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Predeterminado', ...orders.map(([order]) => order)])
+  ).toEqual(['Sin ordenar', ...orders.map(([order]) => order)])
   for (const [order, sent] of orders) {
     await user.selectOptions(menu, order!)
     await waitFor(() => expect(lists().at(-1)!.headers['filterby']).toBe(sent))

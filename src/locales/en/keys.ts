@@ -17,6 +17,7 @@ export const keys: Translation<typeof model> = {
   nextRow: 'Next row or record',
   previousRow: 'Previous row or record',
   tick: 'Select the row',
+  unselect: 'Clear the selection',
   peek: 'Quick look at the row',
   giveRoles: 'Assign or remove roles of the person in the quick look',
   edit: 'Edit',

@@ -8,7 +8,7 @@ export const list: Translation<typeof model> = {
   clearSearch: 'Clear the search',
   showAll: 'Show the whole list',
   sort: 'Sort by',
-  unsorted: 'Default',
+  unsorted: 'Unsorted',
   sorts: {
     active: 'Active',
     inactive: 'Inactive',
@@ -30,8 +30,8 @@ export const list: Translation<typeof model> = {
   nextPage: 'Next page',
   lastPage: 'Last page',
   views: 'Views',
+  more: 'More actions',
   columns: 'Columns',
-  moreColumns: 'More columns',
   density: 'Density',
   densities: { comfortable: 'Comfortable', compact: 'Compact' },
   allApps: 'Applications: {{names}}',

@@ -14,6 +14,7 @@ export const keys = {
   nextRow: 'Fila o registro siguiente',
   previousRow: 'Fila o registro anterior',
   tick: 'Seleccionar la fila',
+  unselect: 'Quitar la selección',
   peek: 'Vista rápida de la fila',
   giveRoles: 'Dar o quitar roles a quien está en la vista rápida',
   edit: 'Editar',

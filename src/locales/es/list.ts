@@ -5,7 +5,7 @@ export const list = {
   clearSearch: 'Borrar la búsqueda',
   showAll: 'Ver la lista completa',
   sort: 'Ordenar por',
-  unsorted: 'Predeterminado',
+  unsorted: 'Sin ordenar',
   sorts: {
     active: 'Activo',
     inactive: 'Inactivo',
@@ -27,8 +27,8 @@ export const list = {
   nextPage: 'Página siguiente',
   lastPage: 'Última página',
   views: 'Vistas',
+  more: 'Más acciones',
   columns: 'Columnas',
-  moreColumns: 'Otras columnas',
   density: 'Densidad',
   densities: { comfortable: 'Cómoda', compact: 'Compacta' },
   allApps: 'Aplicaciones: {{names}}',

@@ -17,6 +17,7 @@ export const keys: Translation<typeof model> = {
   nextRow: 'Próxima linha ou registro',
   previousRow: 'Linha ou registro anterior',
   tick: 'Selecionar a linha',
+  unselect: 'Limpar a seleção',
   peek: 'Visão rápida da linha',
   giveRoles: 'Dar ou retirar perfis de quem está na visão rápida',
   edit: 'Editar',

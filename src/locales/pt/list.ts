@@ -8,7 +8,7 @@ export const list: Translation<typeof model> = {
   clearSearch: 'Limpar a busca',
   showAll: 'Ver a lista completa',
   sort: 'Ordenar por',
-  unsorted: 'Padrão',
+  unsorted: 'Sem ordenar',
   sorts: {
     active: 'Ativo',
     inactive: 'Inativo',
@@ -30,8 +30,8 @@ export const list: Translation<typeof model> = {
   nextPage: 'Próxima página',
   lastPage: 'Última página',
   views: 'Visualizações',
+  more: 'Mais ações',
   columns: 'Colunas',
-  moreColumns: 'Outras colunas',
   density: 'Densidade',
   densities: { comfortable: 'Confortável', compact: 'Compacta' },
   allApps: 'Aplicativos: {{names}}',

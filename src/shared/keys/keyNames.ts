@@ -2,13 +2,14 @@ import { keysOf, type ShortcutId } from './shortcuts.ts'
 
 const isMac = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform)
 
-/** A single letter can be switched off (WCAG 2.1.4); what is done with Ctrl or ⌘ stays, and so does the space bar. */
-export const isLetter = (key: string): boolean => !key.startsWith('Mod+') && key !== 'Space'
+/** A single letter can be switched off (WCAG 2.1.4); what is done with Ctrl or ⌘ stays, and so do Space and Esc. */
+export const isLetter = (key: string): boolean => key.length === 1
 
-/** How people read a key: 'C', 'Ctrl K', on a Mac '⌘ K'. */
+/** How people read a key: 'C', 'Esc', 'Ctrl K', on a Mac '⌘ K'. */
 export function keyName(key: string): string {
   const [, letter] = key.split('Mod+')
-  return letter ? `${isMac() ? '⌘' : 'Ctrl'} ${letter}` : key.toUpperCase()
+  if (letter) return `${isMac() ? '⌘' : 'Ctrl'} ${letter}`
+  return isLetter(key) ? key.toUpperCase() : key
 }
 
 /** What a control says of its key: where it is found, and what the pointer shows and a screen reader adds to its name. */

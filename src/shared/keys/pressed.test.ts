@@ -38,6 +38,7 @@ describe('a press is called', () => {
     ['a dead key', 'Dead', { code: 'KeyC' }, null],
     ['an arrow', 'ArrowDown', {}, null],
     ['a space', ' ', {}, 'Space'],
+    ['Escape', 'Escape', {}, 'Esc'],
     ['a held space', ' ', { repeat: true }, null],
     ['a space with Shift, which is the browser’s', ' ', { shiftKey: true }, null],
   ])('%s (beyond 26)', (_what, key, more, name) => {

@@ -16,6 +16,7 @@ export function pressedKey(press: Press): string | null {
   const letter = letterOf(press)
   if (ctrlKey || metaKey) return letter !== null && !shiftKey ? `Mod+${letter.toUpperCase()}` : null
   if (press.key === ' ') return shiftKey ? null : 'Space'
+  if (press.key === 'Escape') return shiftKey ? null : 'Esc'
   // A sign may need Shift, as `?` does; a letter with it is another one.
   if (letter === null) return /^[?/]$/.test(press.key) ? press.key : null
   return shiftKey ? null : letter

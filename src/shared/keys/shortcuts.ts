@@ -24,6 +24,7 @@ export const shortcuts = [
   { id: 'nextRow', keys: ['j'] },
   { id: 'previousRow', keys: ['k'] },
   { id: 'tick', keys: ['x'] },
+  { id: 'unselect', keys: ['Esc'] },
   { id: 'peek', keys: ['Space'] },
   { id: 'giveRoles', keys: ['r'] },
   { id: 'edit', keys: ['e'] },

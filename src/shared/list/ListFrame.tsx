@@ -12,9 +12,9 @@ import { useBulkCode } from './bulk/useBulkCode.ts'
 import { useWholeChoice } from './bulk/useWholeChoice.ts'
 import type { CollectProgress } from './CollectProgress.tsx'
 import type { Column, RowId } from './column.ts'
+import { CreateButton } from './CreateButton.tsx'
 import { focusRowAt } from './focusRowAt.ts'
-import { ListActions } from './ListActions.tsx'
-import { ListChoices } from './ListChoices.tsx'
+import { ListMenu } from './ListMenu.tsx'
 import type { ListParams } from './listParams.ts'
 import type { SortName } from './listSorts.ts'
 import { ListTable } from './ListTable.tsx'
@@ -34,6 +34,7 @@ import type { ActionOutcome } from './useRowActions.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import type { useSelection } from './useSelection.ts'
 import { GonePart } from './views/GonePart.tsx'
+import { ViewsButton } from './views/ViewsButton.tsx'
 import { WayOut } from './WayOut.tsx'
 
 type Namespaces = typeof namespaces
@@ -155,28 +156,28 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const offlineReason = Progress && !isOnline ? t('list:exportOffline') : undefined
   const exportReason = page.isEmpty ? t(`${name}:exportNone`) : offlineReason
   const isBulkHere = useBulkCode(Bulk, isLoaded, chosen.length > 0)
-  const ofList = (
-    <ListActions
-      createPath={props.createPath}
-      createLabel={t(`${name}:create`)}
-      filePath={props.filePath}
-      isExporting={exporting.state.phase === 'running'}
-      exportReason={exportReason}
-      onExport={startExport}
-    />
-  )
+  const create = <CreateButton to={props.createPath}>{t(`${name}:create`)}</CreateButton>
 
   const list = (
     <div className="list" ref={root}>
       <header className="list-head">
         <h1>{t(`${name}:title`)}</h1>
-        {Bulk && isBulkHere && chosen.length > 0 ? (
-          <Suspense fallback={ofList}>
-            <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
-          </Suspense>
-        ) : (
-          ofList
-        )}
+        <div className="list-actions">
+          {Bulk && isBulkHere && chosen.length > 0 ? (
+            <Suspense fallback={create}>
+              <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
+            </Suspense>
+          ) : (
+            create
+          )}
+          <ListMenu
+            filePath={props.filePath}
+            isExporting={exporting.state.phase === 'running'}
+            exportReason={exportReason}
+            onExport={startExport}
+            view={view.menu}
+          />
+        </div>
       </header>
       <div className="list-tools">
         <SearchBox
@@ -192,9 +193,14 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           nameOf={(sort: SortName) => t(`list:sorts.${sort}`)}
           onSort={(sort) => show({ sort })}
         />
-        <ListChoices menu={view.menu} params={params} total={total} countOf={page.countOf}>
+        <div className="list-choices">
           {props.tools}
-        </ListChoices>
+          <ViewsButton
+            shown={{ ...params, view: view.menu.view }}
+            total={total}
+            countOf={page.countOf}
+          />
+        </div>
       </div>
       <GonePart sorts={props.sorts} columns={view.menu.optional} filters={props.filters} />
       {Progress && (

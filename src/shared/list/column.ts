@@ -15,7 +15,7 @@ export type Column<Row> = {
   isHeadingHidden?: boolean
   /** A narrow screen shows the heading beside the value. */
   isLabelled?: boolean
-  /** Shown only where a person has chosen it in the menu 'Columnas'. */
+  /** Shown only where a person has chosen it under 'Columnas'. */
   isOptional?: boolean
   /** Stands below the first one, not beside it, where there is little room: always, or only beside columns that a person has chosen. */
   isBelow?: 'always' | 'besideOptional'

@@ -4,7 +4,7 @@ import type { Column } from './column.ts'
 import { addressedView, listViewChoice, withView, type ListView } from './listView.ts'
 
 /**
- * The columns and the density of a list as the person chose them in `ColumnsMenu`, kept in this browser. Another
+ * The columns and the density of a list as the person chose them in `ColumnFields`, kept in this browser. Another
  * tab takes a choice over when it opens the list. An address may say others, as that of a view with a name does; what is
  * chosen then changes the address alone.
  */
@@ -38,7 +38,7 @@ export function useListView<Row>(name: string, columns: readonly Column<Row>[]) 
   return {
     /** For `ListTable`. */
     table: { name, columns: shown, density: view.density },
-    /** For `ColumnsMenu`. */
+    /** For `ColumnFields`. */
     menu: { optional, view, onChange: change },
   }
 }

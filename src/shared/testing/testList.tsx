@@ -46,7 +46,7 @@ export async function chooseRows(...names: readonly string[]): Promise<void> {
 /** Shows these columns besides, and the rows closer. */
 export async function showColumns(...names: readonly string[]): Promise<void> {
   for (const name of names) expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument()
-  await press('Columnas')
+  await press('Más acciones')
   for (const name of names) await user.click(screen.getByRole('checkbox', { name }))
   await user.click(screen.getByRole('radio', { name: 'Compacta' }))
   for (const name of names) expect(screen.getByRole('columnheader', { name })).toBeVisible()

@@ -9,7 +9,7 @@ type MoreMenuProps = {
   /** An answer to what was pressed in it is awaited. */
   isBusy?: boolean
   /** Buttons; each closes the menu before it does its work, so that the focus comes back to what is in sight. */
-  children: (close: () => void) => ReactNode
+  children: (close: () => void, isOpen: boolean) => ReactNode
 }
 
 /** What is done seldom, behind a button beside the others. */
@@ -33,7 +33,7 @@ export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps): Re
       <div className="more-panel" data-open={isOpen || undefined}>
         {children(() => {
           if (isOpen) close()
-        })}
+        }, isOpen)}
       </div>
     </div>
   )

@@ -31,7 +31,8 @@ test('a list is searched and turned, Back knows where it was, and chosen columns
   await tab.get('button', 'Página siguiente').click()
   await expect.poll(() => range(tab).text(), patience).toMatch(/^11–20 de \d+$/)
 
-  await tab.get('button', 'Columnas').press(Key.ENTER)
+  await tab.get('button', 'Más acciones').press(Key.ENTER)
+  await tab.get('button', 'Exportar').press(Key.TAB)
   for (const column of ['Empresa', 'Aplicaciones']) {
     await tab.press(Key.TAB)
     const box = tab.get('checkbox', column)
@@ -41,7 +42,7 @@ test('a list is searched and turned, Back knows where it was, and chosen columns
     await expect.poll(() => heightOfFirst(tab), patience).toBeLessThanOrEqual(60)
   }
   await tab.press(Key.ESCAPE)
-  await expect.poll(() => tab.get('button', 'Columnas').isFocused(), patience).toBe(true)
+  await expect.poll(() => tab.get('button', 'Más acciones').isFocused(), patience).toBe(true)
   await tab.reload()
   await tab.css('thead th', 'Aplicaciones').isThere()
   await expect.poll(() => rows(tab).count(), patience).toBe(10)
@@ -54,6 +55,7 @@ test('all that a search finds is downloaded as a file @release', async ({
 }) => {
   await enter(tab, mock, '/users')
   await expect.poll(() => rows(tab).count(), patience).toBe(10)
+  await tab.get('button', 'Más acciones').click()
   await tab.get('button', 'Exportar').click()
   const file = join(downloads, 'usuarios.csv')
   await expect.poll(() => readdirSync(downloads), patience).toEqual(['usuarios.csv'])

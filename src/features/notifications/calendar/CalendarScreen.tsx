@@ -4,13 +4,11 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
+import { CreateButton } from '#shared/list/CreateButton.tsx'
 import { keepOtherView } from '#shared/list/listVisits.ts'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
-import { ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
-import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { NotificationsQuery, Titles } from '../list/notificationList.ts'
 import { PendingSummary } from '../list/PendingSummary.tsx'
 import { useServiceNow } from '#shared/session/serviceNow.ts'
@@ -37,9 +35,7 @@ export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactEle
       <header className="list-head">
         <h1>{t('notifications:title')}</h1>
         <div className="list-actions">
-          <PageLink to={newNotificationPath} {...buttonLook('primary')}>
-            <ButtonLabel icon={<PlusIcon size={18} />}>{t('notifications:create')}</ButtonLabel>
-          </PageLink>
+          <CreateButton to={newNotificationPath}>{t('notifications:create')}</CreateButton>
         </div>
       </header>
       {query.data ? (

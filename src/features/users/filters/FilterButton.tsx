@@ -41,7 +41,7 @@ export function FilterButton(): ReactElement {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="columns-menu-label">{t('filter')}</span>
+        <span className="list-choice-label">{t('filter')}</span>
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

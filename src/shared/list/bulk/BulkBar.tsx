@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -34,7 +35,12 @@ export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: Bul
         {verb(false)}
       </ReasonButton>
       {children}
-      <IconButton label={t('unselect')} icon={<CloseIcon size={18} />} onClick={onClear} />
+      <IconButton
+        {...useShortcut('unselect')}
+        label={t('unselect')}
+        icon={<CloseIcon size={18} />}
+        onClick={onClear}
+      />
     </div>
   )
 }

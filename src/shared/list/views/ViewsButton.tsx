@@ -3,10 +3,10 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { EyeIcon } from '#shared/ui/icons.tsx'
+import '#shared/ui/moreMenu.css'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
 import type { ViewsPanelProps } from './ViewsPanel.tsx'
-import '../columnsMenu.css'
 
 const ViewsPanel = lazyPart<ViewsPanelProps>(
   () => import(/* webpackChunkName: "views" */ './ViewsPanel.tsx').then((code) => code.ViewsPanel),
@@ -22,7 +22,7 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   const load = (): void => void ViewsPanel.load()
   return (
-    <div className="columns-menu" {...root}>
+    <div className="more-menu" {...root}>
       <Button
         ref={button}
         tone="secondary"
@@ -34,10 +34,10 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
         onFocus={load}
         onClick={toggle}
       >
-        <span className="columns-menu-label">{t('views')}</span>
+        <span className="list-choice-label">{t('views')}</span>
       </Button>
       {isOpen && (
-        <div id={id} className="columns-panel views-panel">
+        <div id={id} className="more-panel views-panel" data-open="">
           <Suspense fallback={<Spinner />}>
             <ViewsPanel {...props} onClose={close} />
           </Suspense>

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
 import { i18n } from '#shared/texts/i18n.ts'
-import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ListMenu } from './ListMenu.tsx'
 import { useListView } from './useListView.ts'
 import type { Column } from './column.ts'
 import './listTexts.ts'
@@ -21,14 +21,14 @@ function List() {
   const { table, menu } = useListView('people', columns)
   return (
     <>
-      <ColumnsMenu {...menu} />
+      <ListMenu isExporting={false} exportReason={undefined} onExport={() => {}} view={menu} />
       <output>{[...table.columns.map(({ key }) => key), table.density].join(' ')}</output>
     </>
   )
 }
 const renderList = () => render(<List />, { wrapper: MemoryRouter })
 const shown = (): string | null => screen.getByRole('status').textContent
-const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Columnas' })
+const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Más acciones' })
 
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => localStorage.clear())
@@ -68,6 +68,8 @@ it('is used by keyboard: Tab goes through it, Esc closes it and leads back', asy
   expect(menuButton()).toHaveAttribute('aria-expanded', 'false')
   await user.keyboard('{Enter}')
   expect(menuButton()).toHaveAttribute('aria-expanded', 'true')
+  await user.tab()
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus()
   await user.tab()
   expect(screen.getByRole('checkbox', { name: 'Empresa' })).toHaveFocus()
   await user.keyboard(' ')
