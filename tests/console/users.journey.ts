@@ -115,6 +115,7 @@ test('by keyboard alone the list is searched, somebody switched off and a card o
     page.getByLabel('Ordenar por'),
     ...['Filtrar', 'Vistas'].map((name) => button(page, name)),
     page.getByRole('checkbox', { name: 'Seleccionar la página' }),
+    button(page, 'Estado'),
     ...(['checkbox', 'link', 'switch'] as const).map((role) =>
       table(page).getByRole('row').nth(1).getByRole(role),
     ),

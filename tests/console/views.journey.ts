@@ -55,7 +55,6 @@ test('what a list shows is kept under a name, opens with the list in one call, a
   await expect(page).toHaveURL(/\/roles$/)
   await page.getByRole('link', { name: 'Usuarios', exact: true }).first().click()
   await expect(page).toHaveURL(address.href)
-  await openViews(page)
   await page.getByRole('link', { name: 'Lista completa' }).click()
   await expect(page).toHaveURL(/\/users\?size=\d+$/)
   await expect(page.getByRole('searchbox')).toHaveValue('')

@@ -162,6 +162,17 @@ it('asks the service for each order of its menu in its own words [USR-09, USR-10
   }
 })
 
+it('orders by a heading as by the menu, each showing what the other chose', async () => {
+  await openUsers()
+  const menu = screen.getByLabelText('Ordenar por')
+  await press('Estado')
+  await waitFor(() => expect(menu).toHaveDisplayValue('Activo'))
+  expect(shownAddress()).toBe('/users?sort=active')
+  await user.selectOptions(menu, 'Inactivo')
+  const heading = screen.getByRole('columnheader', { name: 'Estado' })
+  await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
+})
+
 it('keeps its rows without a network, with their date, and replaces them once it is back [TBL-13]', async () => {
   await openUsers()
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -34,6 +34,7 @@ import type { ActionOutcome } from './useRowActions.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import type { useSelection } from './useSelection.ts'
 import { GonePart } from './views/GonePart.tsx'
+import { ViewChipsPart } from './views/ViewChipsPart.tsx'
 import { ViewsButton } from './views/ViewsButton.tsx'
 import { WayOut } from './WayOut.tsx'
 
@@ -97,8 +98,9 @@ export type ListContent<Row extends { id: RowId }, Acted> = {
   nameOf: (row: Acted) => string
   /** What its address may say besides search, order, page, size, columns and density. */
   filters?: readonly string[]
-  /** Stand in the row of tools, and above the table. */
+  /** Stand in the row of tools, below it where the list is narrowed, and above the table. */
   tools?: ReactNode
+  chips?: ReactNode
   summary?: ReactNode
   /** Further dialogs. */
   children?: ReactNode
@@ -130,6 +132,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const { rows, total, params, show, isLoaded, error, isFetching, isOnline, refetch } = page
   const { pathname } = useLocation()
   const view = useListView(name, props.columns)
+  const shown = { ...params, view: view.menu.view }
   const keys = useRowKeys(rows.map(({ id }) => id))
   const peek = useListPeek(props.peek, root, page, props.pathOf)
   const whole = useWholeChoice({ selection, rows, total: total ?? 0, collect })
@@ -195,12 +198,12 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
         />
         <div className="list-choices">
           {props.tools}
-          <ViewsButton
-            shown={{ ...params, view: view.menu.view }}
-            total={total}
-            countOf={page.countOf}
-          />
+          <ViewsButton shown={shown} total={total} countOf={page.countOf} />
         </div>
+      </div>
+      <div className="list-chips">
+        <ViewChipsPart shown={shown} />
+        {props.chips}
       </div>
       <GonePart sorts={props.sorts} columns={view.menu.optional} filters={props.filters} />
       {Progress && (
@@ -240,6 +243,8 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           {...props.table}
           label={t(`${name}:title`)}
           rows={rows}
+          sort={params.sort}
+          onSort={(sort) => show({ sort: props.sorts.find((one) => one === sort) ?? null })}
           keys={keys}
           pathOf={props.pathOf}
           onOpen={open}

@@ -1,15 +1,23 @@
 import type { ReactElement } from 'react'
+import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
 import type { Column, RowId, Selection } from './column.ts'
+import { sortDirections, type SortName } from './listSorts.ts'
 import { RowCheck } from './RowCheck.tsx'
 
-type ListHeadProps<Row> = {
+export type ListOrder = {
+  /** Null: the order that the rows come in. */
+  sort: SortName | null
+  onSort: (sort: SortName | null) => void
+}
+
+type ListHeadProps<Row> = ListOrder & {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   selection: Selection<Row> | undefined
 }
 
 export function ListHead<Row extends { id: RowId }>(props: ListHeadProps<Row>): ReactElement {
-  const { columns, rows, selection } = props
+  const { columns, rows, selection, sort, onSort } = props
   const chosenHere = selection ? rows.filter(({ id }) => selection.chosen.has(id)).length : 0
   return (
     <thead>
@@ -25,12 +33,35 @@ export function ListHead<Row extends { id: RowId }>(props: ListHeadProps<Row>): 
             />
           </th>
         )}
-        {columns.map(({ key, heading, isHeadingHidden, isOptional, isBelow }) => (
-          <th key={key} scope="col" data-column={key} data-optional={isOptional} data-below={isBelow && ''}>
-            {isHeadingHidden ? <span className="sr-only">{heading}</span> : heading}
+        {columns.map(({ key, heading, isHeadingHidden, isOptional, isBelow, sorts }) => (
+          <th
+            key={key}
+            scope="col"
+            data-column={key}
+            data-optional={isOptional}
+            data-below={isBelow && ''}
+            aria-sort={sorts && (sort && sorts.includes(sort) ? sortDirections[sort] : 'none')}
+          >
+            {isHeadingHidden && <span className="sr-only">{heading}</span>}
+            {!isHeadingHidden && !sorts && heading}
+            {sorts && <SortHeading heading={heading} sorts={sorts} sort={sort} onSort={onSort} />}
           </th>
         ))}
       </tr>
     </thead>
+  )
+}
+
+type SortHeadingProps = ListOrder & { heading: string; sorts: readonly SortName[] }
+
+/** Each press leads to the next order by this column, after the last one to none. */
+function SortHeading({ heading, sorts, sort, onSort }: SortHeadingProps): ReactElement {
+  const at = sorts.findIndex((one) => one === sort)
+  const Icon = sort && at >= 0 && (sortDirections[sort] === 'ascending' ? UpIcon : DownIcon)
+  return (
+    <button type="button" className="sort-heading" onClick={() => onSort(sorts[at + 1] ?? null)}>
+      {heading}
+      {Icon && <Icon size={14} />}
+    </button>
   )
 }

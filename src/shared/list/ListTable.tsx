@@ -6,14 +6,14 @@ import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'
 import { isGreyed, type DisabledParam } from './disabledParam.ts'
 import type { Density } from './listView.ts'
-import { ListHead } from './ListHead.tsx'
+import { ListHead, type ListOrder } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
 import type { TablePeek } from './peek/useListPeek.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { useReturnToRow } from './useReturnToRow.ts'
 import './listTable.css'
 
-type ListTableProps<Row extends { id: RowId }> = {
+type ListTableProps<Row extends { id: RowId }> = ListOrder & {
   /** Marks the table for the stylesheet of its list. */
   name: string
   /** Names the table for people. */
@@ -103,7 +103,13 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
             <col key={column.key} style={{ width: widthOf(column) }} />
           ))}
         </colgroup>
-        <ListHead columns={columns} rows={rows} selection={selection} />
+        <ListHead
+          columns={columns}
+          rows={rows}
+          selection={selection}
+          sort={props.sort}
+          onSort={props.onSort}
+        />
         <tbody
           onClick={open}
           onAuxClick={(event) => event.button === 1 && open(event)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SortName } from './listSorts.ts'
 
 /** What a list knows of a row besides the row. */
 export type RowState = {
@@ -19,6 +20,8 @@ export type Column<Row> = {
   isOptional?: boolean
   /** Stands below the first one, not beside it, where there is little room: always, or only beside columns that a person has chosen. */
   isBelow?: 'always' | 'besideOptional'
+  /** The orders by this column, in which presses of its heading follow one another; after the last one there is none. */
+  sorts?: readonly SortName[]
   /** As CSS writes it; columns without one share what is left. */
   width?: string
   cell: (row: Row, state: RowState) => ReactNode

@@ -35,6 +35,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
     },
     {
       key: 'modified',
+      sorts: ['newest', 'oldest'],
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -42,6 +43,7 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
     },
     {
       key: 'state',
+      sorts: ['active', 'inactive'],
       isLabelled: true,
       width: '8.5rem',
       cell(application, { isLocked }) {

@@ -58,6 +58,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
     },
     {
       key: 'created',
+      sorts: ['newest', 'oldest'],
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -65,6 +66,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
     },
     {
       key: 'state',
+      sorts: ['pending', 'executed'],
       isLabelled: true,
       width: '8.75rem',
       cell: (notification) => (

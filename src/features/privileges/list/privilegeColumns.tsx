@@ -33,6 +33,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
     },
     {
       key: 'created',
+      sorts: ['newest', 'oldest'],
       isLabelled: true,
       width: '9.5rem',
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
@@ -65,6 +66,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
     },
     {
       key: 'state',
+      sorts: ['active', 'inactive'],
       isLabelled: true,
       width: '7.75rem',
       cell(privilege, { isLocked }) {

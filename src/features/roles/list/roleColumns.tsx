@@ -29,6 +29,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
     },
     {
       key: 'created',
+      sorts: ['newest', 'oldest'],
       isLabelled: true,
       width: '9.5rem',
       cell: ({ createdon }) => <CellText>{formatDate(createdon)}</CellText>,
@@ -42,6 +43,7 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
     },
     {
       key: 'state',
+      sorts: ['active', 'inactive'],
       isLabelled: true,
       width: '7.75rem',
       cell(role, { isLocked }) {

@@ -41,7 +41,7 @@ export function FilterButton(): ReactElement {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <span className="list-choice-label">{t('filter')}</span>
+        {t('filter')}
       </Button>
       {isOpen && (
         <Suspense fallback={null}>

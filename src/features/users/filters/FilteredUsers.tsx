@@ -1,7 +1,8 @@
 import { useMemo, type ReactElement } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { UsersList } from '../list/UsersList.tsx'
-import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { ReadingState } from './ReadingState.tsx'
 import { useFilteredUsers } from './useFilteredUsers.ts'
 import { readFilter } from './userFilter.ts'
 import './filterTexts.ts'
@@ -18,7 +19,8 @@ export function FilteredUsers(): ReactElement {
       question={JSON.stringify([list.params.search, filter])}
       order={() => ({ first: 0, ids: users.map(({ id }) => id), total: users.length })}
       collect={() => Promise.resolve({ value: users })}
-      summary={<FilterBar filter={filter} found={list.total} {...read} />}
+      chips={<FilterChips filter={filter} />}
+      summary={<ReadingState found={list.total} {...read} />}
     />
   )
 }

@@ -36,7 +36,7 @@ const UserPeek = lazyPart(
 )
 
 type Frame = ComponentProps<typeof ListFrame<UserRow, UserRow, ListSort>>
-type UsersListProps = Pick<Frame, 'order' | 'collect' | 'summary'> & {
+type UsersListProps = Pick<Frame, 'order' | 'collect' | 'chips' | 'summary'> & {
   page: ListPage<UserRow, ListSort> & { params: ListParams<ListSort> }
   /** Names whom the list is about: another one begins without a choice. */
   question: string

@@ -59,6 +59,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'modified',
+      sorts: ['newest', 'oldest'],
       isOptional: true,
       isLabelled: true,
       width: '9.5rem',
@@ -66,6 +67,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
     },
     {
       key: 'state',
+      sorts: ['active', 'inactive'],
       width: '7.25rem',
       cell(user, { isLocked, isGreyed }) {
         const isOn = isActive(user.idstate)

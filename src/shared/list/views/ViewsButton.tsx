@@ -34,7 +34,7 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
         onFocus={load}
         onClick={toggle}
       >
-        <span className="list-choice-label">{t('views')}</span>
+        {t('views')}
       </Button>
       {isOpen && (
         <div id={id} className="more-panel views-panel" data-open="">

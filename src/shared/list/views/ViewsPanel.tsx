@@ -1,26 +1,16 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { canonicalPath } from '#shared/address/paths.ts'
-import { useChoice } from '#shared/browser/useChoice.ts'
+import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
-import { sizeChoice } from '../usualSize.ts'
 import { NameForm } from './NameForm.tsx'
 import { ViewRow } from './ViewRow.tsx'
-import { lastOpened, noteOpened } from './lastOpened.ts'
-import {
-  viewQuery,
-  withBack,
-  withChanged,
-  withNamed,
-  withOpening,
-  withoutView,
-  type Shown,
-} from './viewRules.ts'
-import { mostViews, viewsChoice, type NamedView, type Views } from './views.ts'
+import { lastOpened } from './lastOpened.ts'
+import { useViews } from './useViews.ts'
+import { withBack, withChanged, withNamed, withOpening, withoutView, type Shown } from './viewRules.ts'
+import { mostViews, type NamedView, type Views } from './views.ts'
 import './views.css'
 import './viewsTexts.ts'
 
@@ -37,30 +27,24 @@ export type ViewsPanelProps = {
 export function ViewsPanel(props: ViewsPanelProps): ReactElement {
   const { total, countOf, onClose } = props
   const { t } = useTranslation(['views', 'common'])
-  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const list = useRef<HTMLUListElement>(null)
   const [renamed, setRenamed] = useState<string | null>(null)
-  const path = canonicalPath(pathname)
-  const choice = viewsChoice(path)
-  const kept = useChoice(choice)
-  const { views, opens } = kept
-  const now = viewQuery(search, props.shown)
-  const shown = views.find(({ query }) => query === now)
+  const { choice, path, views, opens, now, current, isWhole, wholePath, pathOf, noteOpened } = useViews(
+    props.shown,
+  )
   const opened = views.find((one) => one.id === lastOpened(path))
   const names = (but?: NamedView): string[] => views.filter((one) => one !== but).map(({ name }) => name)
-  // Without anything the address would mean the view that the list opens with.
-  const whole = opens === null ? '' : `?size=${sizeChoice.read()}`
-  const wholeCount = countOf?.('') ?? (isWhole(search) ? total : null)
+  const wholeCount = countOf?.('') ?? (isWhole ? total : null)
 
   function countFor(one: NamedView): number | null {
-    if (one === shown) return total
+    if (one === current) return total
     return countOf?.(new URLSearchParams(one.query).get('search') ?? '') ?? null
   }
   /** The address says all of what was named, to be sent to others. */
   function show(one: NamedView): void {
-    noteOpened(path, one.id)
-    void navigate({ pathname, search: one.query }, { replace: true })
+    noteOpened(one)
+    void navigate(pathOf(one), { replace: true })
   }
   function save(name: string): void {
     const next = withNamed(choice.read(), name, now)
@@ -106,11 +90,7 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
     <>
       <ul ref={list} className="views" aria-label={t('title')}>
         <li className="view-row">
-          <PageLink
-            to={pathname + whole}
-            aria-current={isWhole(search) ? 'true' : undefined}
-            onClick={() => onClose()}
-          >
+          <PageLink to={wholePath} aria-current={isWhole ? 'true' : undefined} onClick={() => onClose()}>
             {t('whole')}
             {wholeCount !== null && <span className="view-count">{wholeCount}</span>}
           </PageLink>
@@ -134,12 +114,12 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
             <ViewRow
               key={one.id}
               view={one}
-              to={`${pathname}?${one.query}`}
+              to={pathOf(one)}
               count={countFor(one)}
-              isShown={one === shown}
+              isShown={one === current}
               isFirst={one.id === opens}
               onOpen={() => {
-                noteOpened(path, one.id)
+                noteOpened(one)
                 onClose()
               }}
               onFirst={() => choice.choose(withOpening(choice.read(), one.id === opens ? null : one.id))}
@@ -149,20 +129,17 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
           ),
         )}
       </ul>
-      {opened && !shown && (
-        <Button tone="secondary" onClick={() => update(opened)}>
-          {t('update', { name: opened.name })}
-        </Button>
+      {opened && !current && (
+        <div>
+          <Button tone="secondary" onClick={() => update(opened)}>
+            {t('update', { name: opened.name })}
+          </Button>
+        </div>
       )}
-      {!shown && views.length < mostViews && (
+      {!current && views.length < mostViews && (
         <NameForm label={t('name')} submit={t('save')} name="" others={names()} onName={save} />
       )}
       <p className="views-hint">{views.length < mostViews ? t('about') : t('tooMany', { max: mostViews })}</p>
     </>
   )
-}
-
-/** Nothing is asked for but a number of rows. */
-function isWhole(search: string): boolean {
-  return [...new URLSearchParams(search).keys()].every((key) => key === 'size' || key === 'page')
 }
