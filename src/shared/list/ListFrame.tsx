@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type * as namespaces from '#locales/namespaces.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ActionDialog } from './ActionDialog.tsx'
@@ -15,7 +14,7 @@ import type { Column, RowId } from './column.ts'
 import { CreateButton } from './CreateButton.tsx'
 import { focusRowAt } from './focusRowAt.ts'
 import { ListMenu } from './ListMenu.tsx'
-import type { ListParams } from './listParams.ts'
+import type { ListPage } from './listPage.ts'
 import type { SortName } from './listSorts.ts'
 import { ListTable } from './ListTable.tsx'
 import { NothingFound } from './NothingFound.tsx'
@@ -44,35 +43,6 @@ type Namespaces = typeof namespaces
 type ListName = {
   [Name in keyof Namespaces]: Namespaces[Name] extends { exportNone: string } ? Name : never
 }[keyof Namespaces]
-
-/** What a list shows, and the ways to show something else. */
-export type ListPage<Row, Sort extends SortName> = {
-  rows: readonly Row[]
-  /** How many rows the search finds; null while that is not known. */
-  total: number | null
-  /** How many rows a search finds, where that takes no call. */
-  countOf?: (search: string) => number | null
-  /** There is nothing to export. */
-  isEmpty: boolean
-  params: Omit<ListParams<Sort>, 'search'>
-  show: (changes: Partial<ListParams<Sort>>) => void
-  typed: string
-  type: (text: string) => void
-  /** Runs the search; without it the list is searched while people type. */
-  search?: (text: string) => void
-  /** What is typed has not been searched for yet. */
-  isPending?: boolean
-  loading: 'first' | 'next' | undefined
-  isLoaded: boolean
-  /** The rows are those of before: what was asked for since could not be loaded. */
-  isEarlier?: boolean
-  /** When the rows came, ms. */
-  since: number
-  error: ApiError | undefined
-  isFetching: boolean
-  isOnline: boolean
-  refetch: () => void
-}
 
 /** What a feature says of its list. */
 export type ListContent<Row extends { id: RowId }, Acted> = {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { UserRow } from '#contracts/users.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
-import type { ListPage } from '#shared/list/ListFrame.tsx'
+import type { ListPage } from '#shared/list/listPage.ts'
 import { searchText, type ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
