@@ -7,8 +7,8 @@ import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { Tabs } from '#shared/cards/Tabs.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { CellText } from '#shared/list/CellText.tsx'
+import { CreateButton } from '#shared/list/CreateButton.tsx'
 import '#shared/list/listTexts.ts'
-import { ListActions } from '#shared/list/ListActions.tsx'
 import { NothingFound } from '#shared/list/NothingFound.tsx'
 import { translate } from '#shared/testing/testTranslation.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -35,15 +35,7 @@ const number = (reason?: string): ReactElement => (
     onChange={jest.fn()}
   />
 )
-const actions = (createLabel: string): ReactElement => (
-  <ListActions
-    createPath="/users/new"
-    createLabel={createLabel}
-    isExporting={false}
-    exportReason={undefined}
-    onExport={jest.fn()}
-  />
-)
+const create = (label: string): ReactElement => <CreateButton to="/users/new">{label}</CreateButton>
 
 it.each<[string, ReactElement, ReactElement, string]>([
   ['the count of a tab', tabs(1), tabs(2), 'Roles 2'],
@@ -67,7 +59,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
   ],
   ['several values that become one', details(['Auditor', 'Cajero']), details(['Cajero']), 'Cajero'],
   ['a button', <Button key="1">Uno</Button>, <Button key="1">Dos</Button>, 'Dos'],
-  ['a link beside its icon', actions('Uno'), actions('Dos'), 'Dos'],
+  ['a link beside its icon', create('Uno'), create('Dos'), 'Dos'],
   ['a hint with a reason that ends', number('Sin conexión'), number(), 'De 1 a 9'],
 ])('%s follows what happens on a page that a browser translates [T105]', (_what, before, after, text) => {
   const page = (screen: ReactElement): ReactElement => <MemoryRouter>{screen}</MemoryRouter>

@@ -24,7 +24,7 @@ export function ListMenu(props: ListMenuProps): ReactElement {
   const { t } = useTranslation('list')
   const readOnly = useReadOnlyReason()
   return (
-    <MoreMenu label={t('more')}>
+    <MoreMenu label={t('more')} isBusy={isExporting}>
       {(close, isOpen) => (
         <>
           <ReasonButton
