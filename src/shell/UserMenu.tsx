@@ -9,8 +9,6 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ColumnsIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
-import { showChanges } from '#shared/changes/changes.ts'
-import { useHasChanges } from './Changes.tsx'
 import { keyTable } from './keyTable/keyTable.ts'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
@@ -92,7 +90,6 @@ type ListProps = { id: string; menu: LoadedMenu; close: (focus?: 'button' | 'lea
 function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const list = useRef<HTMLDivElement>(null)
-  const hasChanges = useHasChanges()
   useEffect(() => items(list.current)[0]?.focus(), [])
 
   function leadTo(show: (isOpen: boolean) => void): void {
@@ -135,11 +132,6 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       <MenuButton icon={<ColumnsIcon size={20} />} onPress={() => leadTo(preferencesOpen.show)}>
         {t('shell:preferences')}
       </MenuButton>
-      {hasChanges && (
-        <MenuButton icon={<NamedIcon name="assignment" />} onPress={() => leadTo(showChanges)}>
-          {t('shell:changes')}
-        </MenuButton>
-      )}
       <PageLink
         to="/logout"
         role="menuitem"

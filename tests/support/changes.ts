@@ -7,7 +7,6 @@ export const panel = (page: Page): Locator => page.getByRole('dialog', { name: '
 export const undo = (page: Page): Locator => panel(page).getByRole('button', { name: /^Deshacer/ })
 
 export async function openPanel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /Menú de usuario/ }).click()
-  await page.getByRole('menuitem', { name: 'Cambios de esta sesión' }).click()
+  await page.getByRole('button', { name: 'Cambios de esta sesión' }).click()
   await expect(panel(page)).toBeVisible()
 }

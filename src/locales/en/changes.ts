@@ -3,7 +3,7 @@ import type { changes as model } from '../es/changes.ts'
 
 export const changes: Translation<typeof model> = {
   title: 'Changes in this session',
-  about: 'What {{name}} changed in this tab. It is forgotten when you sign out or reload the page.',
+  about: 'What you changed in this tab. It is forgotten when you sign out.',
   list: 'Changes, the latest first',
   undo: 'Undo',
   undoMany: 'Undo all {{number}}',
@@ -28,6 +28,7 @@ export const changes: Translation<typeof model> = {
   failed: 'not undone. {{reason}}',
   unknown: 'we don’t know whether it was undone: the service’s answer never arrived.',
   noWay: 'Cannot be undone from here: {{reason}}',
+  reloaded: 'the page was reloaded since.',
   records: 'See all {{number}}',
   difference: '{{label}}: {{before}} → {{after}}',
   nothing: 'empty',

@@ -1,6 +1,6 @@
 export const changes = {
   title: 'Cambios de esta sesión',
-  about: 'Lo que {{name}} cambió en esta pestaña. Se olvida al cerrar la sesión o recargar la página.',
+  about: 'Lo que cambiaste en esta pestaña. Se olvida al cerrar la sesión.',
   list: 'Cambios, el más reciente primero',
   undo: 'Deshacer',
   undoMany: 'Deshacer los {{number}}',
@@ -25,6 +25,7 @@ export const changes = {
   failed: 'no se deshizo. {{reason}}',
   unknown: 'no sabemos si se deshizo: la respuesta del servicio no llegó.',
   noWay: 'No se puede deshacer desde aquí: {{reason}}',
+  reloaded: 'la página se recargó desde entonces.',
   records: 'Ver los {{number}}',
   difference: '{{label}}: {{before}} → {{after}}',
   nothing: 'vacío',

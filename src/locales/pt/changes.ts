@@ -3,7 +3,7 @@ import type { changes as model } from '../es/changes.ts'
 
 export const changes: Translation<typeof model> = {
   title: 'Alterações desta sessão',
-  about: 'O que {{name}} alterou nesta aba. É esquecido ao sair ou ao recarregar a página.',
+  about: 'O que você alterou nesta aba. É esquecido ao sair.',
   list: 'Alterações, a mais recente primeiro',
   undo: 'Desfazer',
   undoMany: 'Desfazer os {{number}}',
@@ -28,6 +28,7 @@ export const changes: Translation<typeof model> = {
   failed: 'não foi desfeito. {{reason}}',
   unknown: 'não sabemos se foi desfeito: a resposta do serviço não chegou.',
   noWay: 'Não é possível desfazer daqui: {{reason}}',
+  reloaded: 'a página foi recarregada desde então.',
   records: 'Ver os {{number}}',
   difference: '{{label}}: {{before}} → {{after}}',
   nothing: 'vazio',

@@ -3,7 +3,6 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { doneReference, doneText } from '#shared/api/apiError.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
-import { readSession } from '#shared/session/tokens.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
@@ -30,14 +29,13 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   const changes = useSyncExternalStore(onChanges, currentChanges)
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = useCallback(() => heading.current?.focus(), [])
-  const name = readSession()?.claims.fullName ?? ''
   return (
     <ModalDialog className="message-dialog changes-panel" aria-labelledby={`${id}-title`} onDismiss={onClose}>
       <div className="changes">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1} data-autofocus>
           {t('changes:title')}
         </h2>
-        <p>{t('changes:about', { name })}</p>
+        <p>{t('changes:about')}</p>
         <ol aria-label={t('changes:list')}>
           {changes.map((change) => (
             <ChangeItem key={change.id} change={change} onUndo={toHeading} onLeave={onClose} />
@@ -137,7 +135,8 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
   const offline = useOfflineReason()
   const { id, undo, state } = change
   const left = stepsLeft(change).length
-  if ('noWay' in undo) return <p className="change-state">{t('noWay', { reason: undo.noWay() })}</p>
+  if ('noWay' in undo && state.kind !== 'undone')
+    return <p className="change-state">{t('noWay', { reason: undo.noWay() })}</p>
   if (state.kind === 'running') {
     const { done, total, waits } = state
     return (

@@ -6,7 +6,7 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
-import type { UndoLook, UndoStep, NewChange } from './change.ts'
+import type { Change, UndoLook, UndoStep, NewChange } from './change.ts'
 import {
   canUndo,
   currentChanges,
@@ -328,6 +328,60 @@ it('is offered again at once where it is one record that is refused as one of to
   undoChange(recordChange(change()))
   await settled()
   expect(state()).toMatchObject({ kind: 'stopped', left: [{ name: 'Ana' }] })
+})
+
+describe('a reload', () => {
+  async function words(): Promise<unknown> {
+    let found: readonly Change[] = []
+    await jest.isolateModulesAsync(async () => {
+      found = (await import('./changes.ts')).currentChanges()
+    })
+    return found.map(({ title, name, path, differences, undo, state, at }) => ({
+      ...{ title: title(), name: name(), path, differences: differences?.(), at, state: state.kind },
+      isHonest: 'noWay' in undo,
+    }))
+  }
+  const stored = (): string => sessionStorage.getItem('changes') ?? ''
+
+  it('keeps what was changed in words, and no way back', async () => {
+    recordChange(change({ name: () => 'Luis' }))
+    const differences = [{ label: 'Teléfono', before: '1', after: '2' }]
+    const id = recordChange(change({ path: '/users/7', differences: () => differences }))
+    undoChange(id)
+    await settled()
+    const [latest, first] = currentChanges()
+    expect(await words()).toEqual([
+      {
+        ...{ title: 'Desactivado', name: 'Ana', path: '/users/7', differences, isHonest: true },
+        ...{ at: latest!.at, state: 'undone' },
+      },
+      {
+        ...{ title: 'Desactivado', name: 'Luis', path: undefined, differences: [], isHonest: true },
+        ...{ at: first!.at, state: 'done' },
+      },
+    ])
+  })
+
+  it.each<[string, () => void]>([
+    ['another person', () => writeSession({ token: testToken({ unique_name: 'luis' }), refreshToken: null })],
+    ['a form that is not ours', () => sessionStorage.setItem('changes', '{"owner":"ana"}')],
+    ['no JSON', () => sessionStorage.setItem('changes', '{')],
+    [
+      'a path elsewhere',
+      () => sessionStorage.setItem('changes', stored().replace('/users/7', '//evil.test')),
+    ],
+  ])('shows nothing of %s', async (_what, prepare) => {
+    recordChange(change({ path: '/users/7' }))
+    prepare()
+    expect(await words()).toEqual([])
+  })
+
+  it.each(['signed-out', 'expired'] as const)('finds nothing once the session is %s', (reason) => {
+    recordChange(change())
+    expect(stored()).toContain('Desactivado')
+    endSession({ reason, message: null })
+    expect(stored()).toBe('')
+  })
 })
 
 it('offers none where there is no way back', () => {

@@ -2,17 +2,22 @@ import { createListeners } from '#shared/browser/listeners.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
+import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, NewChange, UndoState, UndoStep } from './change.ts'
+import { keepChanges, keptChanges } from './keptChanges.ts'
 
 let changes: readonly Change[] = []
 /** Whose they are, in lower case. */
 let owner: string | null = null
 let lastId = 0
 let isOpen = false
+let isRestored = false
 const listeners = createListeners()
 
 onPersonGone(forgetChanges)
+// Who comes back has them in memory still; nobody else finds them in the storage.
+onSessionEnd(() => keepChanges(null, []))
 
 /** Nothing of a person is left behind for another one. */
 export function forgetChanges(): void {
@@ -23,6 +28,7 @@ export function forgetChanges(): void {
 
 /** What the person of this session has changed, the newest first; the same list until it changes. */
 export function currentChanges(): readonly Change[] {
+  restore()
   return owner === currentPerson() ? changes : none
 }
 
@@ -30,6 +36,7 @@ const none: readonly Change[] = []
 
 /** Keeps what was done; `toast` says it in passing, with its undo. */
 export function recordChange(change: NewChange, toast?: { text: string }): number {
+  restore()
   const who = currentPerson()
   if (owner !== who) forgetChanges()
   owner = who
@@ -92,7 +99,19 @@ export function showChanges(isShown: boolean): void {
 
 export const onChanges = listeners.add
 
+/** What a reload of this tab left in words; of another person it is forgotten. */
+function restore(): void {
+  if (isRestored) return
+  isRestored = true
+  const kept = keptChanges()
+  if (kept === null) return
+  if (kept.owner !== currentPerson()) return keepChanges(null, [])
+  ;({ owner, changes } = kept)
+  lastId = changes.length
+}
+
 function set(now: readonly Change[]): void {
   changes = now
+  keepChanges(owner, changes)
   listeners.tell()
 }
