@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import { parsePath, type Navigator } from 'react-router-dom'
-import { onPopFirst } from '#shared/address/popsFirst.ts'
+import { dismissOnTop, onPopFirst } from '#shared/address/popsFirst.ts'
 import { isAwaited, pausedSession } from '#shared/session/pausedSession.ts'
 import { isSessionOver } from '#shared/session/sessionEvents.ts'
 import type { Difference } from '#shared/changes/change.ts'
@@ -112,8 +112,8 @@ export function createLeaveGate(): LeaveGate {
       address = recordAt(location)
     },
     watch(page) {
-      /** Where a person wanted to go, while the page is on its way back to the card. */
-      let wanted: { pathname: string; delta: number } | null = null
+      /** What a person wanted, while the page is on its way back to where it was. */
+      let wanted: (() => void) | null = null
       let isFree = false
 
       function onPop(event: PopStateEvent): void {
@@ -122,24 +122,29 @@ export function createLeaveGate(): LeaveGate {
         if (delta === 0) {
           if (wanted === null) return
           event.stopImmediatePropagation()
-          const { pathname, delta: way } = wanted
+          const act = wanted
           wanted = null
-          ask(pathname, () => {
-            isFree = true
-            page.history.go(way)
-          })
+          act()
           return
         }
+        const { pathname } = page.location
+        const dismiss = delta < 0 ? dismissOnTop() : undefined
         // Another entry of the same address shows the same card: nothing is left.
         const isSameCard = recordAt(page.location) === address
-        if (wanted === null && (isFree || isSameCard || !holds(page.location.pathname))) {
+        if (wanted === null && (isFree || (!dismiss && (isSameCard || !holds(pathname))))) {
           isFree = false
           here = at
           return
         }
-        // The address has changed already: back to the card first, unseen by the router, then the question.
+        // The address has changed already: back first, unseen by the router, then the dialog closes or the card asks.
         event.stopImmediatePropagation()
-        wanted ??= { pathname: page.location.pathname, delta }
+        wanted ??=
+          dismiss ??
+          (() =>
+            ask(pathname, () => {
+              isFree = true
+              page.history.go(delta)
+            }))
         page.history.go(-delta)
       }
       function onUnload(event: BeforeUnloadEvent): void {

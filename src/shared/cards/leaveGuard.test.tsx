@@ -6,6 +6,7 @@ import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { GuardedNavigation } from './GuardedNavigation.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useLeaveFreely, useLeaveGuard } from './useLeaveGuard.ts'
@@ -239,6 +240,58 @@ describe('a dialog above a card', () => {
     await waitFor(() => expect(place()).toBe('/roles'))
     expect(dialog()).not.toBeInTheDocument()
   })
+})
+
+/** Two dialogs, one above the other; the lower one may be closed where `mayClose`. */
+function TwoDialogs({ mayClose }: { mayClose: boolean }): ReactElement {
+  const [open, setOpen] = useState(2)
+  const close = (): void => setOpen((count) => count - 1)
+  return (
+    <>
+      {open > 0 && <ModalDialog aria-label="lower" {...(mayClose && { onDismiss: close })} />}
+      {open > 1 && <ModalDialog aria-label="upper" onDismiss={close} />}
+    </>
+  )
+}
+
+describe('Back', () => {
+  const labels = (): (string | null)[] =>
+    screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'))
+
+  it.each([true, false])(
+    'closes what is open above the page, one by one (all may close: %s)',
+    async (mayClose) => {
+      openWith(<TwoDialogs mayClose={mayClose} />)
+      window.history.back()
+      await waitFor(() => expect(labels()).toEqual(['lower']))
+      expect([place(), window.location.pathname]).toEqual(['/card', '/card'])
+      window.history.back()
+      if (mayClose) {
+        await waitFor(() => expect(labels()).toEqual([]))
+        expect([place(), window.location.pathname]).toEqual(['/card', '/card'])
+        window.history.back()
+      }
+      await waitFor(() => expect(place()).toBe('/roles'))
+    },
+  )
+
+  it('leads from one page of a list to another once its dialog is closed', async () => {
+    openWith(<TwoDialogs mayClose />)
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card?page=2')
+    await step(-1)
+    await step(1)
+    window.history.back()
+    await waitFor(() => expect(labels()).toEqual(['lower']))
+    expect(window.location.search).toBe('?page=2')
+  })
+})
+
+it('a dialog that the browser closes without asking stays as long as its owner shows it', () => {
+  render(<ModalDialog aria-label="kept" onDismiss={() => {}} />)
+  const kept = screen.getByRole<HTMLDialogElement>('dialog')
+  kept.close()
+  fireEvent(kept, new Event('close'))
+  expect(kept).toHaveAttribute('open')
 })
 
 describe('the guard', () => {

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
+import { closeByBack } from '#shared/address/popsFirst.ts'
 
 type ModalDialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'ref' | 'onCancel' | 'onClick' | 'onMouseDown'
 > & {
-  /** Called on Esc and on a press beside the content; without it the dialog stays until its owner takes it away. */
+  /** Called on Esc, on Back and on a press beside the content; without it the dialog stays until its owner takes it away. */
   onDismiss?: () => void
 }
 
@@ -14,6 +15,8 @@ type ModalDialogProps = Omit<
  */
 export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
+  const dismiss = useEffectEvent(() => onDismiss)
+  useLayoutEffect(() => closeByBack(() => dismiss()), [])
   // Before the element leaves the page, or the browser would not know where the focus belongs.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -23,7 +26,13 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // What a long dialog says comes before its answers.
     element.scrollTop = 0
-    return () => element.close()
+    // Android's Back may close it without asking.
+    const openAgain = (): void => element.showModal()
+    element.addEventListener('close', openAgain)
+    return () => {
+      element.removeEventListener('close', openAgain)
+      element.close()
+    }
   }, [])
   return (
     <dialog
