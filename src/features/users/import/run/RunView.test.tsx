@@ -3,14 +3,7 @@ import { forgetChanges } from '#shared/changes/changes.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentTasks, forgetTasks } from '#shared/tasks/tasks.ts'
-import {
-  dialog,
-  prepareScreens,
-  press,
-  pressInDialog,
-  renderScreen,
-  user,
-} from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, renderScreen } from '#shared/testing/testScreen.tsx'
 import * as files from '#shared/browser/saveFile.ts'
 import type { ImportRow } from '../importRow.ts'
 import { few, person, row, table, testPeople } from '../testImport.ts'
@@ -46,7 +39,7 @@ const tally = () =>
     .map(({ textContent }) => textContent)
 const lastFile = () => jest.mocked(files.saveFile).mock.lastCall!
 
-it('asks with counts and names, imports, and gives the same file back with what became of each row', async () => {
+it('gives the same file back with what became of each row', async () => {
   const rows = [
     row(0),
     few(1, { userName: 'user1', names: 'Eva' }),
@@ -58,13 +51,6 @@ it('asks with counts and names, imports, and gives the same file back with what 
   await tried(rows, /^2 se crean/)
   services.answerNext('createUser', { status: 500, headers: { 'X-Request-Id': 'abc' } })
   await press('Importar 4')
-  expect(dialog()).toHaveTextContent('¿Deseas importar a 4 personas?')
-  expect(dialog()).toHaveTextContent('2 se crean.')
-  expect(dialog()).toHaveTextContent('1 cambia: Eva · user1.')
-  expect(dialog()).toHaveTextContent('1 vuelve: Ida · ida.')
-  expect(dialog()).toHaveTextContent('2 no cambian: 1 queda igual, 1 no se importa.')
-  expect(services.callsOf('createUser')).toEqual([])
-  await pressInDialog('Importar')
   await screen.findByRole('heading', { name: 'Resultado' })
   await waitFor(() =>
     expect(tally()).toEqual([
@@ -98,16 +84,14 @@ it('asks with counts and names, imports, and gives the same file back with what 
   expect(kept.people.filter(({ userName }) => userName === 'nuevo0')).toHaveLength(1)
 })
 
-it('has the number typed above 25', async () => {
+it('imports many at once, since the trial has listed them', async () => {
   await tried(
     Array.from({ length: 26 }, (_, at) => row(at)),
     /^26 se crean/,
   )
+  expect(screen.getByText('Las personas nuevas reciben el correo para activar su cuenta.')).toBeVisible()
   await press('Importar 26')
-  await pressInDialog('Importar')
-  expect(importRun.snapshot()).toBeNull()
-  await user.type(within(dialog()).getByLabelText('Escribe 26 para continuar'), '26')
-  await pressInDialog('Importar')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await waitFor(() => expect(tally()).toEqual(['26 creados']))
 })
 
@@ -119,7 +103,6 @@ it('is a task in the top bar while it is not on screen, with its pause', async (
     /^3 se crean/,
   )
   await press('Importar 3')
-  await pressInDialog('Importar')
   await waitFor(() =>
     expect(currentTasks()).toMatchObject([{ kind: 'import', total: 3, done: 2, isInFront: true }]),
   )
@@ -141,7 +124,6 @@ it('does not say that a row failed of which nobody knows', async () => {
   services.answerNext('createUser', { drop: true })
   services.answerNext('userExists', { status: 500 })
   await press('Importar 1')
-  await pressInDialog('Importar')
   await screen.findByRole('heading', { name: 'Resultado' })
   expect(await screen.findByText('Sin confirmar')).toBeVisible()
   expect(screen.getByText(/No sabemos si se hizo/)).toBeVisible()
@@ -154,7 +136,6 @@ it('says that its person may not write, stops, and offers what was not sent', as
     /^8 se crean/,
   )
   await press('Importar 8')
-  await pressInDialog('Importar')
   expect(await screen.findByText(/^Tu usuario no puede guardar aquí: la importación se detuvo/)).toBeVisible()
   await waitFor(() => expect(tally()).toEqual(['8 sin enviar']))
   expect(screen.getByRole('button', { name: 'Seguir con los 8 que faltan' })).toBeVisible()
@@ -164,7 +145,6 @@ it('says that its person may not write, stops, and offers what was not sent', as
 it('is taken back from its result', async () => {
   await tried([row(0), few(1, { userName: 'user1', names: 'Eva' })], /^1 se crea/)
   await press('Importar 2')
-  await pressInDialog('Importar')
   await press('Deshacer')
   await waitFor(() => expect(kept.people[0]!.names).toBe('Ana'))
   await waitFor(() => expect(kept.people[2]!.isDeleted).toBe(true))
@@ -176,7 +156,6 @@ it('is where it was for whoever comes back to it', async () => {
   services.answerNext('createUser', { after: new Promise<void>((resolve) => (release = resolve)) })
   await tried([row(0)], /^1 se crea/)
   await press('Importar 1')
-  await pressInDialog('Importar')
   await screen.findByRole('heading', { name: 'Importación de gente.csv' })
   await act(async () => renderScreen(<RunPlace offersLeft />, '/users/import'))
   expect(screen.getAllByText('Importando 0 de 1')).toHaveLength(2)

@@ -78,16 +78,15 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
       <p className="import-summary" role="status">
         {phase === 'ended' && summaryOf(state, t)}
       </p>
+      {phase === 'ended' && state.counts.create > 0 && (
+        <p className="import-about">{t('importRun:follows')}</p>
+      )}
       {rows.length > 0 && <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />}
       <div className="import-buttons">
         <Button tone="secondary" onClick={onBack}>
           {t('importRun:back')}
         </Button>
-        <ImportButton
-          table={table}
-          state={state}
-          onImport={() => importRun.start({ table, verdicts }, dispatch)}
-        />
+        <ImportButton state={state} onImport={() => importRun.start({ table, verdicts }, dispatch)} />
       </div>
       {opened && verdict && (
         <RowDialog row={opened} verdict={verdict} companies={state.companies} onClose={() => setOpen(null)} />
