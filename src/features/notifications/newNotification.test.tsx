@@ -213,14 +213,13 @@ describe('a new notification', () => {
     expect(sent()[0]!.variables).toContain('Bogotá')
   })
 
-  it('whose template cannot be checked is not sent, and can be saved again', async () => {
+  it('whose template cannot be checked is not sent, and its save is offered again', async () => {
     await openReady()
     services.answerNext('listTemplatesByApps', { status: 500 })
     await press('Guardar')
     await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-    await pressInDialog('Aceptar')
     expect(sent()).toEqual([])
-    await press('Guardar')
+    await pressInDialog('Reintentar')
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 

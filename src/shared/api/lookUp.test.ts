@@ -64,15 +64,41 @@ it.each<[Partial<ApiError>, Found, boolean]>([
 it.each<[string, Changed<number>, Found, object]>([
   ['done', { data: 7 }, 'undone', { problem: null, data: 7 }],
   ['lost, and done', { error: failed({ kind: 'network' }) }, 'done', { problem: null, data: undefined }],
-  ['lost, and not done', { error: failed({ kind: 'network' }) }, 'undone', { isUnknown: false }],
-  ['lost, and the look too', { error: failed({ kind: 'network' }) }, 'unknown', { isUnknown: true }],
+  [
+    'lost, and not done',
+    { error: failed({ kind: 'network' }) },
+    'undone',
+    { isUnknown: false, mayRepeat: true },
+  ],
+  [
+    'lost, and the look too',
+    { error: failed({ kind: 'network' }) },
+    'unknown',
+    { isUnknown: true, mayRepeat: false },
+  ],
+  ['too slow, and not done yet', { error: failed({ kind: 'timeout' }) }, 'undone', { mayRepeat: false }],
+  ['an error, and not done', { error: failed({ status: 500 }) }, 'undone', { mayRepeat: true }],
+  ['an error, and the look too', { error: failed({ status: 500 }) }, 'unknown', { mayRepeat: false }],
+  ['one of too many', { error: failed({ status: 429 }) }, 'unknown', { mayRepeat: true }],
+  [
+    'refused by a break, and the look too',
+    { error: failed({ status: 503, retryAt: 1 }) },
+    'unknown',
+    { mayRepeat: true },
+  ],
+  ['gone', { gone: 'Ya no existe' }, 'undone', { mayRepeat: false }],
   [
     'not sent, whatever is there',
     { error: failed({ kind: 'network' }), isUnsent: true },
     'done',
-    { isUnknown: false },
+    { isUnknown: false, mayRepeat: true },
   ],
-  ['refused for good', { error: failed({ status: 400, code: 'R23' }) }, 'done', { isUnknown: false }],
+  [
+    'refused for good',
+    { error: failed({ status: 400, code: 'R23' }) },
+    'done',
+    { isUnknown: false, mayRepeat: false },
+  ],
 ])('%s', async (_, answer, found, expected) => {
   expect(await outcomeOf(answer, () => Promise.resolve(found))).toMatchObject(expected)
 })

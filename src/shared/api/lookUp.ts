@@ -1,5 +1,6 @@
-import { isStillUnderWay, isTooMany, type ApiError } from './apiError.ts'
+import { isOutage, isStillUnderWay, isTooMany, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from './callProblem.ts'
+import { turnAfter } from './retryAt.ts'
 
 /**
  * What a change answered. `isUnsent`: only what is read before it was asked for, and it was not sent. `gone`: so was it,
@@ -12,10 +13,10 @@ export type Found = 'done' | 'undone' | 'unknown'
 
 export type LookUp = () => Promise<Found>
 
-export type Outcome<Data> =
-  | { problem: null; data: Data | undefined }
-  /** `isUnknown`: it may have been done all the same (hardening T76). */
-  | { problem: CallProblem; isUnknown: boolean }
+export type Outcome<Data> = { problem: null; data: Data | undefined } | ({ problem: CallProblem } & Undone)
+
+/** Of what was not done. `isUnknown`: it may have been done all the same (hardening T76). */
+export type Undone = { isUnknown: boolean; mayRepeat: boolean }
 
 /** Statuses that say that there is nothing to do it to, or that it is so already: a repeated request is answered so. */
 const nothingLeft = [404, 409, 410]
@@ -33,6 +34,17 @@ export function isUnknownAfter(problem: CallProblem, found: Found): boolean {
   return isUnknownResult(problem) && (found === 'unknown' || isStillUnderWay(problem.error!))
 }
 
+/** Whether it may be sent again: nothing was done, and the service has not judged it or was too busy. */
+function mayRepeat({ error }: CallProblem, found: Found): boolean {
+  if (!error) return false
+  return turnAfter(error) !== null || (found === 'undone' && isOutage(error))
+}
+
+/** Of a change that was not sent, since what is read before it failed. */
+export function unsent(problem: CallProblem): Undone {
+  return { isUnknown: false, mayRepeat: mayRepeat(problem, 'undone') }
+}
+
 /** What became of a change: asked of the service where its answer does not say so, before anything is said. */
 export async function outcomeOf<Data>(
   answer: Changed<Data>,
@@ -41,10 +53,11 @@ export async function outcomeOf<Data>(
 ): Promise<Outcome<Data>> {
   const problem = callProblem(answer)
   if (!problem) return { problem, data: answer.data }
-  if (answer.isUnsent || answer.gone !== undefined) return { problem, isUnknown: false }
+  if (answer.isUnsent || answer.gone !== undefined) return { problem, ...unsent(problem) }
   const found = lookUp && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (found === 'done') return { problem: null, data: undefined }
-  return { problem, isUnknown: isUnknownAfter(problem, found) }
+  const isUnknown = isUnknownAfter(problem, found)
+  return { problem, isUnknown, mayRepeat: !isUnknown && mayRepeat(problem, found) }
 }
 
 /** What a read finds. */

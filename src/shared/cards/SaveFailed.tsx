@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText, isInformation, type CallProblem } from '#shared/api/callProblem.ts'
+import type { Undone } from '#shared/api/lookUp.ts'
 import { FailureFoot } from '#shared/ui/FailureFoot.tsx'
 import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 
-type SaveFailedProps = {
+type SaveFailedProps = Undone & {
   problem: CallProblem
-  /** The change may have been made all the same (hardening T76). */
-  isUnknown: boolean
-  onClose: () => void
-  /** What failed can be done again from here. */
-  onRetry?: () => void
+  /** True where it is to be done again. */
+  onAnswer: (isAgain: boolean) => void
 }
 
 /** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
-export function SaveFailed({ problem, isUnknown, onClose, onRetry }: SaveFailedProps): ReactElement {
+export function SaveFailed(props: SaveFailedProps): ReactElement {
+  const { problem, isUnknown, mayRepeat, onAnswer } = props
   const { t } = useTranslation(['cards', 'common'])
+  const close = (): void => onAnswer(false)
   if (isInformation(problem) && !isUnknown)
     return (
       <MessageDialog
@@ -24,7 +24,7 @@ export function SaveFailed({ problem, isUnknown, onClose, onRetry }: SaveFailedP
         text={callProblemText(problem)}
         icon={<InfoIcon size={24} />}
         buttonLabel={t('common:accept')}
-        onClose={onClose}
+        onClose={close}
       />
     )
   return (
@@ -34,9 +34,11 @@ export function SaveFailed({ problem, isUnknown, onClose, onRetry }: SaveFailedP
       icon={isUnknown ? <WarningIcon size={24} /> : <ErrorIcon size={24} />}
       tone={isUnknown ? 'warning' : 'danger'}
       buttonLabel={t('common:accept')}
-      onClose={onClose}
+      onClose={close}
     >
-      {problem.error && <FailureFoot error={problem.error} onRetry={isUnknown ? undefined : onRetry} />}
+      {problem.error && (
+        <FailureFoot error={problem.error} onRetry={mayRepeat ? () => onAnswer(true) : undefined} />
+      )}
     </MessageDialog>
   )
 }

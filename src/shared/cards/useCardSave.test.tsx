@@ -318,6 +318,8 @@ describe('after the answer', () => {
     ['429 with a time', { status: 429, retryAt: 1 }],
     ['429 of a proxy', { kind: 'between' as const, edge: 429 }],
     ['503 with a time', { status: 503, retryAt: 1 }],
+    ['500, and it is not done', { status: 500 }],
+    ['an answer that was lost, and it is not done', { kind: 'network' as const }],
   ])('%s is offered again, and is one save for who waits for it', async (_what, fields) => {
     service.send.mockResolvedValueOnce(fault(fields))
     edit({ name: 'Otro' })
@@ -345,8 +347,9 @@ describe('after the answer', () => {
     ['500', { status: 500, retryAt: 1 }],
     ['503 without a time', { status: 503 }],
     ['a refusal', { status: 400, code: 'R11' }],
+    ['an answer that was lost', { kind: 'network' as const }],
     ['503 of a proxy, and nobody knows', { kind: 'between' as const, edge: 503, retryAt: 1 }],
-  ])('%s is not offered again', async (_what, fields) => {
+  ])('a creation is not sent blindly again after %s', async (_what, fields) => {
     service.send.mockResolvedValueOnce(fault(fields))
     service.lookUpNew.mockResolvedValue('unknown')
     service.stored = { form: null, given: roles({}) }
@@ -364,5 +367,15 @@ describe('after the answer', () => {
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect([sent(), service.onUnknown.mock.calls, service.onRefused.mock.calls]).toEqual([[], [], []])
+  })
+
+  it('a read before the save that fails is offered again, for a creation too', async () => {
+    service.read.mockResolvedValueOnce({ error: fault({ status: 500 }).error as ApiError })
+    service.stored = { form: null, given: roles({}) }
+    edit({ name: 'Nuevo' }, true)
+    const { saved } = await save()
+    await pressInDialog('Reintentar')
+    expect(await saved).toBe(true)
+    expect(sent()).toHaveLength(1)
   })
 })

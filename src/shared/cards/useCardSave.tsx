@@ -4,7 +4,15 @@ import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
 import { callProblem, isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { mayBeDone, outcomeOf, type Changed, type Found, type Read } from '#shared/api/lookUp.ts'
+import {
+  mayBeDone,
+  outcomeOf,
+  unsent,
+  type Changed,
+  type Found,
+  type Read,
+  type Undone,
+} from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
@@ -254,13 +262,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   /** `sent` says what came of what was sent; without it nothing was. */
-  async function failed(
-    problem: CallProblem | null,
-    end: SaveEnd,
-    sent?: { isUnknown: boolean },
-  ): Promise<boolean> {
+  async function failed(problem: CallProblem | null, end: SaveEnd, sent?: Undone): Promise<boolean> {
     if (problem?.error?.kind === 'session') void offerAgain(() => saveAgain.current(), t('save'))
-    const isUnknown = sent?.isUnknown === true
     // What has not been done so far may yet be.
     const wasLost = sent !== undefined && problem !== null && isUnknownResult(problem)
     isInDoubt.current ||= isNew && wasLost
@@ -270,12 +273,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     }
     if (problem && !problem.isHandledElsewhere) {
       const isAgain = await ask<boolean>((answer) => (
-        <SaveFailed
-          problem={problem}
-          isUnknown={isUnknown}
-          onClose={() => answer(false)}
-          onRetry={() => answer(true)}
-        />
+        <SaveFailed problem={problem} {...(sent ?? unsent(problem))} onAnswer={answer} />
       ))
       if (isAgain) return attempt('never', end)
     }

@@ -214,6 +214,7 @@ it('offers again what the service was too busy for, and does it once the dialog 
 it.each<[string, Answer]>([
   ['what was refused', failure({ status: 400, code: 'R11' })],
   ['what may have been done', failure({ kind: 'between', edge: 503, retryAt: 1 })],
+  ['what failed and cannot be looked up', failure({ status: 500 })],
 ])('does not offer %s again', async (_, answer) => {
   const { outcome } = await run(answer)
   render(<ActionDialog outcome={outcome!} nameOf={nameOf} onClose={jest.fn()} />)

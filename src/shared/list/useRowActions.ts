@@ -17,7 +17,7 @@ export type ActionOutcome<Row> = {
   problem?: CallProblem
   /** Nobody knows whether it was done (T76). */
   isUnknown?: boolean
-  /** Does it again; absent where nobody knows whether it was done. */
+  /** Does it again; absent where that may do it twice, or where the service has refused it. */
   retry?: () => void
   /** The service's own words about a success. */
   message?: string | null | undefined
@@ -88,7 +88,7 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
       running.current.delete(row.id)
       setLockedIds(new Set(running.current))
       if (!outcome.problem) return onDone(outcome.data)
-      const { problem, isUnknown } = outcome
+      const { problem, isUnknown, mayRepeat } = outcome
       const again = (): void => void actOn(row, action)
       if (problem.error?.kind === 'session') return offerAgain(again)
       if (!problem.isHandledElsewhere)
@@ -97,7 +97,7 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
           title: isUnknown ? unknown : failed,
           problem,
           isUnknown,
-          ...(!isUnknown && { retry: again }),
+          ...(mayRepeat && { retry: again }),
         })
     },
     [showOutcome],

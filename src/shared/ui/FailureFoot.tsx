@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { turnAfter } from '#shared/api/retryAt.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { RetryTurn } from './RetryTurn.tsx'
 
 type FailureFootProps = {
   error: ApiError
-  /** Does it again; offered where the service was only too busy to do it. */
+  /** Does it again, from when on the service wants to be asked. */
   onRetry?: (() => void) | undefined
 }
 
@@ -15,7 +14,7 @@ export function FailureFoot({ error, onRetry }: FailureFootProps): ReactElement 
   return (
     <>
       <FailureReference error={error} />
-      {onRetry && turnAfter(error) !== null && <RetryTurn wide error={error} onRetry={onRetry} />}
+      {onRetry && <RetryTurn wide error={error} onRetry={onRetry} />}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { foundIn, outcomeOf } from '#shared/api/lookUp.ts'
+import { foundIn, outcomeOf, unsent, type Undone } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
@@ -70,22 +70,17 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     moved: Notification,
     problem: CallProblem,
     retry: () => Promise<void>,
-    isUnknown = false,
+    sent: Undone,
   ): Promise<void> {
     if (problem.error?.kind === 'session') return void offerAgain(() => void run(retry))
     if (problem.isHandledElsewhere) return
     if (isLeft.current) {
-      const text = isUnknown ? t('cards:unknown') : callProblemText(problem)
+      const text = sent.isUnknown ? t('cards:unknown') : callProblemText(problem)
       showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}`, error: problem.error })
       return
     }
     const isAgain = await ask<boolean>((answer) => (
-      <SaveFailed
-        problem={problem}
-        isUnknown={isUnknown}
-        onClose={() => answer(false)}
-        onRetry={() => answer(true)}
-      />
+      <SaveFailed problem={problem} {...sent} onAnswer={answer} />
     ))
     if (isAgain) await retry()
   }
@@ -126,7 +121,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), decided))
     if ('error' in answer) {
       const problem = callProblem(answer)
-      return problem ? failed(shown, problem, again) : undefined
+      return problem ? failed(shown, problem, again, unsent(problem)) : undefined
     }
     const { notification: stored } = answer.value
     const change = changeMeanwhile(shown, stored)
@@ -143,7 +138,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
         foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
       ),
     )
-    if (outcome.problem) return failed(shown, outcome.problem, again, outcome.isUnknown)
+    if (outcome.problem) return failed(shown, outcome.problem, again, outcome)
     const name = nameOf(stored)
     recordChange(
       {

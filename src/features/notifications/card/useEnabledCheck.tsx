@@ -4,6 +4,7 @@ import type { Template } from '#contracts/notifications.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
+import { unsent } from '#shared/api/lookUp.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
@@ -37,7 +38,8 @@ export function useEnabledCheck(
     const joint = await awaited(() =>
       answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))),
     )
-    if ('error' in joint) return failed(joint, ask)
+    const retry = (): Promise<boolean> => isAccepted(content, ask)
+    if ('error' in joint) return failed(joint, ask, retry)
     const latest = joint.data.find(({ id }) => id === templateId)
     if (latest) return hasSameVariables(latest, template) || changed(ask)
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
@@ -45,7 +47,7 @@ export function useEnabledCheck(
       again,
     )
     const single = await awaited(() => answerOf(dispatch(check)))
-    if ('error' in single) return failed(single, ask)
+    if ('error' in single) return failed(single, ask, retry)
     if (single.data.template && !hasSameVariables(single.data.template, template)) return changed(ask)
     const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
     return ask<boolean>((answer) => (
@@ -73,11 +75,17 @@ export function useEnabledCheck(
     return false
   }
 
-  async function failed(answer: { error: ApiError }, ask: Ask): Promise<false> {
+  async function failed(
+    answer: { error: ApiError },
+    ask: Ask,
+    retry: () => Promise<boolean>,
+  ): Promise<boolean> {
     const problem = callProblem(answer)
-    if (problem && !problem.isHandledElsewhere)
-      await ask<void>((close) => <SaveFailed problem={problem} isUnknown={false} onClose={close} />)
-    return false
+    if (!problem || problem.isHandledElsewhere) return false
+    const isAgain = await ask<boolean>((given) => (
+      <SaveFailed problem={problem} {...unsent(problem)} onAnswer={given} />
+    ))
+    return isAgain && retry()
   }
 
   return isAccepted

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { Undone } from '#shared/api/lookUp.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
 import './menuDraftTexts.ts'
@@ -8,31 +9,36 @@ prepareScreens()
 
 const onRetry = jest.fn()
 
-function show(fields: Partial<ApiError>, isUnknown = false): HTMLElement | null {
+function show(fields: Partial<ApiError>, { isUnknown, mayRepeat }: Undone): HTMLElement | null {
   const error: ApiError = { kind: 'status', call: 'modifyMenu', message: null, at: 0, ...fields }
   const problem = { message: null, error, isHandledElsewhere: false }
   onRetry.mockReset()
-  render(<SaveNotice problem={{ kind: 'call', problem, isUnknown }} onClose={jest.fn()} onRetry={onRetry} />)
+  render(
+    <SaveNotice
+      problem={{ kind: 'call', problem, isUnknown, mayRepeat }}
+      onClose={jest.fn()}
+      onRetry={onRetry}
+    />,
+  )
   expect(screen.getByRole('button', { name: 'Cerrar' })).toBeVisible()
   return screen.queryByRole('button', { name: 'Reintentar' })
 }
 
 it('offers the save again once the service wants to be asked again, and says when that is', async () => {
-  const again = show({ status: 429, retryAt: Date.now() + 60_000 })!
+  const again = show({ status: 429, retryAt: Date.now() + 60_000 }, { isUnknown: false, mayRepeat: true })!
   expect(screen.getByRole('alert')).toHaveTextContent('El menú no se guardó')
   expect(again).toHaveAccessibleDescription(/^Podrás reintentar en \d+ s\.$/)
   await user.click(again)
   expect(onRetry).not.toHaveBeenCalled()
 })
 
-it.each<[string, Partial<ApiError>, boolean, boolean]>([
-  ['429', { status: 429 }, false, true],
-  ['503 whose time has come', { kind: 'between', edge: 503, retryAt: 1 }, false, true],
-  ['503, and nobody knows', { kind: 'between', edge: 503, retryAt: 1 }, true, false],
-  ['500', { status: 500 }, false, false],
-])('after %s', async (_, fields, isUnknown, isOffered) => {
-  const again = show(fields, isUnknown)
-  expect(again !== null).toBe(isOffered)
+it.each<[string, Undone]>([
+  ['what was not done is offered again', { isUnknown: false, mayRepeat: true }],
+  ['what was refused is not offered again', { isUnknown: false, mayRepeat: false }],
+  ['what nobody knows is not offered again', { isUnknown: true, mayRepeat: false }],
+])('%s', async (_, undone) => {
+  const again = show({ kind: 'between', edge: 503, retryAt: 1 }, undone)
+  expect(again !== null).toBe(undone.mayRepeat)
   if (again) await user.click(again)
-  expect(onRetry).toHaveBeenCalledTimes(isOffered ? 1 : 0)
+  expect(onRetry).toHaveBeenCalledTimes(undone.mayRepeat ? 1 : 0)
 })

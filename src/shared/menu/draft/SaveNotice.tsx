@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
-import { turnAfter } from '#shared/api/retryAt.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
@@ -11,7 +10,7 @@ import type { MenuProblem } from './useMenuSave.tsx'
 type SaveNoticeProps = {
   problem: MenuProblem
   onClose: () => void
-  /** Saves again; offered where the service was only too busy to do it. */
+  /** Saves again; offered where nothing was saved and repeating may help. */
   onRetry: () => void
 }
 
@@ -21,12 +20,12 @@ export function SaveNotice({ problem, onClose, onRetry }: SaveNoticeProps): Reac
   const close = <LinkButton onClick={onClose}>{t('close')}</LinkButton>
   const error = problem.kind === 'call' ? problem.problem.error : undefined
   const isUnknown = problem.kind === 'call' && problem.isUnknown
-  if (error && !isUnknown)
+  if (problem.kind === 'call' && error && !isUnknown)
     return (
       <FailureNotice
         title={t('failedTitle')}
         error={error}
-        onRetry={turnAfter(error) === null ? undefined : onRetry}
+        onRetry={problem.mayRepeat ? onRetry : undefined}
         wayOut={close}
       >
         <p>{t('failed')}</p>

@@ -4,7 +4,7 @@ import { createMenu, modifyMenu } from '#contracts/menus.ts'
 import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { inOneSession } from '#shared/api/inOneSession.ts'
-import { outcomeOf } from '#shared/api/lookUp.ts'
+import { outcomeOf, unsent, type Undone } from '#shared/api/lookUp.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -24,7 +24,7 @@ import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */
 export type MenuProblem =
-  | { kind: 'call'; problem: CallProblem; isUnknown: boolean }
+  | ({ kind: 'call'; problem: CallProblem } & Undone)
   /** Above the bounds of what the portal reads and the service takes. */
   | { kind: 'too-big' }
   /** What was stored meanwhile cannot be read, so it is not overwritten (T21). */
@@ -68,7 +68,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     const menujson = menuJsonOf(tree)
     if (!canBeStored(menujson)) return { kind: 'too-big' }
     const read = await inOneSession(calls.read())
-    if (!('data' in read) || !read.data || read.error) return callFailed(callProblem(read), false)
+    if (!('data' in read) || !read.data || read.error) return callFailed(callProblem(read))
     const stored = read.data
     // Sent before, and its answer was lost (hardening T76).
     if (textOf(stored) === menujson) return done(stored, stored.id, menujson)
@@ -114,7 +114,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
       now = data
       return textOf(data) === menujson ? 'done' : 'undone'
     })
-    if (outcome.problem) return callFailed(outcome.problem, outcome.isUnknown)
+    if (outcome.problem) return callFailed(outcome.problem, outcome)
     if (merge) state.change(merge.tree)
     done(stored, idIn(now ?? stored), menujson, merge?.tree)
     if (merge) showToast({ kind: 'info', text: t('merged', { names: itemNames(merge.theirs) }) })
@@ -148,10 +148,11 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     })
   }
 
-  function callFailed(problem: CallProblem | null, isUnknown: boolean): MenuProblem | null {
+  function callFailed(problem: CallProblem | null, sent?: Undone): MenuProblem | null {
     if (problem?.error?.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
     if (!problem || problem.isHandledElsewhere) return null
-    return { kind: 'call', problem, isUnknown }
+    const { isUnknown, mayRepeat } = sent ?? unsent(problem)
+    return { kind: 'call', problem, isUnknown, mayRepeat }
   }
 
   const latestSave = useLatest(save)
