@@ -12,6 +12,7 @@ import {
 } from '#app/prerenderedLogin.ts'
 import { prefetchConsoleForPassword } from '#app/prefetchConsole.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
+import { leadsToSignIn, takeSessionElsewhere } from '#app/sessionElsewhere.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
@@ -41,6 +42,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   const theme = findTheme(product, tenant)
   setSessionPlace(theme.key)
   dropSignedOut()
+  if (leadsToSignIn(location)) await takeSessionElsewhere(root).catch(() => undefined)
   const chosen = languageChosenIn(root)
   if (chosen) storeLanguage(chosen)
   const language = pickLanguage(storedLanguage(), theme.tenantLanguage)

@@ -2,14 +2,15 @@ import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
 import { filePreloads, frameFilling } from './preloads.ts'
 
 /**
- * Runs before anything is painted. The form must not be seen by a person with a session, nor at an address that may carry a
- * token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
+ * Runs before anything is painted. The form must not be seen by a person with a session, be it in another tab, nor at an
+ * address that may carry a token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
  * handler is still on its way: that one's sending is noted, until something else is typed, and done when the handler
  * has come.
  */
 const guard =
-  `try{if(sessionStorage.getItem('token')||location.pathname==='/'&&location.search)` +
-  `document.documentElement.dataset.left=''}catch{}` +
+  `try{let hide=()=>document.documentElement.dataset.left='',home=location.pathname==='/';` +
+  `if(sessionStorage.getItem('token')||home&&location.search)hide();else if(home)` +
+  `navigator.locks.query().then(({held})=>held.some(l=>l.name.startsWith('session.'))&&hide(),()=>{})}catch{}` +
   `addEventListener('submit',e=>{if(e.target.getAttribute('method')==='dialog')return;` +
   `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
   `addEventListener('input',()=>delete document.documentElement.dataset.sent)`

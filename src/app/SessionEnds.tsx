@@ -5,6 +5,7 @@ import { leaveSignedOut, loadSignOutAhead } from '#features/auth/session/leaveSi
 import type { RootState } from '#shared/api/createStore.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
+import { giveToNewTabs } from '#shared/session/newTab.ts'
 import { giveUpSession, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { isSessionOver, onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
@@ -31,6 +32,7 @@ export function SessionEnds(): ReactElement {
   useCoverAhead()
   useEffect(() => loadSignOutAhead(), [])
   useEffect(() => joinTabs(), [])
+  useEffect(() => giveToNewTabs(), [])
   const onEnd = useEffectEvent(({ reason }: SessionEnd) => {
     // Home is where a sign-in leads by itself.
     if (reason === 'expired' && canonicalPath(pathname) !== '/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { holdSession } from '../support/people.ts'
+import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
 const frame = (page: Page) => page.locator('#page-frame')
@@ -68,6 +68,20 @@ test('before its code has come the page shows the shape of the console to whoeve
   release()
   await expect(page.getByLabel('User name')).toBeVisible()
   await expect(frame(page)).toHaveCount(0)
+})
+
+test('beside a tab in a session, / shows no sign-in before its code has come', async ({ page }) => {
+  await holdSession(page)
+  await page.goto('/')
+  await expect(ownMenu(page)).toBeVisible()
+  const next = await page.context().newPage()
+  const release = await withoutCode(next)
+  await next.goto('/', { waitUntil: 'commit' })
+  const user = next.getByLabel('Usuario')
+  await user.waitFor({ state: 'attached' })
+  await expect(user).toBeHidden()
+  release()
+  await expect(ownMenu(next)).toBeVisible()
 })
 
 test('a screen takes the place of its shape without a jump, wide and narrow @release', async ({ page }) => {

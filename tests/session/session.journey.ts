@@ -281,11 +281,23 @@ test.describe('signing out', () => {
   }) => {
     await openByForm(page, mock)
     const twin = await duplicate(context, page, mock)
+    await page.goto('/users')
+    // A link opened beside its list asks for no password.
+    const [opened] = await Promise.all([
+      context.waitForEvent('page'),
+      page
+        .getByRole('row')
+        .getByRole('link')
+        .first()
+        .click({ modifiers: ['ControlOrMeta'] }),
+    ])
+    await expect(opened.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await expect(opened).toHaveURL(/\/users\/\d+$/)
     const [other, stranger] = [await context.newPage(), await context.newPage()]
     await openByForm(other, mock)
     await openByForm(stranger, mock, 'maria.gomez')
     await page.goto('/logout')
-    for (const tab of [twin, other]) {
+    for (const tab of [twin, opened, other]) {
       await expect(tab).toHaveURL(/\/login$/)
       expect(await stored(tab)).not.toContain('token')
     }

@@ -8,16 +8,6 @@ export function holdLock(name: string, over: Promise<void>, options: LockOptions
   })
 }
 
-/** Names of all locks that are held; null where the browser does not tell. */
-export async function heldLocks(): Promise<string[] | null> {
-  try {
-    const { held = [] } = await navigator.locks.query()
-    return held.map(({ name = '' }) => name)
-  } catch {
-    return null
-  }
-}
-
 /** Runs `work` while no other tab holds the lock. Rejects where there are no locks, or the browser refuses them. */
 export async function withLock<T>(
   name: string,

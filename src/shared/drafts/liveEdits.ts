@@ -1,4 +1,5 @@
-import { heldLocks, holdLock, withLock } from '#shared/browser/tabLocks.ts'
+import { heldLocks } from '#shared/browser/heldLocks.ts'
+import { holdLock, withLock } from '#shared/browser/tabLocks.ts'
 import { recordId } from './draftIds.ts'
 import type { DraftOwner, DraftRecord } from './draftRules.ts'
 

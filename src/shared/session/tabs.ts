@@ -1,7 +1,8 @@
 import { openTabChannel } from '#shared/browser/tabChannel.ts'
-import { heldLocks, holdLock, withLock } from '#shared/browser/tabLocks.ts'
+import { holdLock, withLock } from '#shared/browser/tabLocks.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
+import { joinedSessions, sessionLockPrefix } from './joinedSessions.ts'
 
 /**
  * What tabs of this origin tell each other; all of them hear it. Tokens are encrypted with the key that only tabs of the
@@ -15,6 +16,10 @@ export type TabMessage =
   /** The sign-in that was opened for a session in a window of its own was another person's. */
   | { type: 'other-person'; session: string }
   | { type: 'signed-out'; user: string; place: string }
+  /** A new tab at an address of the console asks for a session, encrypted for the key that it brings. */
+  | { type: 'new-tab'; place: string; publicKey: string }
+  /** The answer of every tab that is in a session to the new tab with that key; empty where it gives none. */
+  | { type: 'session'; askedBy: string; publicKey: string; sealed: string }
 
 const listeners = createListeners<[TabMessage]>()
 let channel: BroadcastChannel | null | undefined
@@ -34,6 +39,8 @@ const fields: Record<TabMessage['type'], Readonly<Record<string, string>>> = {
   ended: { session: 'string', refreshes: 'number' },
   'other-person': { session: 'string' },
   'signed-out': { user: 'string', place: 'string' },
+  'new-tab': { place: 'string', publicKey: 'string' },
+  session: { askedBy: 'string', publicKey: 'string', sealed: 'string' },
 }
 
 /** Another release of the portal, or anything else of the origin, may send what it likes. */
@@ -68,21 +75,17 @@ export const refreshCount = {
 export function joinSession(session: string): () => void {
   let leave = (): void => undefined
   const left = new Promise<void>((resolve) => (leave = resolve))
-  void holdLock(lockOf(session), left, { mode: 'shared' })
-  void heldLocks().then((held) => {
-    if (held === null) return
-    const joined = new Set([lockOf(session), ...held])
+  void holdLock(sessionLockPrefix + session, left, { mode: 'shared' })
+  void joinedSessions().then((joined) => {
+    if (joined === null) return
+    joined.add(session)
     for (const key of localStore.keys()) {
       if (!key.startsWith(countPrefix)) continue
       const other = key.slice(countPrefix.length)
-      if (!joined.has(lockOf(other))) refreshCount.remove(other)
+      if (!joined.has(other)) refreshCount.remove(other)
     }
   })
   return leave
-}
-
-function lockOf(session: string): string {
-  return `session.${session}`
 }
 
 /** Runs `work` while no other tab holds the same lock; where locks are missing or stuck for `limitMs`, without. */

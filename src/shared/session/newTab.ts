@@ -1,0 +1,117 @@
+import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
+import { canEncrypt, webCrypto } from '#shared/browser/webCrypto.ts'
+import { readClaims } from './claims.ts'
+import { dropSignedOut, isSignedOut } from './signedOut.ts'
+import { onTabMessage, tellTabs, type TabMessage } from './tabs.ts'
+import { isAlive, readSession, sessionPlace, signOutMarkKey, writeSession, type Session } from './tokens.ts'
+
+/** What a browser copies into a tab that is duplicated, as far as the session needs it. */
+type Given = Pick<Session, 'id' | 'key' | 'token' | 'refreshToken' | 'refreshes' | 'skewMs'> & {
+  signOutMark: string | null
+}
+
+/** Every tab that is awake answers at once, if only to refuse. */
+const answerLimitMs = 1_000
+
+/** Says that this tab has shown a session: whatever comes of that, it is no new tab any more. */
+const usedKey = 'usedTab'
+
+const curve = { name: 'ECDH', namedCurve: 'P-256' }
+
+/** Gives the session of this tab to new tabs that ask for one, until it is called off (docs/decisions/006). */
+export function giveToNewTabs(): () => void {
+  sessionStore.set(usedKey, 'yes')
+  let hasSignOut = false
+  return onTabMessage((message) => {
+    // Whoever opens a tab now need not be the person of this one.
+    if (message.type === 'signed-out' && message.place === sessionPlace()) hasSignOut = true
+    if (message.type !== 'new-tab') return
+    const given = hasSignOut || message.place !== sessionPlace() ? null : whatToGive()
+    // Not for what is no key.
+    void answer(message.publicKey, given).catch(() => undefined)
+  })
+}
+
+function whatToGive(): Given | null {
+  const session = readSession()
+  // Without their key the tabs would both send the same refresh token.
+  if (session === null || session.key === null || !isAlive(session) || isSignedOut()) return null
+  const { id, key, token, refreshToken, refreshes, skewMs } = session
+  return { id, key, token, refreshToken, refreshes, skewMs, signOutMark: sessionStore.get(signOutMarkKey) }
+}
+
+async function answer(askedBy: string, given: Given | null): Promise<void> {
+  if (!given) return tellTabs({ type: 'session', askedBy, publicKey: '', sealed: '' })
+  const keys = await newKeys()
+  const sealed = await encryptText(JSON.stringify(given), await sharedKey(keys, askedBy))
+  tellTabs({ type: 'session', askedBy, publicKey: await publicText(keys), sealed })
+}
+
+/**
+ * Takes the session over that the tabs of this browser are in: the tabs of all `sessions` have to give one, and all of
+ * one person; else it is not certain whose new tab this is.
+ */
+export async function takeFromTabs(sessions: ReadonlySet<string>): Promise<void> {
+  if (sessionStore.get(usedKey) !== null || !canEncrypt()) return
+  const given = await askTabs(sessions.size)
+  const persons = new Set(given.map(({ token }) => readClaims(token)?.uniqueName.toLowerCase()))
+  const [first] = given
+  if (!first || persons.size > 1 || [...sessions].some((id) => given.every((one) => one.id !== id))) return
+  const { signOutMark, ...session } = first
+  writeSession(session)
+  sessionStore.set(signOutMarkKey, signOutMark ?? '')
+  dropSignedOut()
+}
+
+/** One session of each id, as soon as there are so many; none where a tab refuses. */
+async function askTabs(count: number): Promise<Given[]> {
+  const keys = await newKeys()
+  const askedBy = await publicText(keys)
+  const given = new Map<string, Given>()
+  return new Promise((resolve) => {
+    const finish = (): void => {
+      clearTimeout(timer)
+      forget()
+      resolve([...given.values()])
+    }
+    const timer = setTimeout(finish, answerLimitMs)
+    const forget = onTabMessage((message) => {
+      if (message.type !== 'session' || message.askedBy !== askedBy) return
+      void opened(keys, message).then((one) => {
+        if (one) given.set(one.id, one)
+        else given.clear()
+        if (!one || given.size === count) finish()
+      })
+    })
+    tellTabs({ type: 'new-tab', place: sessionPlace(), publicKey: askedBy })
+  })
+}
+
+async function opened(
+  keys: CryptoKeyPair,
+  { publicKey, sealed }: TabMessage & { type: 'session' },
+): Promise<Given | null> {
+  const key = await sharedKey(keys, publicKey).catch(() => null)
+  const text = key && (await decryptText(sealed, key))
+  return text === null ? null : (JSON.parse(text) as Given)
+}
+
+function newKeys(): Promise<CryptoKeyPair> {
+  return webCrypto().generateKey(curve, false, ['deriveBits'])
+}
+
+async function publicText({ publicKey }: CryptoKeyPair): Promise<string> {
+  return toBase64(await webCrypto().exportKey('raw', publicKey))
+}
+
+/** The key that both sides come to, each with its own keys and the public one of the other. */
+async function sharedKey({ privateKey }: CryptoKeyPair, publicText: string): Promise<string> {
+  const bytes = Uint8Array.from(atob(publicText), (char) => char.charCodeAt(0))
+  const theirs = await webCrypto().importKey('raw', bytes, curve, false, [])
+  return toBase64(await webCrypto().deriveBits({ name: 'ECDH', public: theirs }, privateKey, 256))
+}
+
+function toBase64(bytes: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)))
+}
