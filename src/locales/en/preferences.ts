@@ -3,7 +3,7 @@ import type { preferences as model } from '../es/preferences.ts'
 
 export const preferences: Translation<typeof model> = {
   title: 'My preferences',
-  about: 'What you chose in this browser. Exported as a file, you can take it to another one.',
+  about: 'They apply at once and are kept in this browser. Export them to use them in another one.',
   file: 'my-preferences.json',
   export: 'Export',
   import: 'Import…',
@@ -19,7 +19,7 @@ export const preferences: Translation<typeof model> = {
   apply: 'Apply',
   applied: 'Preferences imported',
   dropsDrafts:
-    'The unsaved changes that this browser remembers are deleted, those of other people too. Undo does not bring them back.',
+    'Turning it off deletes the unsaved changes that this browser remembers, those of other people too. Undo does not bring them back.',
   noChanges: 'The file says what you have already: there is nothing to change.',
   ofOther: 'The file is of {{person}}. Its views may contain searches of that person.',
   unknown_one: '{{count}} preference of the file does not exist in this portal and is left out.',
@@ -41,7 +41,7 @@ export const preferences: Translation<typeof model> = {
     keys: 'Single-letter shortcuts',
     drafts: 'Remember unsaved changes',
     pageSize: 'Rows per page',
-    chooser: 'Order of the applications',
+    chooser: 'How to see the applications',
     list: '{{list}}: density and columns',
     views: '{{list}}: views',
   },
@@ -50,7 +50,10 @@ export const preferences: Translation<typeof model> = {
   ownOrder: 'Own order',
   favourites_one: '{{count}} favorite',
   favourites_other: '{{count}} favorites',
-  densities: { comfortable: 'Comfortable', compact: 'Compact' },
+  densities: { comfortable: 'Comfortable density', compact: 'Compact density' },
+  density: 'Density',
+  listsTitle: 'Lists',
+  listsAbout: 'Columns and views are chosen in each list.',
   lists: {
     users: 'Users',
     apps: 'Applications',
@@ -67,5 +70,10 @@ export const preferences: Translation<typeof model> = {
     modified: 'Last modified',
     roles: 'Roles',
   },
-  noViews: 'None',
+  noViews: 'No views',
+  noColumns: 'No extra columns',
+  shownColumns: 'Columns: {{columns}}',
+  views_one: '{{count}} view',
+  views_other: '{{count}} views',
+  clearViews: 'Delete views',
 }

@@ -3,7 +3,7 @@ import type { preferences as model } from '../es/preferences.ts'
 
 export const preferences: Translation<typeof model> = {
   title: 'Minhas preferências',
-  about: 'O que você escolheu neste navegador. Exportando como arquivo, você pode levá-lo a outro.',
+  about: 'Valem na hora e ficam guardadas neste navegador. Para usá-las em outro, exporte-as.',
   file: 'minhas-preferencias.json',
   export: 'Exportar',
   import: 'Importar…',
@@ -19,7 +19,7 @@ export const preferences: Translation<typeof model> = {
   apply: 'Aplicar',
   applied: 'Preferências importadas',
   dropsDrafts:
-    'As alterações não salvas que este navegador lembra são apagadas, também as de outras pessoas. Desfazer não as recupera.',
+    'Ao desativar, são apagadas as alterações não salvas que este navegador lembra, também as de outras pessoas. Desfazer não as recupera.',
   noChanges: 'O arquivo diz o mesmo que você já tem: não há nada a mudar.',
   ofOther: 'O arquivo é de {{person}}. Suas visualizações podem ter buscas dessa pessoa.',
   unknown_one: '{{count}} preferência do arquivo não existe neste portal e é omitida.',
@@ -41,7 +41,7 @@ export const preferences: Translation<typeof model> = {
     keys: 'Atalhos de uma letra',
     drafts: 'Lembrar alterações não salvas',
     pageSize: 'Linhas por página',
-    chooser: 'Ordem dos aplicativos',
+    chooser: 'Como ver os aplicativos',
     list: '{{list}}: densidade e colunas',
     views: '{{list}}: visualizações',
   },
@@ -50,7 +50,10 @@ export const preferences: Translation<typeof model> = {
   ownOrder: 'Ordem própria',
   favourites_one: '{{count}} favorito',
   favourites_other: '{{count}} favoritos',
-  densities: { comfortable: 'Confortável', compact: 'Compacta' },
+  densities: { comfortable: 'Densidade confortável', compact: 'Densidade compacta' },
+  density: 'Densidade',
+  listsTitle: 'Listas',
+  listsAbout: 'As colunas e as visualizações são escolhidas em cada lista.',
   lists: {
     users: 'Usuários',
     apps: 'Aplicativos',
@@ -67,5 +70,10 @@ export const preferences: Translation<typeof model> = {
     modified: 'Última modificação',
     roles: 'Perfis',
   },
-  noViews: 'Nenhuma',
+  noViews: 'Sem visualizações',
+  noColumns: 'Sem colunas adicionais',
+  shownColumns: 'Colunas: {{columns}}',
+  views_one: '{{count}} visualização',
+  views_other: '{{count}} visualizações',
+  clearViews: 'Apagar visualizações',
 }

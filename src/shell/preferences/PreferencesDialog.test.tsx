@@ -1,19 +1,37 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { MemoryRouter } from 'react-router-dom'
+import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
 import { lookChoice } from '#shared/browser/look.ts'
-import { noteKept } from '#shared/drafts/keptOwners.ts'
+import { draftsChoice, noteKept } from '#shared/drafts/keptOwners.ts'
+import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { listViewChoice } from '#shared/list/listView.ts'
 import { sizeChoice } from '#shared/list/usualSize.ts'
-import { prepareScreens, press, pressInDialog } from '#shared/testing/testScreen.tsx'
+import { viewsChoice, type Views } from '#shared/list/views/views.ts'
+import { prepareScreens, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { i18n } from '#shared/texts/i18n.ts'
 import { storedLanguage } from '#shared/texts/language.ts'
 import { actOnToast, currentToasts } from '#shared/ui/toasts.ts'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
 import { PreferencesDialog } from './PreferencesDialog.tsx'
 
 prepareScreens()
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  onClose.mockClear()
+})
 
 const onClose = jest.fn()
+const theme = findTheme(null, null)
 
-function open(): void {
-  render(<PreferencesDialog onClose={onClose} />)
+function open(layout = theme.layout): void {
+  render(
+    <ThemeContext value={{ ...theme, layout }}>
+      <MemoryRouter>
+        <PreferencesDialog onClose={onClose} />
+      </MemoryRouter>
+    </ThemeContext>,
+  )
 }
 /** Gives a file that says one thing. */
 function give(id: string, value: unknown): void {
@@ -33,6 +51,81 @@ function giveBytes(bytes: Uint8Array<ArrayBuffer>): void {
 }
 const undo = (): void => actOnToast(currentToasts()[0]!)
 const kept = () => [lookChoice.read(), sizeChoice.read(), storedLanguage()]
+
+const list = (name: string) => within(screen.getByRole('group', { name }))
+
+describe('where it is listed', () => {
+  afterEach(() => act(() => i18n.changeLanguage('es')))
+
+  it.each<[string, string, () => unknown, unknown]>([
+    ['Idioma', 'Português', storedLanguage, 'pt'],
+    ['Apariencia', 'Oscuro', lookChoice.read, 'dark'],
+    ['Filas por página', '25', sizeChoice.read, 25],
+    ['Cómo ver las aplicaciones', 'Lista', () => arrangementChoice().read().look, 'list'],
+  ])('%s becomes %s at once (beyond 27)', async (name, option, read, value) => {
+    open()
+    const field = screen.getByLabelText<HTMLSelectElement>(name)
+    await user.selectOptions(field, option)
+    expect(read()).toBe(value)
+    expect(field.selectedOptions[0]).toHaveTextContent(option)
+  })
+
+  it.each([
+    ['Atajos de una letra', keysChoice],
+    ['Recordar cambios sin guardar', draftsChoice],
+  ])('%s is switched by the keyboard, and follows another tab (beyond 27)', async (name, choice) => {
+    open()
+    const control = screen.getByRole('switch', { name })
+    control.focus()
+    await user.keyboard(' ')
+    expect(choice.read()).toBe(false)
+    expect(control).not.toBeChecked()
+    act(() => choice.choose(true))
+    expect(control).toBeChecked()
+  })
+
+  it('says what is lost before drafts are switched off', () => {
+    noteKept('a', Date.now())
+    open()
+    expect(screen.getByRole('switch', { name: 'Recordar cambios sin guardar' })).toHaveAccessibleDescription(
+      /^Al desactivarlo se borran .* Deshacer no los recupera\.$/,
+    )
+  })
+
+  it('a list has its density, which leaves its columns, and the way to them', async () => {
+    listViewChoice('users').choose({ columns: ['customer'], density: 'comfortable' })
+    open()
+    await user.selectOptions(list('Usuarios').getByLabelText('Densidad'), 'Densidad compacta')
+    expect(listViewChoice('users').read()).toEqual({ columns: ['customer'], density: 'compact' })
+    expect(list('Usuarios').getByText('Columnas: Empresa')).toBeVisible()
+    expect(list('Roles').getByText('Sin columnas adicionales')).toBeVisible()
+    await user.click(list('Usuarios').getByRole('link', { name: 'Usuarios' }))
+    expect(onClose).toHaveBeenCalledTimes(1)
+  })
+
+  it('the views of a list are deleted, and brought back by the same button', async () => {
+    const kept: Views = { views: [{ id: 'a', name: 'Mías', query: 'size=10' }], opens: 'a' }
+    viewsChoice('/users').choose(kept)
+    open()
+    expect(list('Roles').getByText('Sin vistas')).toBeVisible()
+    expect(list('Roles').queryByRole('button')).not.toBeInTheDocument()
+    const button = list('Usuarios').getByRole('button', { name: 'Borrar vistas' })
+    button.focus()
+    await user.keyboard('{Enter}')
+    expect(list('Usuarios').getByText('Sin vistas')).toBeVisible()
+    expect(viewsChoice('/users').read().views).toEqual([])
+    expect(button).toHaveFocus()
+    expect(button).toHaveTextContent('Deshacer')
+    await user.keyboard('{Enter}')
+    expect(viewsChoice('/users').read()).toEqual(kept)
+    expect(button).toHaveTextContent('Borrar vistas')
+  })
+})
+
+it('offers no look where the product has one look alone', () => {
+  open('dark')
+  expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument()
+})
 
 it('says of a file in another encoding how it has to be saved, and takes nothing of it (beyond 43)', async () => {
   open()
@@ -70,7 +163,9 @@ it.each([
   give('drafts', false)
   expect(await screen.findByRole('row', { name: 'Recordar cambios sin guardar Sí No' })).toBeVisible()
   expect(
-    screen.queryAllByText(/^Se borran los cambios sin guardar .* Deshacer no los recupera\.$/),
+    screen.queryAllByText(
+      /^Al desactivarlo se borran los cambios sin guardar .* Deshacer no los recupera\.$/,
+    ),
   ).toHaveLength(said)
 })
 

@@ -7,11 +7,16 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
+import { useTheme } from '#themes/ThemeContext.ts'
 import type { Undo } from './exportable.ts'
 import { FileChanges } from './FileChanges.tsx'
+import { PreferenceLine } from './PreferenceLine.tsx'
 import { preferenceChoices } from './preferenceChoices.ts'
 import {
   largestFile,
@@ -23,9 +28,11 @@ import {
 import './preferences.css'
 import './preferencesTexts.ts'
 
-/** All that a person chose in this browser: taken along as a file, brought back, or given up. */
+/** All that a person chose in this browser: changed, taken along as a file, brought back, or given up. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['preferences', 'common'])
+  const theme = useTheme()
+  const offered = preferenceChoices.filter((one) => one.isOffered(theme))
   const titleId = useId()
   const picker = useRef<HTMLInputElement>(null)
   const importer = useRef<HTMLButtonElement>(null)
@@ -72,9 +79,12 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
   return (
     <ModalDialog className="message-dialog preferences" aria-labelledby={titleId} onDismiss={onClose}>
       <div className="preferences-body">
-        <h2 id={titleId} tabIndex={-1} data-autofocus="">
-          {content ? t('preview') : t('title')}
-        </h2>
+        <header className="preferences-head">
+          <h2 id={titleId} tabIndex={-1} data-autofocus="">
+            {content ? t('preview') : t('title')}
+          </h2>
+          <IconButton label={t('common:close')} icon={<CloseIcon size={20} />} onClick={onClose} />
+        </header>
         {problem && <Notice kind="error">{problemText(problem)}</Notice>}
         {content ? (
           <FileChanges
@@ -95,17 +105,35 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
         ) : (
           <>
             <p>{t('about')}</p>
-            <dl className="preferences-list">
-              {preferenceChoices.map((one) => (
-                <div key={one.id}>
-                  <dt>{one.name()}</dt>
-                  <dd>
-                    <bdi>{one.words()}</bdi>
-                  </dd>
+            <div className="preferences-own">
+              {offered
+                .filter(({ list }) => !list)
+                .map((one) => (
+                  <PreferenceLine key={one.id} one={one} label={one.name()} />
+                ))}
+            </div>
+            <h3>{t('listsTitle')}</h3>
+            <p>{t('listsAbout')}</p>
+            <div className="preferences-lists">
+              {[...new Set(offered.flatMap(({ list }) => list ?? []))].map((list) => (
+                <div
+                  key={list.id}
+                  role="group"
+                  aria-label={t(`lists.${list.id}`)}
+                  className="preferences-list"
+                >
+                  <PageLink className="ui-link" to={list.path} onClick={onClose}>
+                    {t(`lists.${list.id}`)}
+                  </PageLink>
+                  {offered
+                    .filter((one) => one.list === list)
+                    .map((one) => (
+                      <PreferenceLine key={one.id} one={one} label={t('density')} />
+                    ))}
                 </div>
               ))}
-            </dl>
-            <div className="preferences-actions">
+            </div>
+            <div className="preferences-actions preferences-file">
               <Button
                 tone="secondary"
                 onClick={() =>
@@ -117,10 +145,9 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
               <Button ref={importer} tone="secondary" onClick={() => picker.current?.click()}>
                 {t('import')}
               </Button>
-              <Button tone="secondary" onClick={() => setAsksReset(true)}>
+              <Button tone="quiet" onClick={() => setAsksReset(true)}>
                 {t('askForReset')}
               </Button>
-              <Button onClick={onClose}>{t('common:close')}</Button>
             </div>
             <input
               ref={picker}

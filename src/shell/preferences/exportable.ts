@@ -1,5 +1,7 @@
 import type * as z from 'zod/mini'
+import type { ConsoleScreen } from '#shared/address/consoleScreens.ts'
 import type { Choice } from '#shared/browser/choice.ts'
+import type { Theme } from '#themes/theme.ts'
 
 /** A value as people read it, in the language in force. */
 export type Words<Value> = (value: Value) => string
@@ -19,7 +21,22 @@ export type Exportable<Value> = {
   words: Words<Value>
   /** What else comes of a value, and no undo brings back. */
   warning?: (value: Value) => string | undefined
+  /** What can be chosen where it is listed, what holds now among it; nothing where another place is for that. */
+  options?: (now: Value) => readonly Value[]
+  /** An option, where that is not what `words` says, and what those do not choose. */
+  optionWords?: Words<Value>
+  rest?: Words<Value>
+  /** The button that gives it up where it is listed; null where there is nothing to give up. */
+  clearLabel?: (value: Value) => string | null
+  /** The list that it is about. */
+  list?: ListScreen
+  /** Whether a product has it; each does where nothing is said. */
+  isOffered?: (theme: Theme) => boolean
 }
+
+export type ListScreen = Extract<ConsoleScreen, { hasCards: true }>
+
+export type Option = { words: string; isChosen: boolean; warning: string | undefined; choose: () => void }
 
 /** What a file says of a choice, checked. */
 export type Read = {
@@ -47,10 +64,16 @@ export type AnyExportable = {
   /** Null for what the reader refuses. */
   read: (value: unknown, version: number) => Read | null
   reset: () => Undo
+  onChange: Choice<unknown>['onChange']
+  options: () => readonly Option[]
+  rest: () => string
+  clearLabel: () => string | null
+  list: ListScreen | undefined
+  isOffered: (theme: Theme) => boolean
 }
 
 export function exportable<Value>(one: Exportable<Value>): AnyExportable {
-  const { id, version, reader, older, choice, name, words, warning } = one
+  const { id, version, reader, older, choice, name, words, warning, optionWords = words } = one
 
   function undoably(change: (own: Choice<Value>) => void): Undo {
     const own = choice()
@@ -79,6 +102,20 @@ export function exportable<Value>(one: Exportable<Value>): AnyExportable {
       }
     },
     reset: () => undoably((own) => own.reset()),
+    onChange: (changed) => choice().onChange(changed),
+    options() {
+      const now = choice().read()
+      return (one.options?.(now) ?? []).map((option) => ({
+        words: optionWords(option),
+        isChosen: isSame(option, now),
+        warning: warning?.(option),
+        choose: () => choice().choose(option),
+      }))
+    },
+    rest: () => one.rest?.(choice().read()) ?? '',
+    clearLabel: () => one.clearLabel?.(choice().read()) ?? null,
+    list: one.list,
+    isOffered: one.isOffered ?? (() => true),
   }
 }
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
-import { arrangementReader } from '#features/auth/applications/arrangement.ts'
+import {
+  arrangementReader,
+  looks as chooserLooks,
+  type Arrangement,
+} from '#features/auth/applications/arrangement.ts'
 import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
-import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import { consoleScreens } from '#shared/address/consoleScreens.ts'
 import { lookChoice, looks } from '#shared/browser/look.ts'
 import { draftsChoice, hasAnyKept } from '#shared/drafts/keptOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
@@ -13,18 +17,20 @@ import { chooseLanguage } from '#shared/texts/chooseLanguage.ts'
 import { i18n, onTextsChange, translateIn } from '#shared/texts/i18n.ts'
 import { languages } from '#shared/texts/language.ts'
 import { languageNames } from '#shared/ui/LanguageSelect.tsx'
-import { exportable, type AnyExportable } from './exportable.ts'
+import { hasChoiceOfLook } from '#themes/applyTheme.ts'
+import { exportable, type AnyExportable, type ListScreen } from './exportable.ts'
 import './preferencesTexts.ts'
 
 const t = translateIn('preferences')
 const onOff = (isOn: boolean): string => t(isOn ? 'on' : 'off')
-type List = Extract<ConsoleScreen, { hasCards: true }>
-const lists = consoleScreens.filter((screen): screen is List => screen.hasCards)
+const eitherWay = () => [true, false]
+const lists = consoleScreens.filter((screen): screen is ListScreen => screen.hasCards)
 
 /**
  * What a file of preferences holds, in the order in which it is shown. To join: keep the choice by `keptChoice`
  * (`shared/browser/choice.ts`; under `ownKey` where it is of one person), and write one more line here: a name that stays
- * for ever, the version of its form, a reader that takes nothing else, and how people read it.
+ * for ever, the version of its form, a reader that takes nothing else, how people read it, and what they can choose in its
+ * line.
  */
 export const preferenceChoices: readonly AnyExportable[] = [
   exportable({
@@ -41,6 +47,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
     }),
     name: () => t('names.language'),
     words: (language) => languageNames[language],
+    options: () => languages,
   }),
   exportable({
     id: 'look',
@@ -49,23 +56,8 @@ export const preferenceChoices: readonly AnyExportable[] = [
     choice: () => lookChoice,
     name: () => t('names.look'),
     words: (look) => t(`looks.${look}`),
-  }),
-  exportable({
-    id: 'keys',
-    version: 1,
-    reader: z.boolean(),
-    choice: () => keysChoice,
-    name: () => t('names.keys'),
-    words: onOff,
-  }),
-  exportable({
-    id: 'drafts',
-    version: 1,
-    reader: z.boolean(),
-    choice: () => draftsChoice,
-    name: () => t('names.drafts'),
-    words: onOff,
-    warning: (keeps) => (!keeps && hasAnyKept() ? t('dropsDrafts') : undefined),
+    options: () => looks,
+    isOffered: hasChoiceOfLook,
   }),
   exportable({
     id: 'pageSize',
@@ -74,6 +66,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
     choice: () => sizeChoice,
     name: () => t('names.pageSize'),
     words: String,
+    options: () => pageSizes,
   }),
   exportable({
     id: 'chooser',
@@ -81,37 +74,69 @@ export const preferenceChoices: readonly AnyExportable[] = [
     reader: arrangementReader,
     choice: arrangementChoice,
     name: () => t('names.chooser'),
-    words: ({ order, favourites, look }) =>
-      [
-        t(`chooserLooks.${look}`),
-        ...(order.length > 0 ? [t('ownOrder')] : []),
-        t('favourites', { count: favourites.length }),
-      ].join(' · '),
+    words: (arrangement) => [t(`chooserLooks.${arrangement.look}`), ...orderWords(arrangement)].join(' · '),
+    options: (now) => chooserLooks.map((look) => ({ ...now, look })),
+    optionWords: ({ look }) => t(`chooserLooks.${look}`),
+    rest: (arrangement) => orderWords(arrangement).join(' · '),
   }),
-  ...lists.map(({ id }) =>
+  exportable({
+    id: 'keys',
+    version: 1,
+    reader: z.boolean(),
+    choice: () => keysChoice,
+    name: () => t('names.keys'),
+    words: onOff,
+    options: eitherWay,
+  }),
+  exportable({
+    id: 'drafts',
+    version: 1,
+    reader: z.boolean(),
+    choice: () => draftsChoice,
+    name: () => t('names.drafts'),
+    words: onOff,
+    options: eitherWay,
+    warning: (keeps) => (!keeps && hasAnyKept() ? t('dropsDrafts') : undefined),
+  }),
+  ...lists.flatMap((list) => [
     exportable({
-      id: `list.${id}`,
+      id: `list.${list.id}`,
       version: 1,
       reader: z.object({
         columns: z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20)),
         density: z.enum(densities),
       }),
-      choice: () => listViewChoice(id === 'apps' ? 'applications' : id),
-      name: () => t('names.list', { list: t(`lists.${id}`) }),
+      choice: () => listViewChoice(list.id === 'apps' ? 'applications' : list.id),
+      name: () => t('names.list', { list: t(`lists.${list.id}`) }),
       words: ({ columns, density }) => [t(`densities.${density}`), ...columns.map(columnName)].join(' · '),
+      options: (now) => densities.map((density) => ({ ...now, density })),
+      optionWords: ({ density }) => t(`densities.${density}`),
+      rest: ({ columns }) =>
+        columns.length === 0
+          ? t('noColumns')
+          : t('shownColumns', { columns: columns.map(columnName).join(', ') }),
+      list,
     }),
-  ),
-  ...lists.map(({ id, path }) =>
     exportable({
-      id: `views.${id}`,
+      id: `views.${list.id}`,
       version: 1,
       reader: viewsReader,
-      choice: () => viewsChoice(path),
-      name: () => t('names.views', { list: t(`lists.${id}`) }),
+      choice: () => viewsChoice(list.path),
+      name: () => t('names.views', { list: t(`lists.${list.id}`) }),
       words: ({ views }) => (views.length === 0 ? t('noViews') : views.map(({ name }) => name).join(', ')),
+      rest: ({ views }) => (views.length === 0 ? t('noViews') : t('views', { count: views.length })),
+      clearLabel: ({ views }) => (views.length === 0 ? null : t('clearViews')),
+      list,
     }),
-  ),
+  ]),
 ]
+
+function orderWords({ order, favourites }: Arrangement): string[] {
+  return [
+    ...(order.length > 0 ? [t('ownOrder')] : []),
+    ...(favourites.length > 0 ? [t('favourites', { count: favourites.length })] : []),
+  ]
+}
 
 const columnNames = [
   'alias',
