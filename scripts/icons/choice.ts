@@ -30,6 +30,7 @@ export const consoleIcons = {
   CalendarIcon: 'calendar',
   QuestionIcon: 'question',
   ColumnsIcon: 'table',
+  BookmarkIcon: 'bookmark',
   FilterIcon: 'filter',
   CopyIcon: 'copy',
   EditIcon: 'pencil',

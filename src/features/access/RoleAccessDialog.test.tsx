@@ -31,7 +31,7 @@ it('names who has it, on a press, and goes back to what was left [beyond 16]', a
   const left = lines()
   screen.getByRole('tab', { name: 'Da' }).focus()
   await user.keyboard('{ArrowRight}')
-  expect(screen.getByRole('tab', { name: 'Lo tienen', selected: true })).toHaveFocus()
+  expect(screen.getByRole('tab', { name: 'Quién lo tiene', selected: true })).toHaveFocus()
   await user.click(await screen.findByRole('button', { name: 'Ver los usuarios' }))
   expect(await screen.findByRole('link', { name: 'Caro S · u3' })).toBeVisible()
   await user.keyboard('{Shift>}{Tab}{/Shift}')

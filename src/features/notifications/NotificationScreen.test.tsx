@@ -72,7 +72,7 @@ describe('the card', () => {
     await pressInDialog('Cancelar')
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     await press('Editar')
-    await pressInDialog('Modificar')
+    await user.keyboard('{Enter}')
     expect(heading()).toHaveTextContent('Edición de la notificación')
     expect(field('Motivo')).toHaveValue('Motivo 1')
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible()

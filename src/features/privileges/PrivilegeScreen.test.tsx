@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
@@ -22,6 +22,21 @@ async function openEdit(id = 1): Promise<void> {
   await open(`/privileges/${id}`)
   await startEdit()
 }
+
+it('offers no save on the way out while nothing can be sent', async () => {
+  await openEdit()
+  fill(description(), 'Otra')
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  await press('Cancelar edición')
+  const asked = within(dialog())
+  expect(asked.getByText('Podrás enviar cuando vuelva la conexión.')).toBeVisible()
+  expect(asked.getByRole('button', { name: 'Descartar' })).toBeVisible()
+  expect(asked.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+  jest.restoreAllMocks()
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(asked.getByRole('button', { name: 'Guardar' })).toBeVisible()
+})
 
 describe('the card', () => {
   it('opens read-only, with everything that the privilege says [PRV-07, PRV-10, PRV-24, UCO-01, UCO-06, ENT-17, CCL-22]', async () => {

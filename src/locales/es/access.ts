@@ -41,7 +41,7 @@ export const access = {
   },
   role: {
     gives: 'Da',
-    people: 'Lo tienen',
+    people: 'Quién lo tiene',
     compare: 'Comparar',
     summary: 'Da {{privileges}} en {{applications}}.',
     givesNothing: 'No da ningún privilegio.',

@@ -44,7 +44,7 @@ export const access: Translation<typeof model> = {
   },
   role: {
     gives: 'Concede',
-    people: 'Quem o tem',
+    people: 'Quem tem',
     compare: 'Comparar',
     summary: 'Concede {{privileges}} em {{applications}}.',
     givesNothing: 'Não concede nenhum privilégio.',

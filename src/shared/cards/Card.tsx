@@ -3,6 +3,7 @@ import { CardActions, type CardAction } from './CardActions.tsx'
 import { CardHeading, type CardRecord } from './CardHeading.tsx'
 import { EditBar, type CardMode } from './EditBar.tsx'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { CardNavigation, CardTabs } from './useCard.ts'
@@ -32,6 +33,7 @@ export function Card(props: CardProps): ReactElement {
   const { mode } = card.bar
   const root = useFocusInMode(mode)
   const readOnly = useReadOnlyReason()
+  const offline = useOfflineReason()
   return (
     <div className="card" ref={root}>
       <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
@@ -53,7 +55,7 @@ export function Card(props: CardProps): ReactElement {
           question={card.question}
           changes={mode === 'new' ? [] : saving.changes()}
           note={saving.note()}
-          refusal={readOnly}
+          refusal={readOnly ?? offline}
         />
       )}
     </div>

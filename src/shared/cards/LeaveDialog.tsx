@@ -16,7 +16,7 @@ type LeaveDialogProps = {
   note?: ReactNode
   /** In place of 'Guardar' and 'Descartar'. */
   labels?: { save: string; discard: string }
-  /** Why saving is no way out: it was just refused. */
+  /** Why saving is no way out. */
   refusal?: string | undefined
 }
 

@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   /** Something is lost by it. */
   isDanger?: boolean
+  /** Nothing is changed by it yet: Enter agrees. */
+  isHarmless?: boolean
   /** Something has to be done before it can be agreed to; a press is told all the same, to lead there. */
   isHeld?: boolean
   onAccept: () => void
@@ -26,9 +28,9 @@ type ConfirmDialogProps = {
   details?: ReactNode
 }
 
-/** Asks before something is done. The focus starts on the button that does nothing. */
+/** Asks before something is done. The focus starts on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
-  const { title, acceptLabel, cancelLabel, isDanger = false, isHeld = false } = props
+  const { title, acceptLabel, cancelLabel, isDanger = false, isHarmless = false, isHeld = false } = props
   const { onAccept, onCancel, children, details } = props
   const { t } = useTranslation('common')
   return (
@@ -41,10 +43,11 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
     >
       {details}
       <div className="dialog-actions">
-        <Button autoFocus tone="secondary" onClick={onCancel}>
+        <Button autoFocus={!isHarmless} tone="secondary" onClick={onCancel}>
           {cancelLabel ?? t('cancel')}
         </Button>
         <Button
+          autoFocus={isHarmless}
           tone={isDanger ? 'danger' : 'primary'}
           aria-disabled={isHeld || undefined}
           onClick={onFirstClick(onAccept)}

@@ -156,6 +156,15 @@ describe('a question', () => {
     expect(screen.getByRole('button', { name: 'Cancelar' })).toHaveFocus()
   })
 
+  it.each([
+    [true, 'Modificar'],
+    [false, 'Cancelar'],
+  ])('starts with its answer where that changes nothing (%s: %s)', (isHarmless, name) => {
+    const told = { onAccept: () => {}, onCancel: () => {} }
+    render(<ConfirmDialog title="¿Seguro?" acceptLabel="Modificar" isHarmless={isHarmless} {...told} />)
+    expect(screen.getByRole('button', { name })).toHaveFocus()
+  })
+
   it('is cancelled by Esc', () => {
     const { onAccept, onCancel } = ask()
     fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })

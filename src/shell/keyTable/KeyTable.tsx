@@ -9,6 +9,10 @@ import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import './keyTable.css'
 import './keyTableTexts.ts'
 
+const middle = Math.ceil(shortcuts.length / 2)
+/** Beside each other where there is room. */
+const halves = [shortcuts.slice(0, middle), shortcuts.slice(middle)]
+
 /** Every key that does something, and the switch of those that are single letters. */
 export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['keys', 'home', 'common'])
@@ -31,37 +35,41 @@ export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
             <small>{t('keys:lettersAbout')}</small>
           </span>
         </label>
-        <table>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('keys:does')}</th>
-              <th scope="col">{t('keys:key')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shortcuts.map((shortcut) => (
-              <tr key={shortcut.id} data-off={(!isOn && isLetter(shortcut.keys[0])) || undefined}>
-                <th scope="row">
-                  {'screen' in shortcut
-                    ? t('keys:goTo', {
-                        screen: t(
-                          shortcut.screen === 'home' ? 'home:title' : `home:${shortcut.screen}.title`,
-                        ),
-                      })
-                    : t(`keys:${shortcut.id}`)}
-                </th>
-                <td>
-                  {shortcut.keys.map((key, at) => (
-                    <Fragment key={at}>
-                      {at > 0 && <span>{` ${t('keys:then')} `}</span>}
-                      <kbd>{key === 'Space' ? t('keys:space') : keyName(key)}</kbd>
-                    </Fragment>
-                  ))}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="key-table-halves">
+          {halves.map((half) => (
+            <table key={half[0]?.id}>
+              <thead className="sr-only">
+                <tr>
+                  <th scope="col">{t('keys:does')}</th>
+                  <th scope="col">{t('keys:key')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {half.map((shortcut) => (
+                  <tr key={shortcut.id} data-off={(!isOn && isLetter(shortcut.keys[0])) || undefined}>
+                    <th scope="row">
+                      {'screen' in shortcut
+                        ? t('keys:goTo', {
+                            screen: t(
+                              shortcut.screen === 'home' ? 'home:title' : `home:${shortcut.screen}.title`,
+                            ),
+                          })
+                        : t(`keys:${shortcut.id}`)}
+                    </th>
+                    <td>
+                      {shortcut.keys.map((key, at) => (
+                        <Fragment key={at}>
+                          {at > 0 && <span>{` ${t('keys:then')} `}</span>}
+                          <kbd>{key === 'Space' ? t('keys:space') : keyName(key)}</kbd>
+                        </Fragment>
+                      ))}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          ))}
+        </div>
         <Button tone="secondary" onClick={onClose}>
           {t('common:close')}
         </Button>

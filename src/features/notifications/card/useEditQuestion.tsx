@@ -15,6 +15,7 @@ export function useEditQuestion(name: string, begin: () => void): EditQuestion {
       <ConfirmDialog
         title={t('askEdit')}
         acceptLabel={t('modify')}
+        isHarmless
         onAccept={() => answer(true)}
         onCancel={() => answer(false)}
       >

@@ -6,7 +6,9 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
+import '#shared/ui/fieldTexts.ts'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { RadioField } from '#shared/ui/RadioField.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { listedRoles } from '../roles/roleChanges.ts'
 import './giveTexts.ts'
@@ -24,7 +26,7 @@ type ChooseRoleProps = {
 
 /** Which role, and whether it is given or taken. */
 export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps): ReactElement {
-  const { t } = useTranslation(['giveRole', 'common'])
+  const { t } = useTranslation(['giveRole', 'fields', 'common'])
   const id = useId()
   const [choice, setChoice] = useState(first)
   const [isTried, setTried] = useState(false)
@@ -47,7 +49,7 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
           error={isTried && choice.role === '' ? t('common:required') : undefined}
           onChange={({ target }) => setChoice({ ...choice, role: target.value })}
         >
-          <option value="" />
+          <option value="">{t('fields:choose')}</option>
           {[...names].map((name) => (
             <option key={name} value={name}>
               {serverText(name) ?? '—'}
@@ -61,20 +63,15 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
             onRetry={() => void roles.refetch()}
           />
         )}
-        <fieldset className="give-choice">
-          <legend className="sr-only">{t('what')}</legend>
-          {([true, false] as const).map((gives) => (
-            <label key={String(gives)}>
-              <input
-                type="radio"
-                name={id}
-                checked={choice.gives === gives}
-                onChange={() => setChoice({ ...choice, gives })}
-              />
-              {t(gives ? 'giveIt' : 'takeIt')}
-            </label>
-          ))}
-        </fieldset>
+        <RadioField
+          label={t('what')}
+          options={[
+            { value: 'give', label: t('giveIt') },
+            { value: 'take', label: t('takeIt') },
+          ]}
+          value={choice.gives ? 'give' : 'take'}
+          onChange={(value) => setChoice({ ...choice, gives: value === 'give' })}
+        />
         <div className="filter-actions">
           <Button tone="secondary" onClick={onCancel}>
             {t('common:cancel')}

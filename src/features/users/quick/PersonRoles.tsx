@@ -186,6 +186,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
           question={question}
           changes={saving.changes()}
           note={saving.note()}
+          refusal={readOnly ?? offline}
         />
       )}
     </>

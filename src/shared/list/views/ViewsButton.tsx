@@ -2,7 +2,7 @@ import { Suspense, useId, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { EyeIcon } from '#shared/ui/icons.tsx'
+import { BookmarkIcon } from '#shared/ui/consoleIcons.tsx'
 import '#shared/ui/moreMenu.css'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
@@ -26,7 +26,7 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
       <Button
         ref={button}
         tone="secondary"
-        icon={<EyeIcon size={18} />}
+        icon={<BookmarkIcon size={18} />}
         title={t('views')}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
