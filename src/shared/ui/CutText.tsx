@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type ReactElement, type ReactNode, type RefObject } from 'react'
 import './cutText.css'
+import { standBeside } from './standBeside.ts'
 
 type CutTextProps = {
   /** What there is room for. */
@@ -49,29 +50,24 @@ type BubbleProps = {
   children: ReactNode
 }
 
-/** Kept free between the bubble and the edge of the page, px. */
-const edge = 8
-
 /** Above everything, so that no table that scrolls cuts it off; it does not follow its text when that scrolls away. */
 function Bubble({ anchor, onGone, children }: BubbleProps): ReactElement {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const element = bubble.current
-    const place = anchor.current?.getBoundingClientRect()
-    if (!element || !place || !('showPopover' in element)) return undefined
-    element.showPopover()
-    const { width, height } = element.getBoundingClientRect()
-    const fitsBelow = place.bottom + height + edge <= window.innerHeight
-    element.style.top = `${fitsBelow ? place.bottom : place.top - height}px`
-    element.style.left = `${Math.max(edge, Math.min(place.left, window.innerWidth - width - edge))}px`
+    if (!element || !anchor.current) return undefined
+    const letGo = standBeside(element, anchor.current)
     function leave({ target }: Event): void {
       if (target !== element) onGone(false)
     }
     window.addEventListener('scroll', leave, { capture: true, passive: true })
-    return () => window.removeEventListener('scroll', leave, { capture: true })
+    return () => {
+      letGo()
+      window.removeEventListener('scroll', leave, { capture: true })
+    }
   }, [anchor, onGone])
   return (
-    <span className="cut-text-whole" popover="manual" role="tooltip" ref={bubble}>
+    <span className="cut-text-whole" role="tooltip" ref={bubble}>
       {children}
     </span>
   )

@@ -1,5 +1,6 @@
-import { useState, type ReactElement } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react'
 import { isCalendarDate, limitDate, type DateLimits } from '#shared/format/calendarDate.ts'
+import { standBeside } from '../standBeside.ts'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthHeading } from './MonthHeading.tsx'
 
@@ -15,10 +16,12 @@ export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPan
   const limits = { min, max }
   const chosen = isCalendarDate(value) ? value : null
   const [day, setDay] = useState(limitDate(chosen ?? today, limits))
+  const panel = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => standBeside(panel.current!, panel.current!.parentElement!), [])
   const show = (date: string): void => setDay(limitDate(date, limits))
   return (
     // Takes the focus of a press on what takes none itself: to lose it would close the calendar.
-    <div className="month-panel" role="dialog" aria-label={label} tabIndex={-1}>
+    <div className="month-panel" role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
       <MonthHeading {...limits} day={day} onShow={show} />
       <MonthGrid {...{ ...limits, day, chosen, today, onChoose }} onMove={show} takesFocus />
     </div>

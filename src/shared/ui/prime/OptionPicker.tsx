@@ -132,7 +132,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           selectedItemsLabel={t('chosen', { count: values.length })}
           emptyFilterMessage={t(isLoading ? 'common:loading' : 'noResults')}
           emptyMessage={t(isLoading ? 'common:loading' : 'noOptions')}
-          scrollHeight="280px"
+          scrollHeight="min(280px, var(--beside-room, 100vh) - 7rem)"
           {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
           filter
           filterDelay={0}

@@ -14,6 +14,7 @@ export function partsOf(box: HTMLElement | null) {
     filter: box?.querySelector<HTMLInputElement>('.p-multiselect-filter') ?? null,
     active: box?.querySelector<HTMLElement>('li.p-focus') ?? null,
     option: box?.querySelector<HTMLElement>('li.p-multiselect-item') ?? null,
+    panel: box?.querySelector<HTMLElement>('.p-multiselect-panel') ?? null,
     scroller: box?.querySelector<HTMLElement>('.p-multiselect-items-wrapper') ?? null,
   }
 }

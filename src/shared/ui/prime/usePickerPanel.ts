@@ -1,7 +1,11 @@
 import type { MultiSelect } from 'primereact/multiselect'
 import { useEffect, useMemo, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
+import { standBeside } from '../standBeside.ts'
 import { partsOf } from './pickerParts.ts'
+
+/** Of a panel with all its options, px; it may still wait for them. */
+const wholeHeight = 390
 
 export type PickerPanel = ReturnType<typeof createPanel>
 
@@ -14,7 +18,10 @@ export function usePickerPanel(
   useEffect(() => {
     const observer = new MutationObserver(panel.update)
     observer.observe(box.current!, { subtree: true, childList: true, attributeFilter: ['class'] })
-    return () => observer.disconnect()
+    return () => {
+      observer.disconnect()
+      panel.release()
+    }
   }, [box, panel])
   return panel
 }
@@ -23,6 +30,12 @@ function createPanel(box: RefObject<HTMLDivElement | null>, part: RefObject<Mult
   const sent = new WeakSet<Event>()
   let lastActive = ''
   let lastTyped = ''
+  let letGo: (() => void) | null = null
+
+  function release(): void {
+    letGo?.()
+    letGo = null
+  }
 
   /** A key for PrimeReact's own handlers. */
   function send(key: 'Enter' | 'Home' | 'End'): void {
@@ -35,11 +48,12 @@ function createPanel(box: RefObject<HTMLDivElement | null>, part: RefObject<Mult
   }
 
   function update(): void {
-    const { filter, active, option } = partsOf(box.current)
-    if (!filter) {
+    const { filter, active, option, panel } = partsOf(box.current)
+    if (!filter || !panel) {
       lastActive = lastTyped = ''
-      return
+      return release()
     }
+    letGo ??= standBeside(panel, panel.parentElement!, wholeHeight)
     // What is typed makes the first option that fits the active one, also where the options come later than the text.
     if (filter.value !== lastTyped || (filter.value !== '' && option && !active)) {
       lastTyped = filter.value
@@ -55,6 +69,7 @@ function createPanel(box: RefObject<HTMLDivElement | null>, part: RefObject<Mult
   return {
     send,
     update,
+    release,
     isOwn: (event: Event) => sent.has(event),
     isOpen: () => partsOf(box.current).filter !== null,
     open() {
