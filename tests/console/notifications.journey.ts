@@ -74,7 +74,7 @@ test('the calendar of what waits is walked by keys, and a mail is moved there by
   await mock.setClock({ set: '2039-02-28T01:30:00Z' })
   await enter(page)
   await page.getByRole('link', { name: 'Calendario', exact: true }).press('Enter')
-  const calendar = page.getByRole('group', { name: 'Calendario de pendientes' })
+  const calendar = page.getByRole('group', { name: 'Calendario de notificaciones' })
   const full = 'lunes, 28 de febrero de 2039: 2 notificaciones, con coincidencias'
   await expect(calendar.getByRole('gridcell', { selected: true }).getByRole('button')).toHaveAccessibleName(
     full,

@@ -7,7 +7,7 @@ import { notificationsApi } from './api.ts'
 import { NotificationCard } from './card/NotificationCard.tsx'
 import type { Notification } from './notification.ts'
 import './notificationCardTexts.ts'
-import { copyParam, notificationAddress } from './paths.ts'
+import { copyParam, dayParam, notificationAddress } from './paths.ts'
 
 /** The card at /notifications/new and at /notifications/:id. */
 export function NotificationScreen(): ReactElement {
@@ -24,7 +24,7 @@ export function NotificationScreen(): ReactElement {
     <CardScreen {...frame} title={() => t('titles.view')}>
       {(notification, tab) =>
         notification || !copiedId ? (
-          <NotificationCard notification={notification} />
+          <NotificationCard notification={notification} day={params.get(dayParam)} />
         ) : (
           <StoredCard {...frame} id={copiedId} tab={tab} title={() => t('titles.new')}>
             {(copied) => <NotificationCard notification={null} copied={copied} />}

@@ -47,6 +47,14 @@ export const notificationCardForm: CardForm<NotificationForm> = {
   tidy: (form) => ({ ...form, reason: tidy(form.reason), variables: tidyText(form.variables) }),
 }
 
+/** The same for a new one of a day; without it where mails of that day cannot be sent any more. */
+export function cardFormOn(day: string | null): CardForm<NotificationForm> {
+  const isDay = day !== null && problemNow(day) === null
+  return isDay
+    ? { ...notificationCardForm, empty: { ...notificationCardForm.empty, day } }
+    : notificationCardForm
+}
+
 export function toForm(notification: Notification): NotificationForm {
   const { reason, templateId, subjectId, variables, day } = notification
   const list = readVariables(variables)

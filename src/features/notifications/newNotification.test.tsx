@@ -278,6 +278,18 @@ describe('a new notification', () => {
     expect(JSON.parse(sent()[0]!.variables)).toEqual(JSON.parse(filled))
   })
 
+  it.each([
+    ['today', '2025-11-19', '19/11/2025'],
+    ['a later day', '2025-11-25', '25/11/2025'],
+    ['no day that is over', '2025-11-18', ''],
+    ['no day that there is not', '2025-11-31', ''],
+  ])('that begins with %s of the calendar is left without a question [NTV-10]', async (_, day, shown) => {
+    await open(`/notifications/new?day=${day}`)
+    expect(field('Fecha de envío')).toHaveValue(shown)
+    await press('Volver')
+    await waitFor(() => expect(heading()).toHaveTextContent('Lista'))
+  })
+
   it('that begins with an earlier one keeps what is typed until its applications come, at the second try', async () => {
     service.notifications[1] = notification(2, { applicationIds: [2] })
     services.answerNext('listNotificationApplications', { status: 500 })

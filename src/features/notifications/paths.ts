@@ -9,5 +9,9 @@ export const notificationPath = (id: number): string => notificationAddress.path
 /** The parameter of the card of a new notification that names the one it is begun from. */
 export const copyParam = 'from'
 
+/** The parameter that names the day that a new one begins with. */
+export const dayParam = 'day'
+export const notificationOnDayPath = (day: string): string => `${newNotificationPath}?${dayParam}=${day}`
+
 /** A new notification with what an earlier one says (beyond 20). */
 export const notificationCopyPath = (id: number): string => `${newNotificationPath}?${copyParam}=${id}`

@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const moments: Translation<typeof model> = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
   far: '{{weekday}} {{date}} 23:59, Bogotá time, {{left}}',
+  time: '23:59, Bogotá time, {{left}}',
   left: {
     years_one: 'in {{count}} year',
     years_other: 'in {{count}} years',

@@ -1,6 +1,7 @@
 export const moments = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
   far: '{{weekday}} {{date}} 23:59, hora de Bogotá, {{left}}',
+  time: '23:59, hora de Bogotá, {{left}}',
   left: {
     years_one: 'en {{count}} año',
     years_other: 'en {{count}} años',

@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const moments: Translation<typeof model> = {
   moment: '{{weekday}} {{date}} 23:59, {{zone}}, {{left}}',
   far: '{{weekday}} {{date}} 23:59, horário de Bogotá, {{left}}',
+  time: '23:59, horário de Bogotá, {{left}}',
   left: {
     years_one: 'em {{count}} ano',
     years_other: 'em {{count}} anos',

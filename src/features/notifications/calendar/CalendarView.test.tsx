@@ -37,9 +37,10 @@ async function openCalendar(address = '/notifications?view=calendar'): Promise<H
     renderScreen(<NotificationsScreen />, address)
     await Promise.resolve()
   })
-  return screen.findByRole('group', { name: 'Calendario de pendientes' }, { timeout: 10_000 })
+  return screen.findByRole('group', { name: 'Calendario de notificaciones' }, { timeout: 10_000 })
 }
-const day = (name: RegExp): HTMLElement => screen.getByRole('button', { name })
+const day = (name: RegExp): HTMLElement => screen.getByLabelText(name)
+const cell = (name: RegExp): HTMLElement => day(name).closest('td')!
 const chosen = (): string | null =>
   screen.getByRole('gridcell', { selected: true }).querySelector('button')!.ariaLabel
 
@@ -47,11 +48,11 @@ it('opens at the next day with what waits then, and marks days with clashes [bey
   const calendar = await openCalendar()
   expect(within(calendar).getByRole('grid', { name: 'enero de 2040' })).toBeVisible()
   expect(chosen()).toBe('martes, 10 de enero de 2040: 3 notificaciones, con coincidencias')
-  expect(day(/^jueves, 12 de enero/)).toHaveAccessibleName('jueves, 12 de enero de 2040: sin notificaciones')
+  expect(day(/^jueves, 12 de enero/)).toHaveAccessibleName('jueves, 12 de enero de 2040: 1 enviada')
   expect(day(/^miércoles, 4 de enero/)).toHaveAccessibleName(
     'miércoles, 4 de enero de 2040: hoy, sin notificaciones',
   )
-  expect(calendar).toHaveTextContent('mar 10/01/2040 23:59, America/Bogota, en 6 d 3 h')
+  expect(calendar).toHaveTextContent('23:59, hora de Bogotá, en 6 d 3 h')
   expect(document.querySelector('.pending-summary')).toHaveTextContent(
     /4 pendientes · Las 3 próximas salen el .*1 día con coincidencias/,
   )
@@ -91,6 +92,34 @@ it.each([
   await user.keyboard(key)
   expect(chosen()).toBe(name)
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
+})
+
+it('shows titles in the days: those that wait, those that were sent, and how many more there are', async () => {
+  const titles = (name: RegExp) =>
+    [...cell(name).querySelector('.day-entries')!.children].map(({ textContent }) => textContent)
+  service.stored.push(
+    notification(6, { executionDate: '2040-01-12T23:59:00', reason: 'Otro' }),
+    ...[7, 8, 9, 10].map((id) => notification(id, { executionDate: '2040-01-13T23:59:00' })),
+  )
+  await openCalendar()
+  expect(titles(/^martes, 10/)).toEqual(['Cierre', 'Pausa', 'Archivo'])
+  expect(titles(/^viernes, 13/)).toEqual(['Motivo 7', 'Motivo 8', '+2 más'])
+  expect(titles(/^jueves, 12/)).toEqual(['Otro', 'Motivo 5'])
+  await user.click(within(cell(/^jueves, 12/)).getByText('Motivo 5'))
+  expect(chosen()).toBe('jueves, 12 de enero de 2040: 1 notificación, 1 enviada')
+  const [, past] = screen.getAllByRole('listitem')
+  expect(past).toHaveTextContent(/^Motivo 5.*Enviada/)
+  expect(within(past!).queryByRole('button', { name: /^Mover/ })).toBeNull()
+})
+
+it.each([
+  ['today', /^miércoles, 4 de enero/, '/notifications/new?day=2040-01-04'],
+  ['a later day', /^viernes, 13 de enero/, '/notifications/new?day=2040-01-13'],
+  ['a day that is over', /^martes, 3 de enero/, null],
+])('offers a new one for %s, if mails can still leave then [NTV-10]', async (_, name, path) => {
+  await openCalendar()
+  await user.click(day(name))
+  expect(screen.queryByRole('link', { name: 'Crear este día' })?.getAttribute('href') ?? null).toBe(path)
 })
 
 it('is turned month by month, and finds the next one again', async () => {
@@ -170,17 +199,19 @@ it('moves by the keys, and Esc puts it back', async () => {
   expect(day(/^martes, 10 de enero/)).toHaveFocus()
   await user.keyboard('{Escape}{ArrowRight}{Enter}')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  screen.getByRole('button', { name: /^martes, 10/ }).click()
+  await user.click(day(/^martes, 10/))
   await user.click(await screen.findByRole('button', { name: 'Mover Cierre a otro día' }))
   await user.keyboard('{ArrowDown}{Enter}')
   await pressInDialog('Mover')
   expect(await screen.findByText('Cierre sale ahora el 17/01/2040')).toBeVisible()
 })
 
-it('moves what is dragged to a day', async () => {
+it.each([
+  ['beside the month', () => screen.getAllByRole('listitem')[0]!],
+  ['in its day', () => within(cell(/^martes, 10/)).getByText('Cierre')],
+])('moves what is dragged %s to a day', async (_, handle) => {
   await openCalendar()
-  const [first] = screen.getAllByRole('listitem')
-  fireEvent.dragStart(first!, { dataTransfer: { setData: () => {} } })
+  fireEvent.dragStart(handle(), { dataTransfer: { setData: () => {} } })
   fireEvent.drop(day(/^viernes, 13 de enero/))
   await pressInDialog('Mover')
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))

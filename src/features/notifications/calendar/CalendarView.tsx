@@ -1,21 +1,25 @@
-import { useEffect, useRef, useState, type ComponentProps, type ReactElement } from 'react'
+import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { isOnTheWay } from '#shared/address/isOnTheWay.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Button } from '#shared/ui/Button.tsx'
+import { Button, ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
+import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { dayName, monthName, otherMonth } from '#shared/ui/month/monthDays.ts'
-import { MonthGrid } from '#shared/ui/month/MonthGrid.tsx'
+import { MonthGrid, type AboutDay } from '#shared/ui/month/MonthGrid.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
 import { StillWorking } from '#shared/ui/StillWorking.tsx'
 import { nameOf, type Titles } from '../list/notificationList.ts'
 import { bogotaDay } from '../moments/moments.ts'
-import type { Notification } from '../notification.ts'
+import { isExecuted, type Notification } from '../notification.ts'
 import '../notificationsTexts.ts'
+import { notificationOnDayPath } from '../paths.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
 import { ReachDialog } from '../ReachDialog.tsx'
 import { readView, viewPath } from '../view.ts'
 import './calendar.css'
+import { DayEntries } from './DayEntries.tsx'
 import { DayNotifications } from './DayNotifications.tsx'
 import { moveProblem } from './moves.ts'
 import { useMove } from './useMove.tsx'
@@ -30,20 +34,21 @@ type CalendarViewProps = {
 /** The address follows the keys with this delay, ms: browsers refuse too many changes of it in a row. */
 const addressDelay = 250
 
-/** What waits, day by day, with those that clash; each can be moved to another day (beyond 20). */
+/** What was sent and what waits, day by day, with those that clash; what waits can be moved to another day (beyond 20). */
 export function CalendarView({ notifications, titles, now }: CalendarViewProps): ReactElement {
   const { t, language } = useTranslation(['notifications', 'common'])
   const plans = plansByDay(notifications)
+  const sent = notifications.filter(isExecuted)
   // Today is Bogota's, wherever the browser is (hardening T87).
   const today = bogotaDay(now)
   const next = nextPlan(plans, now)
   const [day, setDay] = useDayInAddress(next?.day ?? today)
-  const plan = plans.get(day)
   const month = useRef<HTMLDivElement>(null)
   const { dialog, isMoving, move } = useMove(notifications, titles)
   /** What is being moved: by presses, and by dragging. */
   const [picked, setPicked] = useState<Notification | null>(null)
   const [dragged, setDragged] = useState<Notification | null>(null)
+  const [over, setOver] = useState('')
   const [reached, setReached] = useState<Notification | null>(null)
   const inHand = dragged ?? picked
 
@@ -64,27 +69,46 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
     if (picked) put(date)
   }
 
-  function about(date: string): ComponentProps<'button'> {
+  function onDay(date: string): Notification[] {
+    return [...(plans.get(date)?.notifications ?? []), ...sent.filter((one) => one.day === date)]
+  }
+  function about(date: string): AboutDay {
     const waiting = plans.get(date)
     const count = waiting?.notifications.length
+    const entries = onDay(date)
+    const sentCount = entries.length - (count ?? 0)
     const parts = [
       date === today && t('notifications:today'),
-      count === undefined ? t('notifications:dayNone') : t('notifications:dayCount', { count }),
+      entries.length === 0 && t('notifications:dayNone'),
+      count !== undefined && t('notifications:dayCount', { count }),
+      sentCount > 0 && t('notifications:daySent', { count: sentCount }),
       waiting?.hasClash && t('notifications:dayClashes'),
     ]
     const what = parts.filter(Boolean).join(', ')
     const takes = inHand !== null && moveProblem(inHand, date, today) === null
     return {
-      'aria-label': t('notifications:dayOf', { date: dayName(date, language), what }),
-      ...(waiting && { 'data-plan': waiting.hasClash ? 'clash' : 'some', 'data-count': count }),
-      ...(takes && {
-        'data-takes': '',
-        onDragOver: (event) => event.preventDefault(),
-        onDrop(event) {
-          event.preventDefault()
-          put(date)
+      button: {
+        'aria-label': t('notifications:dayOf', { date: dayName(date, language), what }),
+        ...(count !== undefined && { 'data-count': count }),
+      },
+      cell: {
+        'data-past': date < today || undefined,
+        'data-plan': waiting ? (waiting.hasClash ? 'clash' : 'some') : sentCount > 0 ? 'sent' : undefined,
+        onClick({ target }) {
+          // The button of the day sees to itself.
+          if (!(target as Element).closest('button')) choose(date)
         },
-      }),
+        ...(takes && {
+          'data-takes': dragged && over === date ? 'here' : '',
+          onDragEnter: () => setOver(date),
+          onDragOver: (event) => event.preventDefault(),
+          onDrop(event) {
+            event.preventDefault()
+            put(date)
+          },
+        }),
+      },
+      content: entries.length > 0 && <DayEntries entries={entries} inHand={inHand} onDrag={setDragged} />,
     }
   }
 
@@ -115,36 +139,42 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
             </Button>
           )}
         </div>
-        <p className="calendar-pick" role="status">
-          {picked && t('notifications:movePick', { name: nameOf(picked) })}
-        </p>
-        {picked && (
-          <Button
-            tone="secondary"
-            onClick={() => {
-              setPicked(null)
-              focusDay()
-            }}
-          >
-            {t('common:cancel')}
-          </Button>
-        )}
+        <div className="calendar-hint" data-picks={picked !== null || undefined}>
+          <p>{t('notifications:moveHint')}</p>
+          <div className="calendar-pick">
+            <p role="status" title={picked ? nameOf(picked) : undefined}>
+              {picked && t('notifications:movePick', { name: nameOf(picked) })}
+            </p>
+            {picked && (
+              <Button
+                tone="secondary"
+                onClick={() => {
+                  setPicked(null)
+                  focusDay()
+                }}
+              >
+                {t('common:cancel')}
+              </Button>
+            )}
+          </div>
+        </div>
         <MonthGrid {...{ day, today, about }} chosen={day} onMove={setDay} onChoose={choose} />
         <p className="calendar-legend">{t('notifications:legend')}</p>
       </div>
       <section className="calendar-day" aria-live="polite">
         <h2>{dayName(day, language)}</h2>
-        {plan ? (
-          <DayNotifications
-            plan={plan}
-            titles={titles}
-            now={now}
-            onPick={pick}
-            onReach={setReached}
-            onDrag={setDragged}
-          />
-        ) : (
-          <p className="day-moment">{t('notifications:dayNone')}</p>
+        <DayNotifications
+          entries={onDay(day)}
+          titles={titles}
+          now={now}
+          onPick={pick}
+          onReach={setReached}
+          onDrag={setDragged}
+        />
+        {day >= today && (
+          <PageLink to={notificationOnDayPath(day)} {...buttonLook('secondary')}>
+            <ButtonLabel icon={<PlusIcon size={18} />}>{t('notifications:createOn')}</ButtonLabel>
+          </PageLink>
         )}
       </section>
       {dialog}

@@ -2,50 +2,50 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { WarningIcon } from '#shared/ui/icons.tsx'
+import { CheckIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf, type Clash } from '../clashes.ts'
 import { nameOf, titlesOf, type Titles } from '../list/notificationList.ts'
-import { momentText } from '../moments/momentText.ts'
-import type { Notification } from '../notification.ts'
+import { timeText } from '../moments/momentText.ts'
+import { isPending, type Notification } from '../notification.ts'
 import { notificationPath } from '../paths.ts'
-import type { DayPlan } from '../plans.ts'
+import { dragOf, type OnDrag } from './dragOf.ts'
 
 type DayNotificationsProps = {
-  plan: DayPlan
+  /** Of one day. */
+  entries: readonly Notification[]
   titles: Titles
   now: number
   /** It is to be moved to the day that is chosen next. */
   onPick: (notification: Notification) => void
   /** How many people it reaches is asked. */
   onReach: (notification: Notification) => void
-  /** It is dragged; null once that is over. */
-  onDrag: (notification: Notification | null) => void
+  onDrag: OnDrag
 }
 
-/** What waits for a day: when it leaves, for whom, and what else reaches the same people. */
+/** What is on a day: when it leaves, for whom, and what else reaches the same people; or that it was sent. */
 export function DayNotifications(props: DayNotificationsProps): ReactElement {
-  const { plan, titles, now, onPick, onReach, onDrag } = props
+  const { entries, titles, now, onPick, onReach, onDrag } = props
   const { t } = useTranslation('notifications')
-  const { day, notifications } = plan
+  const next = entries.find(isPending)
+  if (entries.length === 0) return <p className="day-moment">{t('dayNone')}</p>
   return (
     <>
-      <p className="day-moment">{momentText(day, now)}</p>
+      {next && <p className="day-moment">{timeText(next.day, now)}</p>}
       <ul className="day-list">
-        {notifications.map((notification) => (
-          <li
-            key={notification.id}
-            draggable
-            onDragStart={(event) => {
-              event.dataTransfer.setData('text/plain', nameOf(notification))
-              onDrag(notification)
-            }}
-            onDragEnd={() => onDrag(null)}
-          >
+        {entries.map((notification) => (
+          <li key={notification.id} {...(isPending(notification) && dragOf(notification, onDrag))}>
             <PageLink to={notificationPath(notification.id)} draggable={false}>
               <bdi translate="no">{nameOf(notification)}</bdi>
             </PageLink>
             <span className="day-applications">{titlesOf(notification, titles).join(', ')}</span>
-            <ClashLine clashes={clashesOf(notification, notifications)} of={notification} titles={titles} />
+            {isPending(notification) ? (
+              <ClashLine clashes={clashesOf(notification, entries)} of={notification} titles={titles} />
+            ) : (
+              <span className="day-sent">
+                <CheckIcon size={16} />
+                {t('sent')}
+              </span>
+            )}
             <span className="day-buttons">
               <Button
                 tone="quiet"
@@ -54,13 +54,15 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
               >
                 {t('reach')}
               </Button>
-              <Button
-                tone="secondary"
-                aria-label={t('moveOf', { name: nameOf(notification) })}
-                onClick={() => onPick(notification)}
-              >
-                {t('move')}
-              </Button>
+              {isPending(notification) && (
+                <Button
+                  tone="secondary"
+                  aria-label={t('moveOf', { name: nameOf(notification) })}
+                  onClick={() => onPick(notification)}
+                >
+                  {t('move')}
+                </Button>
+              )}
             </span>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query'
-import { useId, useMemo, type ReactElement } from 'react'
+import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Card } from '#shared/cards/Card.tsx'
 import { changesTo, membersAfter } from '#shared/cards/cardParts.ts'
@@ -10,7 +10,7 @@ import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { notificationsApi } from '../api.ts'
 import { clashesOf } from '../clashes.ts'
-import { notificationCardForm, toForm } from '../form.ts'
+import { cardFormOn, toForm } from '../form.ts'
 import { useServiceNow } from '#shared/session/serviceNow.ts'
 import { titlesOf } from '../list/notificationList.ts'
 import { isExecuted, type Notification } from '../notification.ts'
@@ -34,18 +34,21 @@ type NotificationCardProps = {
   notification: Notification | null
   /** The earlier one that a new one begins with. */
   copied?: Notification | undefined
+  /** The day that a new one begins with, unless it is over. */
+  day?: string | null
 }
 
 const none: never[] = []
 
 /** The card of a notification: one form, one save (NTF-08 to NTF-23, NTV-01 to NTV-22). */
-export function NotificationCard({ notification, copied }: NotificationCardProps): ReactElement {
+export function NotificationCard({ notification, copied, day = null }: NotificationCardProps): ReactElement {
   const { t } = useTranslation(['notificationCard', 'common'])
   const ids = { applications: useId(), variables: useId() }
   const now = useServiceNow()
   const all = notificationsApi.useListNotificationsQuery({}).data ?? none
   const loaded = useMemo(() => notification && toForm(notification), [notification])
-  const draft = useCardDraft({ kind: notificationCardForm, loaded, noChanges: noNotificationChanges })
+  const [kind] = useState(() => cardFormOn(day))
+  const draft = useCardDraft({ kind, loaded, noChanges: noNotificationChanges })
   const options = useApplicationOptions()
   useCopied(draft, copied, options)
   const { form } = draft

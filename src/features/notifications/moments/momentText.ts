@@ -12,19 +12,24 @@ addTexts('moments', { es, en, pt })
 export function momentText(day: string, now: number): string | null {
   const at = sendMoment(day)
   if (at === null) return null
-  const left = timeLeft(at, now)
-  if (left?.unit === 'years' || left?.unit === 'months')
-    return i18n.t('moments:far', {
-      weekday: shortWeekday(day, i18n.language),
-      date: shownDate(day),
-      left: i18n.t(`moments:left.${left.unit}`, { count: left.large }),
-    })
-  return i18n.t('moments:moment', {
+  const unit = timeLeft(at, now)?.unit
+  return i18n.t(unit === 'years' || unit === 'months' ? 'moments:far' : 'moments:moment', {
     weekday: shortWeekday(day, i18n.language),
     date: shownDate(day),
     zone: notificationZone,
-    left: left
-      ? i18n.t(`moments:left.${left.unit}`, { large: left.large, small: left.small })
-      : i18n.t('moments:left.passed'),
+    left: leftText(at, now),
   })
+}
+
+/** The same where the day is said already: '23:59, hora de Bogotá, en 2 d 4 h'. */
+export function timeText(day: string, now: number): string {
+  return i18n.t('moments:time', { left: leftText(sendMoment(day)!, now) })
+}
+
+function leftText(at: number, now: number): string {
+  const left = timeLeft(at, now)
+  if (!left) return i18n.t('moments:left.passed')
+  return left.unit === 'years' || left.unit === 'months'
+    ? i18n.t(`moments:left.${left.unit}`, { count: left.large })
+    : i18n.t(`moments:left.${left.unit}`, { large: left.large, small: left.small })
 }

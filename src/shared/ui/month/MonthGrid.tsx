@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, type ComponentProps, type KeyboardEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { dateProblem, moveDate, type DateLimits } from '#shared/format/calendarDate.ts'
 import { dayName, monthName, monthWeeks, weekdayNames } from './monthDays.ts'
@@ -13,8 +21,14 @@ type MonthGridProps = DateLimits & {
   onChoose: (day: string) => void
   /** Whether the day takes the focus when the grid appears. */
   takesFocus?: boolean
-  /** Attributes of a day besides its name, or in its place. */
-  about?: (day: string) => ComponentProps<'button'>
+  about?: (day: string) => AboutDay
+}
+
+/** What a day has besides its number, or in place of its name. */
+export type AboutDay = {
+  button: ComponentProps<'button'>
+  cell: ComponentProps<'td'> & Readonly<Record<`data-${string}`, unknown>>
+  content: ReactNode
 }
 
 /** The days of a month; arrows, Home, End and the page keys lead from day to day. */
@@ -51,23 +65,26 @@ export function MonthGrid(props: MonthGridProps): ReactElement {
       <tbody onKeyDown={press}>
         {weeks.map((week, index) => (
           <tr key={index}>
-            {week.map((date, weekday) => (
-              <td key={weekday} role="gridcell" aria-selected={date !== null && date === chosen}>
-                {date !== null && (
+            {week.map((date, weekday) => {
+              if (date === null) return <td key={weekday} role="gridcell" aria-selected={false} />
+              const own = about?.(date)
+              return (
+                <td key={weekday} role="gridcell" aria-selected={date === chosen} {...own?.cell}>
                   <button
                     type="button"
                     tabIndex={date === day ? 0 : -1}
                     aria-label={dayName(date, language)}
                     aria-current={date === today ? 'date' : undefined}
                     disabled={dateProblem(date, { min, max }) !== null}
-                    {...about?.(date)}
+                    {...own?.button}
                     onClick={() => onChoose(date)}
                   >
-                    {Number(date.slice(8))}
+                    <span>{Number(date.slice(8))}</span>
                   </button>
-                )}
-              </td>
-            ))}
+                  {own?.content}
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,48 @@
+import type { ReactElement } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { CheckIcon, WarningIcon } from '#shared/ui/icons.tsx'
+import { clashesOf } from '../clashes.ts'
+import { nameOf } from '../list/notificationList.ts'
+import { isPending, type Notification } from '../notification.ts'
+import { dragOf, type OnDrag } from './dragOf.ts'
+
+type DayEntriesProps = {
+  entries: readonly Notification[]
+  /** What is being moved. */
+  inHand: Notification | null
+  onDrag: OnDrag
+}
+
+/** Lines that a day has room for. */
+const room = 3
+
+/** What is on a day, in its cell of the month; a screen reader meets it beside the month. */
+export function DayEntries({ entries, inHand, onDrag }: DayEntriesProps): ReactElement {
+  const { t } = useTranslation('notifications')
+  const shown = entries.slice(0, entries.length > room ? room - 1 : room)
+  return (
+    <div className="day-entries" aria-hidden>
+      {shown.map((one) => {
+        const waits = isPending(one)
+        const clashes = waits && clashesOf(one, entries).length > 0
+        return (
+          <span
+            key={one.id}
+            className="day-entry"
+            data-kind={clashes ? 'clash' : waits ? 'pending' : 'sent'}
+            data-in-hand={one.id === inHand?.id || undefined}
+            title={nameOf(one)}
+            {...(waits && dragOf(one, onDrag))}
+          >
+            {clashes && <WarningIcon size={14} />}
+            {!waits && <CheckIcon size={14} />}
+            <bdi translate="no">{nameOf(one)}</bdi>
+          </span>
+        )
+      })}
+      {shown.length < entries.length && (
+        <span className="day-more">{t('dayMore', { count: entries.length - shown.length })}</span>
+      )}
+    </div>
+  )
+}
