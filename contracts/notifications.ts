@@ -11,9 +11,6 @@ export const notificationStates = { pending: 'PENDIENTE', executed: 'EJECUTADA' 
 /** What follows the day in `executionDate`: mails leave at 23:59 in Bogota, and no zone is written (G-51). */
 export const executionTime = 'T23:59:00'
 
-/** The hour of the service's day, whatever zone a browser is in (G-50). */
-export const notificationZone = 'America/Bogota'
-
 /**
  * Text of a list or the list itself (ENT-47, G-53): `templateVariable`s, with `value` in those of a notification.
  * Whoever reads it treats it as hostile input (hardening T89).

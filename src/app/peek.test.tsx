@@ -336,7 +336,7 @@ it('says of a row that another search has taken away that it is not among those 
   await openRoom('roles')
   await peek(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Rol 3' } })
-  await waitFor(() => expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.'))
+  await waitFor(() => expect(panel()).toHaveTextContent('Ya no está en la lista.'))
   expect(title()).toBe('Rol 1')
 })
 

@@ -19,7 +19,7 @@ function flat(texts: string | Texts, key: string): [string, string][] {
 
 /** Texts of the model that mean two things. */
 const ambiguous: Record<string, readonly string[]> = {
-  en: ['Ancho', 'Usuario eliminado'],
+  en: ['Actualizar', 'Ancho', 'Salir', 'Usuario eliminado'],
   pt: ['Ancho', '{{number}} sin enviar'],
 }
 

@@ -120,7 +120,7 @@ describe('the user menu', () => {
       'Preferencias a.test (se abre en otra pestaña)',
       'Avisos',
       'Mi perfil',
-      ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro', 'Recordar', 'No recordar'],
+      ...['Español', 'English', 'Português', 'Sistema', 'Claro', 'Oscuro', 'Sí', 'No'],
       'Atajos de teclado',
       'Mis preferencias',
       'Cerrar sesión',
@@ -170,11 +170,11 @@ describe('the user menu', () => {
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
     const chosen = (): (string | null)[] =>
       screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent)
-    expect(chosen()).toEqual(['Español', 'Sistema', 'Recordar'])
+    expect(chosen()).toEqual(['Español', 'Sistema', 'Sí'])
     await user.click(screen.getByRole('menuitemradio', { name: 'Português' }))
     expect(screen.getByRole('group', { name: 'Aparência' })).toBeVisible()
     await user.click(screen.getByRole('menuitemradio', { name: 'Escuro' }))
-    expect(chosen()).toEqual(['Português', 'Escuro', 'Lembrar'])
+    expect(chosen()).toEqual(['Português', 'Escuro', 'Sim'])
     expect([localStorage.getItem('bms_lang'), localStorage.getItem('look')]).toEqual(['pt', 'dark'])
     await act(async () => void i18n.changeLanguage('es'))
     localStorage.clear()

@@ -78,5 +78,5 @@ test('a role is given to one person after the other in six presses from the list
   expect(found.steps()).toBe(5)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+z')
-  await expect(page.getByText(/Deshecho|como antes/).first()).toBeVisible()
+  await expect(page.getByText(/Deshecho|Cambio deshecho/).first()).toBeVisible()
 })

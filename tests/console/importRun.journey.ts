@@ -64,7 +64,7 @@ test('an import of ten rows is led by the keyboard to its result, and taken back
   const seed = await present(mock)
   const file = await page.request.get('/__mock/v1/people/file?rows=10&wrong=4')
   await chooseFile(page, await file.body())
-  await expect(page.getByText('Di qué es cada columna.', { exact: false })).toBeFocused()
+  await expect(page.getByText('Indica qué dato trae cada columna.', { exact: false })).toBeFocused()
   await expect(page.getByRole('combobox', { name: 'Qué es «Nombre de usuario»' })).toHaveValue('userName')
 
   await button(page, 'Revisar').press('Enter')
@@ -81,8 +81,8 @@ test('an import of ten rows is led by the keyboard to its result, and taken back
   await field.press('Escape')
   await expect(grid.locator('[role=gridcell][tabindex="0"]')).toBeFocused()
 
-  await button(page, 'Probar').press('Enter')
-  await expect(page.locator('.import-summary')).toHaveText('6 se crean y 4 no se importan.')
+  await button(page, 'Ver qué cambiará').press('Enter')
+  await expect(page.locator('.import-summary')).toHaveText('6 se crearán y 4 no se importarán.')
   const row = page.getByRole('list', { name: 'Filas del archivo' }).getByRole('button').first()
   await row.press('Enter')
   await expect(dialog(page)).toBeVisible()
@@ -116,10 +116,10 @@ test('an import outlives faults, the end of the session and a reload, and create
   expect(right).toHaveLength(people - wrong)
   await chooseFile(page, Buffer.from(text))
   await button(page, 'Revisar').click()
-  await button(page, 'Probar').click()
+  await button(page, 'Ver qué cambiará').click()
   const number = (count: number): string => count.toLocaleString('es-CO')
   await expect(page.locator('.import-summary')).toHaveText(
-    `${number(right.length)} se crean, 1 cambia y ${number(wrong)} no se importan.`,
+    `${number(right.length)} se crearán, 1 cambiará y ${number(wrong)} no se importarán.`,
     { timeout: patience },
   )
   expect(await mock.requests('createUser')).toEqual([])

@@ -95,7 +95,9 @@ test.describe('in a browser in Tokyo', () => {
     await expect(date).toHaveAccessibleDescription(/Elige el 20\/11\/2025 o un día posterior\./)
     await date.fill('20/11/2025')
     await day.fill('19/11/2025')
-    await expect(day).toHaveAccessibleDescription(/mié 19\/11\/2025 23:59, America\/Bogota, en \d+ h \d+ min/)
+    await expect(day).toHaveAccessibleDescription(
+      /miércoles 19\/11\/2025, 23:59 \(Bogotá\), dentro de \d+ h \d+ min/,
+    )
     await button(page, 'Guardar').click()
     await expect(page.getByText('La notificación fue creada exitosamente')).toBeVisible()
     const [request] = await mock.requests('createNotification')

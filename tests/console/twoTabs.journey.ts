@@ -73,7 +73,7 @@ test('two tabs save one record, one after the other, and drop what each had kept
   await expect(other.getByRole('tab', { name: 'Datos' })).toBeFocused()
   await expect(draftOffer(other)).toBeHidden()
   await button(other, 'Actualizar').click()
-  await expect(dialog(other)).toHaveAccessibleName('Otra persona modificó este registro')
+  await expect(dialog(other)).toHaveAccessibleName('Este registro cambió mientras lo editabas')
   await button(dialog(other), 'Guardar').click()
   await expect(other.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
   expect(await mock.record('users', user)).toMatchObject({ names: 'Primera', surnames: 'Segunda' })

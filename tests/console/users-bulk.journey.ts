@@ -30,7 +30,7 @@ test('before everybody is switched off, the question names who is special and wa
     /^([^,]+ · [^,]+, ){4}[^,]+ · \S+ y 119 más No podrán entrar hasta que se activen de nuevo\. 1 tiene un rol/,
   )
   await expect(asked).toContainText('1 tiene un rol de administración: Íñigo Muñoz Agüero · admin2.')
-  await expect(asked).toContainText(/130 no cambian: .*1 eres tú y no puedes cambiar tu propio estado/)
+  await expect(asked).toContainText(/130 no cambian: .*1 es tu propia cuenta/)
   await expectAccessible(page)
 
   const accepting = button(asked, 'Desactivar')

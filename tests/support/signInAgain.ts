@@ -16,7 +16,7 @@ export const hasCoverCode = (): boolean =>
 
 /** What was not done for want of a session. */
 export const offer = (page: Page): Locator =>
-  page.locator('.toast').filter({ hasText: 'Tu sesión terminó antes de que esto se hiciera.' })
+  page.locator('.toast').filter({ hasText: 'El cambio no se hizo porque tu sesión terminó.' })
 
 /** No token counts any more, and none is renewed until the function that it returns is called. */
 export async function endTokens(mock: MockControl): Promise<() => Promise<unknown>> {

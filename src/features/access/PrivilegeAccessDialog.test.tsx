@@ -43,7 +43,7 @@ it('says where no role gives it, and that an inactive one does nothing', async (
   service.roles = []
   await show('VIEJO')
   expect(await screen.findByText('Ningún rol lo da.')).toBeVisible()
-  expect(screen.getByText('El privilegio está inactivo: mientras tanto nadie lo tiene.')).toBeVisible()
+  expect(screen.getByText('El privilegio está inactivo y por ahora nadie lo tiene.')).toBeVisible()
   expect(screen.getByText('Ningún ítem de menú activo lo pide.')).toBeVisible()
 })
 

@@ -67,5 +67,5 @@ it('says how many privileges the service counts and does not list', async () => 
 
 it('says of an inactive role that it gives nothing', async () => {
   await show(3)
-  expect(await screen.findByText('El rol está inactivo: mientras tanto no da nada.')).toBeVisible()
+  expect(await screen.findByText('El rol está inactivo y por ahora no da nada.')).toBeVisible()
 })

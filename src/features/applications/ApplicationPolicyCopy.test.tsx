@@ -39,7 +39,7 @@ it('copies what tokens and passwords are worth from another application, shows i
     'Unidad de la duración del tokenMinutosHoras',
     'Cantidad de cambios de contraseña37',
   ])
-  await press('Llevar a la ficha')
+  await press('Rellenar la ficha')
   expect(screen.getByText('La política es la de Aplicación 2. Todavía no se guardó nada.')).toBeVisible()
   expect(sent()).toHaveLength(0)
   await press('Actualizar datos')
@@ -71,7 +71,7 @@ it('shows what the one that was chosen last would change, and nothing where it i
   expect(await rows()).toHaveLength(3)
   await choose('Igual')
   expect(await screen.findByText(/^Las dos tienen la misma política/)).toBeVisible()
-  expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
+  expect(within(dialog()).queryByRole('button', { name: 'Rellenar la ficha' })).not.toBeInTheDocument()
 })
 
 it.each([
@@ -88,7 +88,7 @@ it.each([
   services.answerNext('getApplication', { after: new Promise(() => {}) })
   await choose(next)
   expect(await within(dialog()).findByText('Cargando…')).toBeVisible()
-  expect(within(dialog()).queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
+  expect(within(dialog()).queryByRole('button', { name: 'Rellenar la ficha' })).not.toBeInTheDocument()
 })
 
 it('reads one again that was looked at before', async () => {
@@ -104,7 +104,7 @@ it('reads one again that was looked at before', async () => {
 it('is spoken of no more once the edit that it began is given up', async () => {
   await open('/apps/1')
   await ask()
-  await user.click(await screen.findByRole('button', { name: 'Llevar a la ficha' }))
+  await user.click(await screen.findByRole('button', { name: 'Rellenar la ficha' }))
   await press('Cancelar edición')
   await user.click(await screen.findByRole('button', { name: 'Descartar' }))
   await startEdit()
@@ -142,7 +142,7 @@ it('judges both tabs that it fills, not only the one in sight', async () => {
   service.applications[1] = application(2, { ...other, passwordExpiration: 0 })
   await open('/apps/1')
   await ask()
-  await user.click(await screen.findByRole('button', { name: 'Llevar a la ficha' }))
+  await user.click(await screen.findByRole('button', { name: 'Rellenar la ficha' }))
   await press('Actualizar datos')
   await waitFor(() => expect(shownAddress()).toBe('/apps/1/contrasena'))
   expect(field('Expiración de contraseña')).toBeInvalid()

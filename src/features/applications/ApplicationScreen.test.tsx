@@ -319,7 +319,7 @@ describe('a change', () => {
     fill(field('Descripción'), 'Lo mío')
     service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
     await press('Actualizar datos')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', amountTime: 45 }))
   })

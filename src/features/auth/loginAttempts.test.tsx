@@ -180,8 +180,8 @@ describe('a refused attempt', () => {
   })
 
   it.each<[string, number, string | object, RegExp]>([
-    ['a firewall', 403, '<html>', /no llegó al servicio/],
-    ['a sign-in of the network', 401, '<html>', /no llegó al servicio/],
+    ['a firewall', 403, '<html>', /en la red bloqueó la petición/],
+    ['a sign-in of the network', 401, '<html>', /en la red bloqueó la petición/],
     ['a limit', 429, {}, /demasiadas peticiones/],
     ['a limit with words', 429, { message: 'Despacio' }, /Despacio/],
   ])('by %s says so and keeps what was typed', async (_fact, status, body, words) => {

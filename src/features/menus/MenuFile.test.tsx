@@ -43,7 +43,7 @@ it('takes the menu of a file in one step, shows before what differs, and sends n
     ]),
   )
   expect(await screen.findByText('se agregan 2 ítems · se quita 1 ítem · cambia 1 ítem')).toBeVisible()
-  const difference = within(dialog()).getByRole('list', { name: 'Lo que cambia según el archivo' })
+  const difference = within(dialog()).getByRole('list', { name: 'Cambios que trae el archivo' })
   expect(
     within(difference)
       .getAllByRole('listitem')
@@ -54,7 +54,7 @@ it('takes the menu of a file in one step, shows before what differs, and sends n
     expect.stringMatching(/Tres/),
     expect.stringMatching(/Cuatro/),
   ])
-  await pressInDialog('Llevar al menú')
+  await pressInDialog('Aplicar al menú')
   expect(rows()).toEqual(['1 Uno', '1 Tres', '2 Cuatro'])
   expect(sent()).toHaveLength(0)
   await press('Deshacer último cambio')
@@ -75,13 +75,13 @@ it('asks about what is unknown here, and says what it means that an item needs n
     ]),
   )
   await screen.findByRole('group', { name: 'Esto no existe aquí' })
-  await pressInDialog('Llevar al menú')
+  await pressInDialog('Aplicar al menú')
   expect(dialog()).toHaveTextContent('Falta decidir')
   await user.selectOptions(within(dialog()).getByLabelText('Privilegio BORRAR en Suite'), 'Usar VER')
   expect(dialog()).not.toHaveTextContent('lo ven todas las personas')
   await pressInDialog('Dejar fuera los 2')
   expect(dialog()).toHaveTextContent('Sin privilegio, un ítem lo ven todas las personas.')
-  await pressInDialog('Llevar al menú')
+  await pressInDialog('Aplicar al menú')
   await press('Guardar menú')
   await screen.findByText('No hay cambios para guardar')
   expect(JSON.parse(sent()[0]!.menujson)).toMatchObject([
@@ -123,7 +123,7 @@ it.each([
   await press('Desde un archivo')
   await give(content)
   expect(await screen.findByRole('alert')).toHaveTextContent(words)
-  await pressInDialog('Detener')
+  await pressInDialog('Cancelar')
   expect(rows()).toEqual(['1 Uno', '1 Dos'])
 })
 
@@ -136,10 +136,10 @@ it('saves a menu as a file, with what is not saved yet, that says the same when 
   expect(name).toBe('menu-suite-lateral.json')
   await press('Desde un archivo')
   await give(content)
-  expect(await screen.findByText(/El archivo dice lo mismo que este menú/)).toBeVisible()
+  expect(await screen.findByText(/El archivo y este menú son iguales/)).toBeVisible()
   await pressInDialog('Elegir otro')
   await give(text([]))
-  await user.click(await screen.findByRole('button', { name: 'Llevar al menú' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar al menú' }))
   await press('Exportar como archivo')
   expect(await screen.findByText('0 ítems · con los cambios sin guardar')).toBeVisible()
 })

@@ -14,7 +14,7 @@ function storeMeanwhile(fields: Stored): void {
 
 async function meetConflict(): Promise<void> {
   await press('Actualizar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+  await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
 }
 
 /** What is to be decided, with both values; the chosen one has a star. */

@@ -16,7 +16,7 @@ describe('the card', () => {
       'Suite',
       '01/11/2025',
       'Ventana',
-      'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h',
+      'viernes 21/11/2025, 23:59 (Bogotá), dentro de 2 días',
     ])
     for (const role of ['textbox', 'combobox', 'checkbox'])
       expect(screen.queryByRole(role)).not.toBeInTheDocument()

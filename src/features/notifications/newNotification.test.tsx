@@ -21,7 +21,7 @@ describe('a new notification', () => {
     await fillNew()
     expect(heading()).toHaveTextContent('Nueva notificación')
     expect(field('Fecha de envío')).toHaveAccessibleDescription(
-      'vie 21/11/2025 23:59, America/Bogota, en 2 d 4 h',
+      'viernes 21/11/2025, 23:59 (Bogotá), dentro de 2 días',
     )
     await press('Guardar')
     expect(await screen.findByText('La notificación fue creada')).toBeVisible()

@@ -95,7 +95,7 @@ describe('a change', () => {
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
   })

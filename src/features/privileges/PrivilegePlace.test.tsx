@@ -128,7 +128,7 @@ it.each([
   await screen.findByRole('button', { name: 'Editar' })
   await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(2))
   await user.click(step(way))
-  expect(await screen.findByText('Un registro de la lista ya no existe: se saltó.')).toBeVisible()
+  expect(await screen.findByText('Se saltó un registro que ya no existe.')).toBeVisible()
   await waitFor(() => expect(shownAddress()).toBe(to))
   await placed(at)
 })

@@ -193,7 +193,7 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     expect(
       within(dialog())
         .getAllByRole('group')
@@ -212,7 +212,7 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     await user.click(within(dialog()).getByLabelText('Como estaba: PRIVILEGIO_1'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))

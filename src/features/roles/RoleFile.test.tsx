@@ -37,7 +37,7 @@ async function give(content: string, name = 'rol.json'): Promise<HTMLElement> {
 const dialog = (): HTMLElement => screen.getByRole('alertdialog')
 const choose = (label: string, option: string): Promise<void> =>
   user.selectOptions(within(dialog()).getByLabelText(label), option)
-const fill = (): Promise<void> => press('Llevar a la ficha')
+const fill = (): Promise<void> => press('Rellenar la ficha')
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 
 it('fills a new role with a file, sends nothing by that, and then exactly what the file says (beyond 32)', async () => {
@@ -49,7 +49,7 @@ it('fills a new role with a file, sends nothing by that, and then exactly what t
   expect(dialog()).toHaveTextContent('Exportado de otro')
   await fill()
   expect(
-    screen.getByText(/^Esto es lo que dice el archivo rol.json. Todavía no se guardó nada.$/),
+    screen.getByText(/^Estos datos vienen del archivo rol.json. Todavía no se guardó nada.$/),
   ).toBeVisible()
   expect([value(/^Nombre/), value(/^Alias/), value(/^Descripción/)]).toEqual(['Lector', 'LEC', 'Lee'])
   expect(sent()).toHaveLength(0)
@@ -86,7 +86,7 @@ it('compares a role with a file: what is unknown is decided, the difference show
   expect(dialog()).toHaveTextContent('Falta decidir qué hacer con lo que no existe aquí.')
   await choose('Privilegio BORRAR en Suite', 'Usar VER')
   await choose('Privilegio VIEJO en Suite (inactivo u oculto aquí)', 'Dejar fuera')
-  const difference = within(dialog()).getByRole('region', { name: 'Lo que cambia según el archivo' })
+  const difference = within(dialog()).getByRole('region', { name: 'Cambios que trae el archivo' })
   expect(within(difference).getAllByRole('row')[1]).toHaveTextContent('DescripciónDescripción 1Otra')
   expect(dialog()).toHaveTextContent('gana 1 privilegio en Suite: CREAR')
   expect(dialog()).not.toHaveTextContent('pierde')
@@ -100,7 +100,7 @@ it('compares a role with a file: what is unknown is decided, the difference show
     description: 'Otra',
     application: [{ name: 'suite', privilege: ['VER', 'CREAR'], isVisible: true }],
   })
-  await waitFor(() => expect(screen.queryByText(/^Esto es lo que dice el archivo/)).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText(/^Estos datos vienen del archivo/)).not.toBeInTheDocument())
 })
 
 it('leads from a name that is taken to the role that has it, with the file compared (beyond 32)', async () => {
@@ -131,9 +131,9 @@ it('says where the file and the role are the same, and fills nothing', async () 
   await press('Comparar con un archivo')
   const applications = [{ name: 'suite', isVisible: true, privileges: [{ name: 'VER' }] }]
   await give(text({ name: 'Rol 1', alias: 'ALIAS1', description: 'Descripción 1', applications }))
-  expect(await screen.findByText(/El archivo dice lo mismo que el registro/)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Llevar a la ficha' })).not.toBeInTheDocument()
-  await press('Detener')
+  expect(await screen.findByText(/El archivo y el registro son iguales/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Rellenar la ficha' })).not.toBeInTheDocument()
+  await press('Cancelar')
   expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible()
 })
 
@@ -158,14 +158,16 @@ it('names what it ignores, as text, and reads another file', async () => {
   await open('/roles/new?archivo')
   await give(text({ ...lector, id: 7, '<b>x</b>': 1 }), '<img src=x>.json')
   expect(await screen.findByText('<img src=x>.json')).toBeVisible()
-  expect(dialog()).toHaveTextContent('No significa nada aquí y se ignora: record › id y record › <b>x</b>.')
+  expect(dialog()).toHaveTextContent(
+    'El archivo trae datos que este portal no usa: record › id y record › <b>x</b>.',
+  )
   await press('Elegir otro')
   expect(await screen.findByRole('button', { name: 'Elegir archivo' })).toBeVisible()
 })
 
 it('goes back to the list where somebody stops', async () => {
   await open('/roles/new?archivo')
-  await user.click(await screen.findByRole('button', { name: 'Detener' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(shownAddress()).toBe('/roles'))
 })
 
@@ -196,7 +198,7 @@ it('saves a role as a file that says the same when it comes back (beyond 32)', a
   })
   await press('Comparar con un archivo')
   await give(content)
-  expect(await screen.findByText(/El archivo dice lo mismo que el registro/)).toBeVisible()
+  expect(await screen.findByText(/El archivo y el registro son iguales/)).toBeVisible()
 })
 
 it('says why a role cannot be exported, and tries again', async () => {

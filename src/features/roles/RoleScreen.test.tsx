@@ -141,7 +141,7 @@ describe('a change', () => {
     await user.click(await box('VER'))
     service.roles[0] = role(1, { gives: { suite: { privileges: ['VER'], isVisible: true } } })
     await saveReviewed()
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     await pressInDialog('Guardar')
     expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
     expect(sent()).toEqual([])
@@ -183,7 +183,7 @@ describe('a change', () => {
       },
     })
     await saveReviewed()
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Otra persona modificó este registro'))
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
     const asked = within(dialog())
       .getAllByRole('group')
       .map(({ textContent }) => textContent)

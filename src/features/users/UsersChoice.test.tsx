@@ -75,7 +75,7 @@ it('leaves out with a reason whom it cannot or need not switch off, and sends no
   expect(dialog()).toHaveTextContent(/5 no cambian: .*2 son de un tipo que no se desactiva/)
   expect(dialog()).toHaveTextContent(/1 tiene un estado que el servicio no deja cambiar/)
   expect(dialog()).toHaveTextContent(/1 ya estaba inactivo/)
-  expect(dialog()).toHaveTextContent(/1 eres tú y no puedes cambiar tu propio estado/)
+  expect(dialog()).toHaveTextContent(/1 es tu propia cuenta/)
   await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('1 hecho5 omitidos'))

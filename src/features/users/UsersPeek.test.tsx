@@ -103,7 +103,7 @@ it('leads nowhere where somebody else turned the page meanwhile', async () => {
   await screen.findByRole('link', { name: 'u25' })
   await act(async () => page.resolve())
   expect(title()).toBe('Persona 10')
-  expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
+  expect(panel()).toHaveTextContent('Ya no está en la lista.')
 })
 
 it('goes on with the row that stands in the place of one that is no longer there', async () => {
@@ -121,7 +121,7 @@ it.each<[string, () => Promise<void>]>([
   await peek('/users', 'u10')
   await user.click(screen.getByRole('button', { name: 'Última página' }))
   await screen.findByRole('link', { name: 'u25' })
-  expect(panel()).toHaveTextContent('Ya no está entre las filas de la lista.')
+  expect(panel()).toHaveTextContent('Ya no está en la lista.')
   await open()
   expect(shownAddress()).toBe('/users/10')
 })

@@ -110,7 +110,7 @@ it('skips those who were deleted meanwhile, and says so (beyond 29)', async () =
   await next()
   await waitFor(() => expect(shownAddress()).toBe('/users/4'))
   await waitFor(() => expect(place()).toBe('2 de 252'))
-  expect(screen.getByText('Un registro de la lista ya no existe: se saltó.')).toBeVisible()
+  expect(screen.getByText('Se saltó un registro que ya no existe.')).toBeVisible()
 })
 
 it('gives nobody two places where the list has moved meanwhile', async () => {

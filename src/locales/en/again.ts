@@ -3,8 +3,8 @@ import type { again as es } from '../es/again.ts'
 
 export const again: Translation<typeof es> = {
   title: 'Your session has ended',
-  kept: 'Sign in again and go on where you were.',
-  keptWork: 'Sign in again and go on where you were: what you typed is still here.',
+  kept: 'Sign in again to continue where you left off.',
+  keptWork: 'Sign in again to continue where you left off. What you typed is still here.',
   signedOut: 'You signed out in another tab, and there are unsaved changes here. Sign in again to save them.',
   otherWay: 'Sign in in another window',
   blocked: 'Your browser blocked the window. Open it with this link.',

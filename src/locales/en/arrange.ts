@@ -10,7 +10,7 @@ export const arrange: Translation<typeof model> = {
   look: 'How they are shown',
   looks: { cards: 'Cards', list: 'List' },
   arrange: 'Arrange',
-  arrangeHint: 'Drag, use the buttons, or Alt and an arrow. Favorites come first. Kept in this browser.',
+  arrangeHint: 'Drag, use the buttons, or Alt and an arrow. Favorites come first. Saved in this browser.',
   done: 'Done',
   resetOrder: 'Original order',
   favourite: '{{title}}: favorite',

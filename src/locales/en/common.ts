@@ -9,7 +9,7 @@ export const common: Translation<typeof model> = {
   numeric: '{{attribute}} must be a number.',
   requestFailed: 'The request could not be completed.',
   notReached:
-    'The request did not reach the service: something in the network stopped it. If it happens again, give the reference to whoever runs the network.',
+    'Something on the network blocked the request. Try again; if it keeps happening, give the reference to your network administrator.',
   tooMany: 'There are too many requests at the moment.',
   reference: 'Reference: {{reference}}',
   copyReference: 'Copy reference',
@@ -41,7 +41,7 @@ export const common: Translation<typeof model> = {
   newVersion: 'There is a new version of the portal.',
   reload: 'Reload',
   goHome: 'Go to home',
-  notDone: 'Your session ended before this was done.',
+  notDone: 'The change was not made because your session ended.',
   doNow: 'Do it now',
   understood: 'Got it',
   maintenance: 'Maintenance',

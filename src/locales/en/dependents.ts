@@ -48,6 +48,6 @@ export const dependents: Translation<typeof model> = {
     usedMany_one: '{{found}} has one of them.',
     usedMany_other: '{{found}} have one of them.',
     unusedMany: 'No user has any of them.',
-    tooMany: 'There are {{total}} users: too many to count here.',
+    tooMany: 'There are {{total}} users, too many to count here.',
   },
 }

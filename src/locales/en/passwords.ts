@@ -122,7 +122,7 @@ export const passwords: Translation<typeof model> = {
     failed: 'The request could not be sent: {{reason}}',
     failedOnly: 'The request could not be sent.',
     usedOnce:
-      'The link works only once: if your mail opened it before you did, the request is already confirmed. If you did not make it, tell whoever administers the suite.',
+      'The link works only once: if your mail opened it before you did, the request is already confirmed. If you did not make it, tell your suite administrator.',
     unknown: 'We don’t know whether the request was sent: the service’s answer never arrived.',
   },
 }

@@ -12,7 +12,7 @@ export const peek: Translation<typeof model> = {
   roles: 'Roles…',
   at: '{{at}} of {{count}}',
   now: '{{name}}, {{at}} of {{count}}',
-  unlisted: 'It is no longer among the rows of the list.',
+  unlisted: 'It is no longer in the list.',
   gone: 'It no longer exists.',
   group: 'Details',
   more: 'More details',

@@ -29,7 +29,7 @@ export const roleCard: Translation<typeof model> = {
   },
   access: 'Access',
   people: 'Who has it',
-  give: 'Give to people',
+  give: 'Assign to people',
   notCopied_one: '{{count}} inactive privilege is not copied.',
   notCopied_other: '{{count}} inactive privileges are not copied.',
   notCopiedIn: 'Neither are applications that are hidden or without privileges: {{names}}.',

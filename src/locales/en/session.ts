@@ -13,7 +13,7 @@ export const session: Translation<typeof model> = {
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',
   addressTitle: 'We did not open the address that the service gave',
   addressRefused:
-    'It belongs neither to this portal nor to an application of the suite. Tell whoever administers the suite.',
+    'It belongs neither to this portal nor to an application of the suite. Tell your suite administrator.',
   addressUnchecked: 'We could not check that it belongs to an application of the suite. Try again later.',
   address: 'Address:',
   ended: 'Session ended',

@@ -26,6 +26,6 @@ export const shell: Translation<typeof model> = {
   language: 'Language',
   look: 'Appearance',
   looks: { system: 'System', light: 'Light', dark: 'Dark' },
-  drafts: 'Unsaved changes, on this computer',
-  draftChoices: { yes: 'Remember', no: 'Don’t remember' },
+  drafts: 'Save drafts on this computer',
+  draftChoices: { yes: 'Yes', no: 'No' },
 }

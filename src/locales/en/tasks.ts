@@ -11,7 +11,7 @@ export const tasks: Translation<typeof model> = {
   history: 'Earlier, in this browser',
   forget: 'Clear history',
   none: 'No tasks are running.',
-  about: 'They go on while you move through the console. Do not reload or close this page.',
+  about: 'They keep running while you use the console. Do not reload or close this page.',
   begun: '{{title}}: running',
   begins: 'Starting…',
   far: '{{done}} of {{total}}',

@@ -6,7 +6,7 @@ export const common = {
   numeric: '{{attribute}} debe ser un número.',
   requestFailed: 'Error al realizar la petición.',
   notReached:
-    'La petición no llegó al servicio: algo en la red la detuvo. Si se repite, da la referencia a quien administra la red.',
+    'Algo en la red bloqueó la petición. Inténtalo de nuevo; si se repite, da la referencia a quien administra la red.',
   tooMany: 'Hay demasiadas peticiones en este momento.',
   reference: 'Referencia: {{reference}}',
   copyReference: 'Copiar referencia',
@@ -38,7 +38,7 @@ export const common = {
   newVersion: 'Hay una versión nueva del portal.',
   reload: 'Recargar',
   goHome: 'Ir al inicio',
-  notDone: 'Tu sesión terminó antes de que esto se hiciera.',
+  notDone: 'El cambio no se hizo porque tu sesión terminó.',
   doNow: 'Hacerlo ahora',
   understood: 'Entendido',
   maintenance: 'Mantenimiento',

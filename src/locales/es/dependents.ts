@@ -45,6 +45,6 @@ export const dependents = {
     usedMany_one: '{{found}} tiene alguno de ellos.',
     usedMany_other: '{{found}} tienen alguno de ellos.',
     unusedMany: 'Ningún usuario tiene alguno de ellos.',
-    tooMany: 'Hay {{total}} usuarios: son demasiados para contarlos aquí.',
+    tooMany: 'Hay {{total}} usuarios, demasiados para contarlos aquí.',
   },
 } as const

@@ -2,7 +2,7 @@ export const drafts = {
   title: 'Tienes cambios sin guardar',
   kept: 'Los dejaste aquí el {{when}}. Están solo en este equipo.',
   changes: 'Lo que cambiaste',
-  since: 'Mientras tanto, otra persona cambió esto:',
+  since: 'Mientras tanto cambió esto:',
   take: 'Recuperar cambios',
   discard: 'Descartar',
   lostTitle: 'Tu borrador de este registro',

@@ -1,7 +1,7 @@
 export const fields = {
   optional: 'opcional',
   choose: 'Elige una opción',
-  chooseSome: 'Elige una o varias',
+  chooseSome: 'Elige una o varias opciones',
   search: 'Buscar en {{label}}',
   searchHere: 'Buscar',
   all: 'Todos',

@@ -10,7 +10,7 @@ export const peek = {
   roles: 'Roles…',
   at: '{{at}} de {{count}}',
   now: '{{name}}, {{at}} de {{count}}',
-  unlisted: 'Ya no está entre las filas de la lista.',
+  unlisted: 'Ya no está en la lista.',
   gone: 'Ya no existe.',
   group: 'Datos',
   more: 'Más datos',

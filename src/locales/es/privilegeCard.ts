@@ -11,7 +11,7 @@ export const privilegeCard = {
   },
   nameHint: 'Letras, números y guion bajo, sin espacios. Después no se puede cambiar.',
   nameFixed: 'El nombre de un privilegio que ya existe no se puede cambiar.',
-  licenceHelp: 'El privilegio pide licencia en sus aplicaciones.',
+  licenceHelp: 'El privilegio requiere licencia en sus aplicaciones.',
   auditableHelp: 'El uso del privilegio queda en la auditoría.',
   application: 'Aplicación: {{name}}',
   assigned: 'Asociada',

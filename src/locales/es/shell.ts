@@ -23,6 +23,6 @@ export const shell = {
   language: 'Idioma',
   look: 'Apariencia',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Oscuro' },
-  drafts: 'Cambios sin guardar, en este equipo',
-  draftChoices: { yes: 'Recordar', no: 'No recordar' },
+  drafts: 'Guardar borradores en este equipo',
+  draftChoices: { yes: 'Sí', no: 'No' },
 } as const

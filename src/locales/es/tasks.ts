@@ -8,7 +8,7 @@ export const tasks = {
   history: 'Antes, en este navegador',
   forget: 'Borrar historial',
   none: 'No hay tareas en curso.',
-  about: 'Siguen mientras te mueves por la consola. No recargues ni cierres esta página.',
+  about: 'Continúan mientras usas la consola. No recargues ni cierres esta página.',
   begun: '{{title}}: en curso',
   begins: 'Empezando…',
   far: '{{done}} de {{total}}',

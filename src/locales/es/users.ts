@@ -61,7 +61,7 @@ export const users = {
     alreadyOn_other: '{{number}} ya estaban activos',
     alreadyOff_one: '{{number}} ya estaba inactivo',
     alreadyOff_other: '{{number}} ya estaban inactivos',
-    self: '{{number}} eres tú y no puedes cambiar tu propio estado',
+    self: '{{number}} es tu propia cuenta',
   },
   skips: {
     type: 'Este tipo de usuario no se activa ni se desactiva',

@@ -9,7 +9,7 @@ export const common: Translation<typeof model> = {
   numeric: '{{attribute}} deve ser um número.',
   requestFailed: 'Erro ao realizar a solicitação.',
   notReached:
-    'A solicitação não chegou ao serviço: algo na rede a barrou. Se isso se repetir, informe a referência a quem administra a rede.',
+    'Algo na rede bloqueou a solicitação. Tente novamente; se isso se repetir, informe a referência a quem administra a rede.',
   tooMany: 'Há solicitações demais no momento.',
   reference: 'Referência: {{reference}}',
   copyReference: 'Copiar referência',
@@ -41,7 +41,7 @@ export const common: Translation<typeof model> = {
   newVersion: 'Há uma nova versão do portal.',
   reload: 'Recarregar',
   goHome: 'Ir para o início',
-  notDone: 'Sua sessão terminou antes que isto fosse feito.',
+  notDone: 'A alteração não foi feita porque sua sessão terminou.',
   doNow: 'Fazer agora',
   understood: 'Entendi',
   maintenance: 'Manutenção',

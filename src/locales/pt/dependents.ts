@@ -48,6 +48,6 @@ export const dependents: Translation<typeof model> = {
     usedMany_one: '{{found}} tem um deles.',
     usedMany_other: '{{found}} têm um deles.',
     unusedMany: 'Nenhum usuário tem algum deles.',
-    tooMany: 'Há {{total}} usuários: são demais para contar aqui.',
+    tooMany: 'Há {{total}} usuários, demais para contar aqui.',
   },
 }

@@ -2,9 +2,9 @@ import type { giveRole as model } from '../es/giveRole.ts'
 import type { Translation } from '../Translation.ts'
 
 export const giveRole: Translation<typeof model> = {
-  button: 'Perfil…',
-  title_one: 'Um perfil para {{number}} pessoa',
-  title_other: 'Um perfil para {{number}} pessoas',
+  button: 'Dar ou retirar um perfil',
+  title_one: 'Dar ou retirar um perfil ({{number}} pessoa)',
+  title_other: 'Dar ou retirar um perfil ({{number}} pessoas)',
   role: 'Perfil',
   what: 'O que fazer com o perfil',
   giveIt: 'Dar',
@@ -25,7 +25,7 @@ export const giveRole: Translation<typeof model> = {
   skippedHas_other: '{{number}} já têm',
   skippedLacks_one: '{{number}} não tem',
   skippedLacks_other: '{{number}} não têm',
-  skippedSelf: '{{number}} é você, e não é possível mudar os próprios perfis aqui',
+  skippedSelf: '{{number}} é a sua própria conta',
   giving: 'Dando o perfil {{role}}',
   taking: 'Retirando o perfil {{role}}',
   gave_one: 'Perfil {{role}} dado a {{number}} pessoa',
@@ -34,7 +34,7 @@ export const giveRole: Translation<typeof model> = {
   took_other: 'Perfil {{role}} retirado de {{number}} pessoas',
   gone: 'O perfil {{role}} não existe mais ou está inativo; nada mais foi feito.',
   nobody: 'O usuário não existe mais.',
-  banner: 'Escolha quem recebe o perfil {{role}} e pressione “Perfil…”.',
+  banner: 'Selecione as pessoas que terão o perfil {{role}}.',
   whoHasIt: 'Quem tem',
-  skips: { already: 'Ficaria igual: não muda', self: 'Não é possível mudar os próprios perfis aqui' },
+  skips: { already: 'Já estava assim', self: 'Não é possível mudar os próprios perfis aqui' },
 }

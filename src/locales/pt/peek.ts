@@ -12,7 +12,7 @@ export const peek: Translation<typeof model> = {
   roles: 'Perfis…',
   at: '{{at}} de {{count}}',
   now: '{{name}}, {{at}} de {{count}}',
-  unlisted: 'Não está mais entre as linhas da lista.',
+  unlisted: 'Não está mais na lista.',
   gone: 'Não existe mais.',
   group: 'Dados',
   more: 'Mais dados',

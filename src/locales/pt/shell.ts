@@ -26,6 +26,6 @@ export const shell: Translation<typeof model> = {
   language: 'Idioma',
   look: 'Aparência',
   looks: { system: 'Sistema', light: 'Claro', dark: 'Escuro' },
-  drafts: 'Alterações não salvas, neste computador',
-  draftChoices: { yes: 'Lembrar', no: 'Não lembrar' },
+  drafts: 'Salvar rascunhos neste computador',
+  draftChoices: { yes: 'Sim', no: 'Não' },
 }

@@ -64,7 +64,7 @@ export const users: Translation<typeof model> = {
     alreadyOn_other: '{{number}} já estavam ativos',
     alreadyOff_one: '{{number}} já estava inativo',
     alreadyOff_other: '{{number}} já estavam inativos',
-    self: '{{number}} é você e não pode mudar o próprio status',
+    self: '{{number}} é a sua própria conta',
   },
   skips: {
     type: 'Este tipo de usuário não é ativado nem desativado',

@@ -54,7 +54,7 @@ describe('a failed call', () => {
   })
 
   it.each<[string, number, string, Record<string, string>, RegExp]>([
-    ['a firewall', 403, '<html>', {}, /no llegó al servicio/],
+    ['a firewall', 403, '<html>', {}, /en la red bloqueó la petición/],
     ['a gateway that gave up', 504, '<html>', {}, /^Error al realizar la petición\.$/],
     ['a limit of the way', 429, '<html>', { 'Retry-After': '2' }, /demasiadas peticiones/],
     ['the limit of the service', 429, '{}', {}, /demasiadas peticiones/],

@@ -40,7 +40,7 @@ const problems = (): unknown => {
   const { state } = currentChanges()[0]!
   return state.kind === 'stopped' ? state.problems.map(({ text }) => text) : state.kind
 }
-const others = 'otra persona lo cambió después, así que queda como está'
+const others = 'cambió de nuevo después, así que queda como está'
 
 it.each<[string, Changes, Partial<Stored>, unknown, unknown]>([
   ['a text', { name: 'Otro' }, {}, [{ ...loaded }], 'undone'],
@@ -67,7 +67,7 @@ it.each<[string, Changes, Partial<Stored>, unknown, unknown]>([
     { name: 'Otro', limit: 6 },
     { form: { name: 'Tercero', limit: 6 } },
     [{ name: 'Tercero', limit: 5 }],
-    ['lo demás se deshizo. Otra persona cambió después, y queda como está: name.'],
+    ['lo demás se deshizo. Cambió de nuevo después, y queda como está: name.'],
   ],
   [
     'nothing where somebody has changed all of it since, which is named',

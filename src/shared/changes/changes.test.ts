@@ -81,12 +81,12 @@ it('an undo is worth the return of its person until its end is known [T37]', asy
 })
 
 it.each<[string, () => void, number, string[]]>([
-  ['as it was left', () => {}, 1, ['success: Ana: como antes.']],
+  ['as it was left', () => {}, 1, ['success: Cambio deshecho: Ana']],
   [
     'as before already, by another tab',
     () => look.mockResolvedValue({ isBack: true }),
     0,
-    ['success: Ana: como antes.'],
+    ['success: Cambio deshecho: Ana'],
   ],
   [
     'whose answer was lost, and is back',
@@ -95,7 +95,7 @@ it.each<[string, () => void, number, string[]]>([
       isBack.mockResolvedValue('done')
     },
     1,
-    ['success: Ana: como antes.'],
+    ['success: Cambio deshecho: Ana'],
   ],
 ])('takes back what is %s', async (_, prepare, sent, said) => {
   prepare()
@@ -110,7 +110,7 @@ it.each<[string, () => void, boolean, string]>([
     'that somebody else has changed',
     () => look.mockResolvedValue({ changed: null }),
     false,
-    'error: Ana: otra persona lo cambió después, así que queda como está.',
+    'error: Ana: cambió de nuevo después, así que queda como está.',
   ],
   [
     'that cannot be looked at, offline',
@@ -156,7 +156,7 @@ it.each<[string, UndoLook, number, string]>([
     'of which somebody has changed a part',
     { send, left: 'Teléfono' },
     1,
-    'error: Ana: lo demás se deshizo. Otra persona cambió después, y queda como está: Teléfono.',
+    'error: Ana: lo demás se deshizo. Cambió de nuevo después, y queda como está: Teléfono.',
   ],
   ['that can be changed no more', { refusal: 'Ya salió.' }, 0, 'error: Ana: no se deshizo. Ya salió.'],
 ])('is not offered again: %s', async (_, seen, sent, said) => {
@@ -168,7 +168,7 @@ it.each<[string, UndoLook, number, string]>([
 })
 
 const byOneself = 'lo cambiaste tú después. Deshaz primero ese cambio.'
-const byOthers = 'otra persona lo cambió después'
+const byOthers = 'cambió de nuevo después'
 it.each<[string, string | undefined, string | undefined, UndoLook | null, string]>([
   ['the same record', '/users/7', '/users/7', null, byOneself],
   ['the same record, taken back since', '/users/7', '/users/7', { send }, byOthers],

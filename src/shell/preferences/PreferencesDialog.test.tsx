@@ -72,7 +72,7 @@ describe('where it is listed', () => {
 
   it.each([
     ['Atajos de una letra', keysChoice],
-    ['Recordar cambios sin guardar', draftsChoice],
+    ['Guardar borradores en este equipo', draftsChoice],
   ])('%s is switched by the keyboard, and follows another tab (beyond 27)', async (name, choice) => {
     open()
     const control = screen.getByRole('switch', { name })
@@ -87,9 +87,9 @@ describe('where it is listed', () => {
   it('says what is lost before drafts are switched off', () => {
     noteKept('a', Date.now())
     open()
-    expect(screen.getByRole('switch', { name: 'Recordar cambios sin guardar' })).toHaveAccessibleDescription(
-      /^Al desactivarlo se borran .* Deshacer no los recupera\.$/,
-    )
+    expect(
+      screen.getByRole('switch', { name: 'Guardar borradores en este equipo' }),
+    ).toHaveAccessibleDescription(/^Al desactivarlo se borran .* Deshacer no los recupera\.$/)
   })
 
   it('a list has its density, which leaves its columns, and the way to them', async () => {
@@ -161,10 +161,10 @@ it.each([
   if (said) noteKept('a', Date.now())
   open()
   give('drafts', false)
-  expect(await screen.findByRole('row', { name: 'Recordar cambios sin guardar Sí No' })).toBeVisible()
+  expect(await screen.findByRole('row', { name: 'Guardar borradores en este equipo Sí No' })).toBeVisible()
   expect(
     screen.queryAllByText(
-      /^Al desactivarlo se borran los cambios sin guardar .* Deshacer no los recupera\.$/,
+      /^Al desactivarlo se borran los borradores guardados .* Deshacer no los recupera\.$/,
     ),
   ).toHaveLength(said)
 })

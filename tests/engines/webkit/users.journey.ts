@@ -73,7 +73,7 @@ test('a card is saved, and what a colleague saved meanwhile is not overwritten u
   await tab.get('textbox', 'Nombres').fill('María José Ñandú')
   await mock.change('users', id, { surnames: 'Gómez Otra' })
   await tab.get('button', 'Actualizar').click()
-  const conflict = tab.get('alertdialog', 'Otra persona modificó este registro')
+  const conflict = tab.get('alertdialog', 'Este registro cambió mientras lo editabas')
   await expect.poll(() => conflict.text(), patience).toContain('Gómez Otra')
   expect(await mock.requests('modifyUser')).toHaveLength(0)
   await conflict.get('button', 'Guardar').click()

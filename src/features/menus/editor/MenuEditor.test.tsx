@@ -182,7 +182,7 @@ describe('saving', () => {
       await openAndChange()
       service.menus.set('1 1', { id: 5, menuJson: '[{"name":"Ajeno"}]' })
       await press('Guardar menú')
-      await waitFor(() => expect(dialog()).toHaveAccessibleName('Alguien guardó otro menú'))
+      await waitFor(() => expect(dialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
       expect(within(dialog()).getByRole('region', { name: 'El tuyo' })).toHaveTextContent('UnoTresDos')
       expect(within(dialog()).getByRole('region', { name: 'El guardado' })).toHaveTextContent('Ajeno')
       expect(sent()).toEqual([])

@@ -109,7 +109,7 @@ it('shows less to somebody without a privilege, and marks what is left empty', a
 it('sees through the eyes of a role', async () => {
   await open()
   await choose('Un rol')
-  expect(screen.getByText('Elige un rol para ver lo que verá.')).toBeVisible()
+  expect(screen.getByText('Elige un rol para ver su menú.')).toBeVisible()
   await user.selectOptions(
     await screen.findByRole('combobox', { name: 'Rol' }),
     await screen.findByRole('option', { name: 'Lector' }),

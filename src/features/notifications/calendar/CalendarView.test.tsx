@@ -52,7 +52,7 @@ it('opens at the next day with what waits then, and marks days with clashes [bey
   expect(day(/^miércoles, 4 de enero/)).toHaveAccessibleName(
     'miércoles, 4 de enero de 2040: hoy, sin notificaciones',
   )
-  expect(calendar).toHaveTextContent('23:59, hora de Bogotá, en 6 d 3 h')
+  expect(calendar).toHaveTextContent('23:59 (Bogotá), dentro de 6 días')
   expect(document.querySelector('.pending-summary')).toHaveTextContent(
     /4 pendientes · Las 3 próximas salen el .*1 día con coincidencias/,
   )
@@ -238,7 +238,7 @@ it('moves nothing that is turned down, at the day or at the question', async () 
 })
 
 it.each([
-  ['moved it', { executionDate: '2040-01-20T23:59:00' }, 'Otra persona la cambió: ahora sale el 20/01/2040.'],
+  ['moved it', { executionDate: '2040-01-20T23:59:00' }, 'Cambió mientras tanto y ahora sale el 20/01/2040.'],
   ['sent it', { stateName: 'EJECUTADA' }, 'La notificación ya fue ejecutada, no se puede modificar'],
   ['deleted it', null, 'No encontramos esta notificación'],
 ])('looks at it again first: somebody %s meanwhile', async (_, fields, text) => {

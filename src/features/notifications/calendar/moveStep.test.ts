@@ -16,7 +16,7 @@ it.each<[string, object | null, string, unknown]>([
   ['somebody moved it on', { executionDate: '2099-03-09T23:59:00' }, '2099-03-01', { changed: null }],
   ['it is gone', null, '2099-03-01', { changed: null }],
   ['it was sent', { stateName: 'EJECUTADA' }, '2099-03-01', { refusal: expect.stringMatching(/ejecutada/) }],
-  ['its day is over', {}, '2001-01-01', { refusal: 'El día de antes ya pasó.' }],
+  ['its day is over', {}, '2001-01-01', { refusal: 'La fecha anterior ya pasó.' }],
 ])('sees that %s', async (_what, changes, before, look) => {
   service.stored = changes ? [{ ...moved, ...changes }] : []
   expect(await stepTo(before).look()).toEqual(look)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { bogotaDay, dayAfterBogota, sendMoment, shortWeekday, timeLeft } from './moments.ts'
+import { bogotaDay, dayAfterBogota, sendMoment, timeLeft, weekday } from './moments.ts'
 
 const at = (iso: string): number => Date.parse(iso)
 
@@ -27,12 +27,14 @@ it.each([
 })
 
 it.each([
-  ['2025-11-21', 'es', 'vie'],
-  ['2025-11-21', 'en', 'Fri'],
-  ['2025-11-21', 'pt', 'sex'],
-  ['2028-02-29', 'es', 'mar'],
-])('%s is in %s a %s', (date, language, weekday) => {
-  expect(shortWeekday(date, language)).toBe(weekday)
+  ['2025-11-21', 'es', 'short', 'vie'],
+  ['2025-11-21', 'en', 'short', 'Fri'],
+  ['2025-11-21', 'pt', 'short', 'sex'],
+  ['2025-11-21', 'en', 'long', 'Friday'],
+  ['2025-11-21', 'pt', 'long', 'sexta-feira'],
+  ['2028-02-29', 'es', 'long', 'martes'],
+] as const)('%s is in %s, %s, a %s', (date, language, width, name) => {
+  expect(weekday(date, language, width)).toBe(name)
 })
 
 it.each(['', '2026-02-29', '31/12/2026', '9e9', '2026-13-01', 'mañana'])(
@@ -44,13 +46,13 @@ it.each(['', '2026-02-29', '31/12/2026', '9e9', '2026-13-01', 'mañana'])(
 
 const minute = 60_000
 it.each([
-  [(2 * 24 + 4) * 60 * minute + 30_000, { unit: 'days', large: 2, small: 4 }],
+  [(2 * 24 + 4) * 60 * minute + 30_000, { unit: 'days', large: 2, small: 0 }],
   [24 * 60 * minute, { unit: 'days', large: 1, small: 0 }],
   [24 * 60 * minute - 1, { unit: 'hours', large: 23, small: 59 }],
   [60 * minute, { unit: 'hours', large: 1, small: 0 }],
   [59 * minute, { unit: 'minutes', large: 59, small: 0 }],
   [1, { unit: 'minutes', large: 1, small: 0 }],
-  [60 * 24 * 60 * minute - 1, { unit: 'days', large: 59, small: 23 }],
+  [60 * 24 * 60 * minute - 1, { unit: 'days', large: 59, small: 0 }],
   [60 * 24 * 60 * minute, { unit: 'months', large: 2, small: 0 }],
   [365 * 24 * 60 * minute, { unit: 'months', large: 12, small: 0 }],
   [731 * 24 * 60 * minute, { unit: 'years', large: 2, small: 0 }],

@@ -22,7 +22,7 @@ export function sendMoment(date: string): number | null {
   return isCalendarDate(date) ? Date.parse(`${date}T23:59:00Z`) + behindUtc : null
 }
 
-/** What is left until a moment, in its two largest units, or in months or years as people say it; null once it has passed. */
+/** What is left until a moment, as people say it; hours with their minutes (`small`). */
 export type TimeLeft = {
   unit: 'years' | 'months' | 'days' | 'hours' | 'minutes'
   large: number
@@ -33,21 +33,21 @@ export type TimeLeft = {
 const farDays = 60
 const monthDays = 365.25 / 12
 
+/** Null once it has passed. */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = until - now
   if (left <= 0) return null
   const months = Math.round(left / day / monthDays)
   if (months >= 24) return { unit: 'years', large: Math.floor(left / day / 365.25), small: 0 }
   if (left >= farDays * day) return { unit: 'months', large: months, small: 0 }
-  if (left >= day)
-    return { unit: 'days', large: Math.floor(left / day), small: Math.floor((left % day) / hour) }
+  if (left >= day) return { unit: 'days', large: Math.floor(left / day), small: 0 }
   if (left >= hour)
     return { unit: 'hours', large: Math.floor(left / hour), small: Math.floor((left % hour) / minute) }
   return { unit: 'minutes', large: Math.max(1, Math.floor(left / minute)), small: 0 }
 }
 
-/** The day of the week in short: 'vie', 'Fri', 'sex'. */
-export function shortWeekday(date: string, language: string): string {
-  const format = dateFormat(language, { weekday: 'short', timeZone: 'UTC' })
+/** The day of the week: 'viernes', or in short 'vie', 'Fri', 'sex'. */
+export function weekday(date: string, language: string, width: 'short' | 'long'): string {
+  const format = dateFormat(language, { weekday: width, timeZone: 'UTC' })
   return format.format(Date.parse(`${date}T00:00:00Z`)).replace(/\.$/, '')
 }

@@ -218,7 +218,7 @@ describe('a save', () => {
 
 describe('a colleague who saved meanwhile', () => {
   const stop = (): Promise<HTMLElement> =>
-    screen.findByRole('alertdialog', { name: 'Otra persona modificó este registro' })
+    screen.findByRole('alertdialog', { name: 'Este registro cambió mientras lo editabas' })
 
   async function bothChange(): Promise<void> {
     await openLuisa()

@@ -57,7 +57,7 @@ const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], 
   listCompanies: () => ({ result: { customers: [{ id: 1, name: 'ACME' }] } }),
 })
 const pages = () => services.callsOf('listUsers').map(({ headers }) => headers['pages'])
-const isRead = (): Promise<HTMLElement> => screen.findByText(/leído el/)
+const isRead = (): Promise<HTMLElement> => screen.findByText(/Actualizado el/)
 
 prepareScreens()
 beforeAll(async () => {
@@ -91,7 +91,9 @@ it.each([
 ])('?%s shows those over all pages, and says when they were read', async (query, count) => {
   await open(`/users?${query}`)
   expect(
-    screen.getByText(new RegExp(`^${count} de 65 personas, leído el \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d\\.$`)),
+    screen.getByText(
+      new RegExp(`^${count} de 65 personas\\. Actualizado el \\d\\d/\\d\\d/\\d{4} \\d\\d:\\d\\d\\.$`),
+    ),
   ).toBeVisible()
   expect(pages().toSorted()).toEqual(['0', '1', '2', '3', '4', '5', '6'])
   expect(shownRows()).toHaveLength(Math.min(10, count))
@@ -172,10 +174,10 @@ it('stops when asked to, shows no part of it, and goes on', async () => {
   await show('/users?state=active')
   await waitFor(() => expect(pages()).toContain('6'))
   await press('Detener')
-  expect(screen.getByText('Se detuvo la lectura. Una parte no se muestra como si fuera todo.')).toBeVisible()
+  expect(screen.getByText('Se detuvo la carga. No mostramos resultados incompletos.')).toBeVisible()
   await act(async () => release())
   expect(shownRows()).toEqual([])
-  await press('Seguir leyendo')
+  await press('Seguir cargando')
   await isRead()
   expect(shownRows()).toHaveLength(10)
 })
@@ -184,7 +186,7 @@ it('is as old as it says: read again on a press alone, and not after a visit to 
   await open('/users?state=active')
   people = people.map((one) => ({ ...one, idstate: 0 }))
   expect(screen.getByText(/^32 de 65/)).toBeVisible()
-  await press('Leer otra vez')
+  await press('Actualizar')
   expect(await screen.findByText(/^65 de 65/)).toBeVisible()
   cleanup()
   const before = pages().length
@@ -209,7 +211,7 @@ it('shows at once whom a switch has changed while it is read again, and goes on 
   await open('/users?role=Auditor')
   const before = structuredClone(people)
   const release = holdPage()
-  await press('Leer otra vez')
+  await press('Actualizar')
   await screen.findByRole('progressbar')
   const state = (): HTMLElement => within(row('user3')).getByRole('switch')
   expect(state()).not.toBeChecked()

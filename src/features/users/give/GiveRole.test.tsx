@@ -85,8 +85,8 @@ async function ask(
 ): Promise<void> {
   await act(async () => renderScreen(<UsersScreen />, address))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Rol…' })).toBeVisible())
-  await press('Rol…')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Dar o quitar un rol' })).toBeVisible())
+  await press('Dar o quitar un rol')
   const asked = within(screen.getByRole('dialog'))
   await asked.findByRole('option', { name: 'Auditor' })
   if (choice.role) await user.selectOptions(asked.getByLabelText('Rol'), choice.role)
@@ -99,7 +99,7 @@ it('gives a role to those who lack it, leaves oneself out, and sends the rest as
   const question = screen.getByRole('alertdialog')
   expect(question).toHaveTextContent('¿Deseas dar el rol Auditor a 1 persona?')
   expect(question).toHaveTextContent('2 ya lo tienen')
-  expect(question).toHaveTextContent('1 eres tú')
+  expect(question).toHaveTextContent('1 es tu propia cuenta')
   // A colleague has meanwhile given the other role of this person another one.
   roleNames.push('Contador')
   people = people.map((one) =>
@@ -135,7 +135,7 @@ it('has a result for each, and tries again those that failed alone', async () =>
   services.answerNext('modifyUser', { status: 500 })
   await ask('/users?give=Auditor')
   const name = screen.getByText('Auditor', { selector: 'bdi' })
-  expect(name.closest('p')).toHaveTextContent('Elige a quién dar el rol Auditor y presiona «Rol…».')
+  expect(name.closest('p')).toHaveTextContent('Selecciona las personas que tendrán el rol Auditor.')
   await pressInDialog('Dar rol')
   await screen.findByText('1 fallido')
   const before = saves().length
@@ -152,7 +152,7 @@ it('shows no character of a name that turns the text around it (hardening T17)',
   await act(async () => renderScreen(<UsersScreen />, `/users?${new URLSearchParams({ give: name })}`))
   expect(await screen.findByText(shown)).toBeVisible()
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
-  await press('Rol…')
+  await press('Dar o quitar un rol')
   await screen.findByRole('option', { name: 'Auditor' })
   expect(screen.getByLabelText('Rol')).toHaveDisplayValue(shown)
   await press('Continuar')

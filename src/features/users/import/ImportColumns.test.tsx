@@ -22,7 +22,7 @@ describe('columns', () => {
 
   it('say which heading is there twice, and that somebody has to be named', async () => {
     await choose(fileOf('Correo;E-mail\na@x.co;b@x.co'))
-    expect(screen.getByText('Otra columna ya dice lo mismo.')).toBeInTheDocument()
+    expect(screen.getByText('Otra columna ya trae este dato.')).toBeInTheDocument()
     await user.selectOptions(column('Correo'), 'No se usa')
     expect(screen.getByRole('button', { name: 'Revisar' })).toBeDisabled()
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -55,12 +55,12 @@ describe('columns', () => {
     expect(column('Segundo apellido')).toHaveAccessibleDescription(
       'Se une a la otra columna: «Gómez Nariño».',
     )
-    expect(screen.getByText('La columna «Cargo» no se usa: lo que dice no se importa.')).toBeVisible()
+    expect(screen.getByText('La columna «Cargo» no se importará.')).toBeVisible()
   })
 
   it('come from what was pasted too', async () => {
     fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'Usuario\tRol\nana\tContador' } })
-    await press('Usar lo pegado')
+    await press('Continuar')
     expect(column('Rol')).toHaveDisplayValue('Roles')
   })
 })

@@ -169,11 +169,11 @@ describe('the way out', () => {
   it('is asked about once a table is loaded', async () => {
     await choose(fileOf([heading, good].join('\n')))
     await press('Volver')
-    expect(dialog()).toHaveTextContent('¿Dejar la importación?')
+    expect(dialog()).toHaveTextContent('¿Salir de la importación?')
     await pressInDialog('Seguir aquí')
     expect(shownAddress()).toBe('/users/import')
     await press('Volver')
-    await pressInDialog('Dejarla')
+    await pressInDialog('Salir')
     expect(shownAddress()).toBe('/users')
   })
 

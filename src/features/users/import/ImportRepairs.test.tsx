@@ -11,7 +11,7 @@ describe('the check', () => {
     await waitFor(() => expect(screen.queryByText('1 documento con puntos o espacios')).toBeNull())
     expect(cell('1018223')).toBeInTheDocument()
     expect(screen.getByText('Se corrigió 1 fila.')).toHaveAttribute('role', 'status')
-    await press('1 documento sin tipo: Poner')
+    await press('1 documento sin tipo: Aplicar')
     await waitFor(() => expect(screen.queryByText('1 documento sin tipo')).toBeNull())
     await press('Roles: 1 dice «Contdor»: Aplicar')
     await waitFor(() => expect(verdict()).toBe('2 filas, sin errores.'))
@@ -47,7 +47,7 @@ describe('the check', () => {
   it('leaves a name out', async () => {
     await checkFile(two)
     await user.selectOptions(
-      screen.getByRole('combobox', { name: 'Por qué cambiar «Contdor»' }),
+      screen.getByRole('combobox', { name: 'Cambiar «Contdor» por' }),
       '(quitar el nombre)',
     )
     await press('Roles: 1 dice «Contdor»: Aplicar')
@@ -86,7 +86,7 @@ describe('the check', () => {
     await user.keyboard('México{Enter}')
     await press('Deshacer')
     answer()
-    await waitFor(() => expect(screen.getByText('Como antes.')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Corrección deshecha.')).toBeVisible())
     await waitFor(() => expect(screen.queryByText('México')).toBeNull())
     expect(screen.getAllByRole('gridcell', { name: 'Contador' })).toHaveLength(2)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull())

@@ -63,7 +63,7 @@ it('reads the person before it writes, so that nobody else’s change is lost, a
   await user.click(option(/Auditor/))
   await press('Guardar')
   const theirs = within(
-    await screen.findByRole('alertdialog', { name: 'Otra persona modificó este registro' }),
+    await screen.findByRole('alertdialog', { name: 'Este registro cambió mientras lo editabas' }),
   )
   await user.click(theirs.getByRole('button', { name: 'Guardar' }))
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))

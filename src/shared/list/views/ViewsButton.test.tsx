@@ -100,7 +100,7 @@ it('keeps in a view what was changed since it was opened', async () => {
 })
 
 it.each([
-  ['   ', 'Escribe un nombre que se vea.'],
+  ['   ', 'Escribe un nombre.'],
   ['ANA', 'Ya hay una vista con ese nombre.'],
   ['x'.repeat(300), 'Debe tener máximo 60 caracteres.'],
   ['a\u202Eb', 'El nombre tiene caracteres que no se ven.'],

@@ -165,7 +165,7 @@ describe('a menu that a colleague changed meanwhile', () => {
     edit(stored, 'B(A)')
     const result = await begin()
     expect([...document.querySelectorAll('legend')].map(({ textContent }) => textContent)).toEqual(['A'])
-    const accept = screen.getByRole('button', { name: 'Juntar y guardar' })
+    const accept = screen.getByRole('button', { name: 'Combinar y guardar' })
     await userEvent.click(accept)
     expect(accept).toHaveAccessibleDescription('Falta elegir en 1 línea.')
     expect(send).not.toHaveBeenCalled()

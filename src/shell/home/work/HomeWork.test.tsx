@@ -101,7 +101,7 @@ describe('the mails of the next days', () => {
   it('are none: the next ones are named', async () => {
     stored = [mail(1, '2026-12-05')]
     await show()
-    expect(week()).toHaveTextContent('No sale ningún correo. El próximo sale el sáb 05/12/2026 23:59')
+    expect(week()).toHaveTextContent('No sale ningún correo. El próximo sale el sábado 05/12/2026, 23:59')
     expect(within(week()).getByRole('link', { name: /^El próximo/ })).toHaveAttribute(
       'href',
       '/notifications?view=calendar&day=2026-12-05',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { bogotaDay, dayAfterBogota, shortWeekday } from '#features/notifications/moments/moments.ts'
+import { bogotaDay, dayAfterBogota, weekday } from '#features/notifications/moments/moments.ts'
 import type { DayPlan } from '#features/notifications/plans.ts'
 import { viewPath } from '#features/notifications/view.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
@@ -22,7 +22,7 @@ export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactEle
   function dayText(): string {
     if (day === bogotaDay(now)) return t('today')
     if (day === dayAfterBogota(now)) return t('tomorrow')
-    return `${shortWeekday(day, language)} ${shownDate(day)}`
+    return `${weekday(day, language, 'short')} ${shownDate(day)}`
   }
   return (
     <PageLink className="work-row" to={viewPath('calendar', day)}>

@@ -103,7 +103,7 @@ it('goes on where a firewall stops a row, whose reason says so and which can be 
   expect(results().filter((result) => result === 'created')).toHaveLength(19)
   const { plan, outcomes } = importRun.snapshot()!
   const failed = results().indexOf('failed')
-  expect(resultWords(plan, outcomes, failed).reason).toMatch(/no llegó al servicio/)
+  expect(resultWords(plan, outcomes, failed).reason).toMatch(/en la red bloqueó la petición/)
   importRun.retry()
   await over()
   expect(new Set(results())).toEqual(new Set(['created']))

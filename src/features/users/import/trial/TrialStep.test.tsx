@@ -44,7 +44,7 @@ it('says of each row what it would do, and sends nothing', async () => {
     { ...row(6), problems: [{ field: 'document', code: 'any' }] },
     few(7, { email: 'user1@suite.test', surnames: 'Lima' }),
   ])
-  const sentence = '1 se crea, 2 cambian, 1 vuelve, 1 queda igual y 3 no se importan.'
+  const sentence = '1 se creará, 2 cambiarán, 1 se recuperará, 1 quedará igual y 3 no se importarán.'
   expect(await screen.findByText(sentence)).toBeVisible()
   expect(rowsShown()).toEqual([
     'Luz Díaz · liaLínea 2Crear',
@@ -53,7 +53,7 @@ it('says of each row what it would do, and sends nothing', async () => {
     'Ana · USER1Línea 5Queda igual',
     'Luz Díaz · leoLínea 6 · El correo es de otra persona.No se importa',
     'user3Línea 7 · Eres tú: no puedes quedar inactivo.No se importa',
-    'Luz Díaz · nuevo6Línea 8 · Quedó sin corregir en la revisión.No se importa',
+    'Luz Díaz · nuevo6Línea 8 · Todavía tiene errores.No se importa',
     'Lima · user1@suite.testLínea 9 · Apellidos: Gómez → LimaCambiar',
   ])
   expect(services.calls.filter(({ name }) => writes.includes(name))).toEqual([])
@@ -65,7 +65,7 @@ it('shows the difference field by field on a press', async () => {
   await show([
     few(0, { userName: 'user1', names: 'Eva' }, { companies: [7, 8], roles: ['Auditor', 'Cajero'] }),
   ])
-  await screen.findByText('1 cambia.')
+  await screen.findByText('1 cambiará.')
   await user.click(screen.getByRole('button', { name: /^Eva · user1/ }))
   const cells = within(screen.getByRole('alertdialog')).getAllByRole('row').slice(1)
   expect(cells.map(({ textContent }) => textContent)).toEqual([
@@ -77,11 +77,11 @@ it('shows the difference field by field on a press', async () => {
 
 it('says what somebody new lacks', async () => {
   await show([few(0, { userName: 'leo', names: 'Leo' }, { roles: ['Cajero'] })])
-  await screen.findByText('1 no se importa.')
+  await screen.findByText('1 no se importará.')
   await user.click(screen.getByRole('button', { name: /^Leo · leo/ }))
   const reasons = within(screen.getByRole('alertdialog')).getAllByRole('listitem')
   expect(reasons.map(({ textContent }) => textContent)).toEqual([
-    'Es una persona nueva, y le falta: Correo electrónico, Apellidos, País, Tipo de documento, Tipo de usuario y Número de documento.',
+    'Para crear a esta persona falta: Correo electrónico, Apellidos, País, Tipo de documento, Tipo de usuario y Número de documento.',
     'Necesita una empresa.',
   ])
 })
@@ -104,10 +104,10 @@ it('has six calls under way at most, is paused, and goes on where it was', async
   await waitFor(() => expect(open).toBe(6))
   await press('Pausar')
   await act(async () => release())
-  await waitFor(() => expect(screen.getByText('Mirando 6 de 20')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('Comparando 6 de 20')).toBeVisible())
   expect(screen.getByText('En pausa.')).toBeVisible()
   await press('Seguir')
-  await screen.findByText('20 se crean.')
+  await screen.findByText('20 se crearán.')
   expect(most).toBe(6)
   expect(services.callsOf('userExists')).toHaveLength(40)
 })
@@ -116,14 +116,14 @@ it('waits where a service asks for patience, without anybody doing anything', as
   services.answerNext('userExists', { status: 429, headers: { 'Retry-After': '1' } })
   await show([row(0)])
   expect(await screen.findByText(/^El servicio pidió esperar/)).toBeVisible()
-  expect(await screen.findByText('1 se crea.', undefined, { timeout: 3_000 })).toBeVisible()
+  expect(await screen.findByText('1 se creará.', undefined, { timeout: 3_000 })).toBeVisible()
 })
 
 it('stands still at a failure with its reference, and goes on from there', async () => {
   services.answerNext('getUser', { status: 500 })
   await show([row(0), few(1, { userName: 'user1', names: 'Eva' })])
   await press('Reintentar')
-  expect(await screen.findByText('1 se crea y 1 cambia.')).toBeVisible()
+  expect(await screen.findByText('1 se creará y 1 cambiará.')).toBeVisible()
   expect(services.callsOf('userExists').map(({ body }) => body)).toEqual([
     { userName: 'nuevo0' },
     { userName: 'user1' },
@@ -141,12 +141,12 @@ it('stands still while the session is over, and goes on where it was once its pe
   await waitFor(() => expect(services.callsOf('userExists')).toHaveLength(6))
   act(() => endSession({ reason: 'expired', message: null }))
   await act(async () => answer())
-  expect(screen.getByText('Mirando 0 de 9')).toBeVisible()
+  expect(screen.getByText('Comparando 0 de 9')).toBeVisible()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   expect(services.callsOf('userExists')).toHaveLength(6)
   await act(() =>
     resumeSession({ token: testToken({ userId: '3', unique_name: 'user3' }), refreshToken: 'r' }),
   )
-  expect(await screen.findByText('9 se crean.')).toBeVisible()
+  expect(await screen.findByText('9 se crearán.')).toBeVisible()
   letGo()
 })
