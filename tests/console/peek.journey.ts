@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expectSeenInForcedColors } from '../support/forcedColors.ts'
-import { expectToFit } from '../support/fits.ts'
+import { expectSound } from '../support/layoutWalk.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button } from '../support/userCard.ts'
@@ -52,7 +53,8 @@ test('the panel stands beside the list where there is room, above it where there
   await page.locator('main .row-peek').first().click()
   await expect(panel(page)).toContainText('Tipo de aplicación')
   await expect(button(panel(page), 'Abrir')).toBeInViewport({ ratio: 1 })
-  await expectToFit(page)
+  await expectSound(page)
+  await expectAccessible(page)
   await page.setViewportSize({ width: 320, height: 720 })
   const sheet = page.getByRole('dialog', { name: 'Vista rápida' })
   await expect(button(sheet, 'Abrir')).toBeInViewport({ ratio: 1 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page, PlaywrightWorkerArgs } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { expectToFit } from '../support/fits.ts'
+import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { mockControl, type MockControl } from '../support/mockControl.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -82,7 +82,8 @@ test('a role goes as a file to another environment, where one privilege has anot
   await there.getByLabel('Privilegio EDITAR_FACTURAS en Suite').selectOption('Usar CAMBIAR_FACTURAS')
   await expect(dialog(there)).toContainText('gana 1 privilegio en Suite: CAMBIAR_FACTURAS')
   await there.setViewportSize({ width: 320, height: 640 })
-  await expectToFit(there)
+  await expectNoSidewaysScroll(there)
+  await expectAccessible(there)
   await button(dialog(there), 'Rellenar la ficha').click()
   await expect(there.getByText('Estos datos vienen del archivo rol-contador.json.')).toBeVisible()
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('Editar rol')

@@ -151,3 +151,9 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
   ],
   'maria.gomez': [{ path: '/', title: 'Inicio', ready: (page) => page.locator('.app-title').first() }],
 }
+
+/** The screens of each person; those of the console by room, so that none of these journeys is long. */
+export const walks = Object.entries(screensOf).flatMap(([person, all]) => {
+  const rooms = Object.groupBy(all, ({ path }) => (person === 'admin' ? path.split(/[/?]/)[1]! : ''))
+  return Object.entries(rooms).map(([room, screens = []]) => ({ person, room, screens }))
+})

@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const fields: Translation<typeof model> = {
   optional: 'optional',
   choose: 'Choose an option',
-  chooseSome: 'Choose one or more options',
+  chooseSome: 'Choose options',
   search: 'Search in {{label}}',
   searchHere: 'Search',
   all: 'All',

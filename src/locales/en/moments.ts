@@ -2,8 +2,8 @@ import type { moments as model } from '../es/moments.ts'
 import type { Translation } from '../Translation.ts'
 
 export const moments: Translation<typeof model> = {
-  moment: '{{weekday}} {{date}}, 23:59 (Bogotá), {{left}}',
-  time: '23:59 (Bogotá), {{left}}',
+  moment: '{{weekday}} {{date}}, 23:59 (Bogotá time), {{left}}',
+  time: '23:59 (Bogotá time), {{left}}',
   left: {
     years_one: 'in {{count}} year',
     years_other: 'in {{count}} years',

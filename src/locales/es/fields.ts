@@ -1,7 +1,7 @@
 export const fields = {
   optional: 'opcional',
   choose: 'Elige una opción',
-  chooseSome: 'Elige una o varias opciones',
+  chooseSome: 'Elige opciones',
   search: 'Buscar en {{label}}',
   searchHere: 'Buscar',
   all: 'Todos',

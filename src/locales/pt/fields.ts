@@ -4,7 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const fields: Translation<typeof model> = {
   optional: 'não obrigatório',
   choose: 'Escolha uma opção',
-  chooseSome: 'Escolha uma ou mais opções',
+  chooseSome: 'Escolha opções',
   search: 'Buscar em {{label}}',
   searchHere: 'Buscar',
   all: 'Todos',

@@ -4,8 +4,8 @@ import type { Translation } from '../Translation.ts'
 export const importRun: Translation<typeof model> = {
   trial: 'O que vai mudar',
   trialAbout: 'Nada é salvo ainda. Comparamos com quem já existe.',
-  asking: 'Comparando {{done}} de {{total}}',
-  sending: 'Importando {{done}} de {{total}}',
+  asking: 'Comparação: {{done}} de {{total}}',
+  sending: 'Importação: {{done}} de {{total}}',
   leftMoment: 'Falta um momento.',
   leftSeconds: 'Faltam uns {{count}} segundos.',
   leftMinutes: 'Faltam uns {{count}} minutos.',

@@ -100,7 +100,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         <span className="peek-avatar" aria-hidden="true">
           {initials(name)}
         </span>
-        <h2 id={titleId} tabIndex={-1} data-autofocus="" ref={title}>
+        <h2 id={titleId} tabIndex={-1} data-autofocus="" ref={title} title={name}>
           <bdi translate="no">{name}</bdi>
         </h2>
         <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={onClose} />
