@@ -267,7 +267,7 @@ it('has nothing to export and nothing pending where there are no rows, and says 
 
 it.each([
   ['es', '12 pendientes · La próxima sale el miércoles 04/01/2040, 23:59 (Bogotá), dentro de 3 h 29 min.'],
-  ['en', '12 pending · The next one is sent on Wednesday 04/01/2040, 23:59 (Bogotá), in 3 h 29 min.'],
+  ['en', '12 pending · The next one is sent on Wednesday 04/01/2040, 23:59 (Bogotá time), in 3 h 29 min.'],
   ['pt', '12 pendentes · A próxima sai em quarta-feira 04/01/2040, 23:59 (Bogotá), em 3 h 29 min.'],
 ] as const)(
   'says in %s how many wait and when the next one leaves [NTF-22, beyond 20]',
