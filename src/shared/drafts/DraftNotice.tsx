@@ -40,7 +40,7 @@ export function DraftNotice(props: DraftNoticeProps): ReactElement {
         }
       >
         <p>
-          <TimeAgo at={new Date(savedAt).toISOString()} phrase={(when) => t('kept', { when })} />
+          <TimeAgo at={savedAt} phrase={(when) => t('kept', { when })} />
         </p>
         {changes && (
           <details>
