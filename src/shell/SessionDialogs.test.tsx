@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { createStore, type Store } from '#shared/api/createStore.ts'
+import type { Store } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { SessionDialogs } from './SessionDialogs.tsx'
@@ -22,7 +23,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   jest.useFakeTimers()
   for (const called of [onRevokedAccepted, onClosedAccepted, onForbiddenAccepted]) called.mockReset()
-  store = createStore()
+  store = freshStore()
   render(
     <Provider store={store}>
       <SessionDialogs {...{ onRevokedAccepted, onClosedAccepted, onForbiddenAccepted }} />

@@ -2,14 +2,14 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { api } from '#shared/api/api.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { answer, asked, prepareShell, TestShell, theme } from './testShell.tsx'
 
 prepareShell()
 
-async function open(path = '/', store = createStore()): Promise<UserEvent> {
+async function open(path = '/', store = freshStore()): Promise<UserEvent> {
   render(<TestShell path={path} store={store} />)
   await waitFor(() => expect(screen.queryByText('Cargando…')).not.toBeInTheDocument())
   return userEvent.setup()
@@ -239,7 +239,7 @@ describe('the suite menu', () => {
 describe('the end of a session', () => {
   it('asks for nothing any more', async () => {
     answer({})
-    const store = createStore()
+    const store = freshStore()
     await open('/', store)
     await act(async () => {
       store.dispatch(sessionActions.ended({ reason: 'closed', message: null }))

@@ -5,6 +5,7 @@ import { listViewChoice } from '#shared/list/listView.ts'
 import { viewsChoice } from '#shared/list/views/views.ts'
 import { viewsKey } from '#shared/list/views/openingQuery.ts'
 import { i18n } from '#shared/texts/i18n.ts'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { TravellingPreferences } from './TravellingPreferences.tsx'
 
@@ -15,11 +16,11 @@ afterEach(() => jest.restoreAllMocks())
 
 it('says once that the browser keeps or gives back nothing; the choice holds all the same (beyond 27)', async () => {
   render(
-    <>
+    <MemoryRouter>
       <TravellingPreferences />
       <Toasts />
-    </>,
-    { wrapper: MemoryRouter },
+    </MemoryRouter>,
+    { wrapper: PageStore },
   )
   localStorage.setItem(viewsKey('/users'), '{"views":[{"name":"<script>')
   act(() => void viewsChoice('/users').read())

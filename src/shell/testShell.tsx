@@ -2,7 +2,8 @@ import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, useLocation } from 'react-router-dom'
 import { listMenu } from '#contracts/menus.ts'
-import { createStore, type Store } from '#shared/api/createStore.ts'
+import type { Store } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { setAppName } from '#shared/api/appName.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { answerMedia } from '#shared/testing/testMedia.ts'
@@ -48,7 +49,7 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
 }
 
 /** The shell at a path, around a screen that says where it is. */
-export function TestShell({ path, store = createStore() }: { path: string; store?: Store }): ReactElement {
+export function TestShell({ path, store = freshStore() }: { path: string; store?: Store }): ReactElement {
   return (
     <Provider store={store}>
       <ThemeContext value={theme}>

@@ -1,19 +1,44 @@
-import { configureStore, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
+import {
+  combineSlices,
+  configureStore,
+  createAction,
+  type Reducer,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 import { noteSubscriptions } from './prefetch.ts'
 import { noteLoudReads } from './quiet.ts'
 
+/** The slices that come with the code that needs them, by `declare module`. */
+export interface LazySlices {}
+
+const atStart = { [api.reducerPath]: api.reducer, session: sessionSlice.reducer }
+
+/** A slice adds itself with `injectInto`. */
+export const rootReducer = combineSlices(atStart).withLazyLoadedSlices<LazySlices>()
+
+/** The person has signed out, or another one has signed in (hardening T41, T42). */
+export const personGone = createAction('personGone')
+
+/** Slices belong to the person: what is not of the page itself starts afresh for the next one. */
+export const reducer: Reducer<RootState> = (state, action) => {
+  if (!state || !personGone.match(action)) return rootReducer(state, action)
+  const { [api.reducerPath]: answers, session } = state
+  return rootReducer({ [api.reducerPath]: answers, session }, action)
+}
+
 export function createStore() {
   return configureStore({
-    reducer: { [api.reducerPath]: api.reducer, session: sessionSlice.reducer },
+    reducer,
     middleware: (defaults) => defaults().concat(noteSubscriptions, noteLoudReads, api.middleware),
     // What a call has brought is told as soon as it is there, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
-    devTools: false,
+    devTools: process.env.NODE_ENV !== 'production',
   })
 }
 
+export type RootState = ReturnType<typeof rootReducer>
 export type Store = ReturnType<typeof createStore>
-export type RootState = ReturnType<Store['getState']>
 export type Dispatch = ThunkDispatch<RootState, unknown, UnknownAction>

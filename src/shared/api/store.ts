@@ -1,9 +1,9 @@
-import { onOtherPerson } from '#shared/session/currentPerson.ts'
+import { onOtherPerson, onPersonGone } from '#shared/session/currentPerson.ts'
 import { onPauseChange } from '#shared/session/pausedSession.ts'
 import { isSessionOver, onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
-import { createStore } from './createStore.ts'
+import { createStore, personGone } from './createStore.ts'
 import { dropEarlyReads } from './earlyReads.ts'
 
 /** The store of this page. */
@@ -13,6 +13,8 @@ onSessionEnd((end) => {
   dropEarlyReads()
   store.dispatch(sessionActions.ended(end))
 })
+
+onPersonGone(() => store.dispatch(personGone()))
 
 // What was read for one person is not shown to another one (hardening T41).
 onOtherPerson(() => {

@@ -3,7 +3,7 @@ import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Found, Read } from '#shared/api/lookUp.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
 import { fieldEntries } from './cardForm.ts'
@@ -116,7 +116,7 @@ export type Changes = Partial<SmallForm> & { ticked?: Record<string, boolean> }
 
 /** Shows the card of the record and changes this on it. */
 export function edit({ ticked, ...fields }: Changes, isNew = false): void {
-  const store = createStore()
+  const store = freshStore()
   dispatched = jest.spyOn(store, 'dispatch')
   render(
     <Provider store={store}>

@@ -128,7 +128,7 @@ it.each<[string, 'open' | 'retry', { label: string; sends?: true }, number]>([
 ])('offers %s with its end', (_, what, offered, left) => {
   const act = jest.fn()
   startTask(task()).end({ outcome: 'failed', text: () => 'No se pudo.', [what]: act })
-  const { onAct: _onAct, ...action } = currentToasts()[0]!.action!
+  const { action } = currentToasts()[0]!
   expect(action).toEqual(offered)
   actOnToast(currentToasts()[0]!)
   expect([act.mock.calls.length, currentTasks().length]).toEqual([1, left])

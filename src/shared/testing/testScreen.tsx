@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { accessParts } from '#app/accessParts.tsx'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
@@ -24,7 +24,7 @@ export function prepareScreens(): void {
 /** A screen of the console at an address, with a store of its own, its toasts and the address in sight. */
 export function renderScreen(screen: ReactElement, address: string): void {
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <MemoryRouter initialEntries={[address]}>
         <LentPartsContext value={accessParts}>{screen}</LentPartsContext>
         <Address />

@@ -1,17 +1,10 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type FocusEvent,
-  type ReactElement,
-} from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { IconButton } from './IconButton.tsx'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
-import { actOnToast, currentToasts, hideToast, onToasts, toastMs, type Toast } from './toasts.ts'
+import { actOnToast, hideToast, selectToasts, toastMs, type Toast } from './toasts.ts'
 import { useOfflineReason } from './useOfflineReason.ts'
 import { useToastKeys } from './useToastKeys.ts'
 import './toasts.css'
@@ -20,7 +13,7 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon }
 
 /** The place of toasts, once in the page. They stay while the pointer or the focus is among them. */
 export function Toasts(): ReactElement {
-  const toasts = useSyncExternalStore(onToasts, currentToasts)
+  const toasts = useSelector(selectToasts)
   const [isHeld, setHeld] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)

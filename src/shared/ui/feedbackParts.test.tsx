@@ -6,6 +6,7 @@ import { FailureNotice } from './FailureNotice.tsx'
 import { MaintenanceOverlay } from './MaintenanceOverlay.tsx'
 import { MessageDialog, passingMs } from './MessageDialog.tsx'
 import { Toasts } from './Toasts.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { hideToast, currentToasts, showToast, toastMs } from './toasts.ts'
 
 beforeAll(() => i18n.changeLanguage('es'))
@@ -13,7 +14,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 describe('a toast', () => {
   beforeEach(() => {
     jest.useFakeTimers()
-    render(<Toasts />)
+    render(<Toasts />, { wrapper: PageStore })
   })
   afterEach(() => {
     act(() => currentToasts().forEach(({ id }) => hideToast(id)))

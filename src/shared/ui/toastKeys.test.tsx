@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Toasts } from './Toasts.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { currentToasts, hideToast, showToast, toastMs } from './toasts.ts'
 
 const undo = jest.fn()
@@ -18,6 +19,7 @@ beforeEach(() => {
       <textarea aria-label="Notas" />
       <Toasts />
     </>,
+    { wrapper: PageStore },
   )
 })
 afterEach(() => act(() => currentToasts().forEach(({ id }) => hideToast(id))))

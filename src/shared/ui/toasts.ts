@@ -1,6 +1,8 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { createListeners } from '#shared/browser/listeners.ts'
-import { onPersonGone } from '#shared/session/currentPerson.ts'
+import { rootReducer } from '#shared/api/createStore.ts'
+import { createHandles } from '#shared/api/handles.ts'
+import { store } from '#shared/api/store.ts'
 
 /** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
 export const toastMs = 7_000
@@ -20,41 +22,53 @@ export type ToastContent = {
   action?: ToastAction
 }
 
-export type Toast = ToastContent & { id: number }
+export type Toast = Omit<ToastContent, 'action'> & { id: number; action?: Omit<ToastAction, 'onAct'> }
 
-let toasts: readonly Toast[] = []
+const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as readonly Toast[],
+  reducers: {
+    shown: (toasts, { payload }: PayloadAction<Toast>) => [
+      ...toasts.filter(({ text, staysOpen }) => staysOpen || text !== payload.text),
+      payload,
+    ],
+    hidden: (toasts, { payload }: PayloadAction<number>) => toasts.filter(({ id }) => id !== payload),
+  },
+  selectors: { all: (toasts) => toasts },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof toastsSlice> {}
+}
+
+const { actions, selectors } = toastsSlice.injectInto(rootReducer)
+
+export const selectToasts = selectors.all
+
 let lastId = 0
-const listeners = createListeners()
-
-// They name people, and offer what another person did not ask for.
-onPersonGone(() => change([]))
+const acts = createHandles<() => void>(currentToasts)
 
 /** Tells something in passing. The same text twice is shown once, and its time starts again; what stays is not replaced. */
-export function showToast(content: ToastContent): void {
+export function showToast({ action, ...content }: ToastContent): void {
   lastId += 1
-  change([
-    ...toasts.filter(({ text, staysOpen }) => staysOpen || text !== content.text),
-    { ...content, id: lastId },
-  ])
+  const id = lastId
+  if (!action) return void store.dispatch(actions.shown({ ...content, id }))
+  const { onAct, ...offer } = action
+  acts.set(id, onAct)
+  store.dispatch(actions.shown({ ...content, id, action: offer }))
 }
 
 export function hideToast(id: number): void {
-  change(toasts.filter((toast) => toast.id !== id))
+  store.dispatch(actions.hidden(id))
 }
 
 /** Does what a toast offers, and takes the toast away. */
-export function actOnToast({ id, action }: Toast): void {
+export function actOnToast({ id }: Pick<Toast, 'id'>): void {
+  const act = acts.get(id)
   hideToast(id)
-  action?.onAct()
+  act?.()
 }
 
 export function currentToasts(): readonly Toast[] {
-  return toasts
-}
-
-export const onToasts = listeners.add
-
-function change(now: readonly Toast[]): void {
-  toasts = now
-  listeners.tell()
+  return selectToasts(store.getState())
 }

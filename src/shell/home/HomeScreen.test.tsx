@@ -11,7 +11,8 @@ import { session as en } from '#locales/en/session.ts'
 import { session } from '#locales/es/session.ts'
 import { session as pt } from '#locales/pt/session.ts'
 import { reference, unusable } from '#shared/api/apiError.ts'
-import { createStore, type Store } from '#shared/api/createStore.ts'
+import type { Store } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { setAppName } from '#shared/api/appName.ts'
 import { addTexts, i18n } from '#shared/texts/i18n.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -100,7 +101,7 @@ async function show(
   element: ReactElement,
   at: { pathname: string; state?: unknown } = { pathname: '/' },
 ): Promise<Store> {
-  const store = createStore()
+  const store = freshStore()
   await act(async () =>
     render(
       <Provider store={store}>

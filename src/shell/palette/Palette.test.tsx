@@ -5,7 +5,7 @@ import { applicationEndpoints } from '#contracts/applications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { noteRecent } from '#shared/records/recent.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -53,7 +53,7 @@ function Place() {
 }
 function open(begun = ''): void {
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <MemoryRouter initialEntries={['/apps']}>
           <Palette begun={begun} onClose={onClose} />

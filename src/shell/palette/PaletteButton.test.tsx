@@ -6,7 +6,7 @@ import { applicationEndpoints } from '#contracts/applications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
@@ -43,7 +43,7 @@ beforeEach(() => {
 
 it('hands on what was typed before its code was here, and begins anew the next time (beyond 25)', async () => {
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <MemoryRouter>
           <PaletteButton />

@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { notificationEndpoints } from '#contracts/notifications.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { useTemplates } from './useTemplates.ts'
 
@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 function open(ids: number[], chosen: string) {
-  const store = createStore()
+  const store = freshStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result, rerender } = renderHook(
     (input: { ids: number[]; chosen: string }) => useTemplates(input.ids, input.chosen),

@@ -8,7 +8,7 @@ import { companyEndpoints, type Company } from '#contracts/companies.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { getUser } from '#contracts/examples/users.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { hearPopsFirst } from '#shared/address/popsFirst.ts'
@@ -136,7 +136,7 @@ export function prepareCard(): void {
 export function openCard(path: string): void {
   window.history.replaceState(null, '', '/users')
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <BrowserRouter>
           <GuardedNavigation>

@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { userEndpoints } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
 import { useAvailability, type UniqueField } from './useAvailability.ts'
 
@@ -12,7 +12,7 @@ const held = (id: number): TestReply => ({ body: { informationCode: 'A10', users
 beforeEach(() => services.start())
 
 function open(ownId: number) {
-  const store = createStore()
+  const store = freshStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useAvailability(ownId), { wrapper })
   return {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { Company } from '#contracts/companies.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { UserCompaniesTab } from './UserCompaniesTab.tsx'
 import { noCompanyChanges, type CompanyChanges } from './companyChanges.ts'
@@ -57,7 +57,7 @@ function Card({ isReadOnly, problem }: { isReadOnly: boolean; problem?: string }
 
 function open({ isReadOnly = false, problem }: { isReadOnly?: boolean; problem?: string } = {}): void {
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <Card isReadOnly={isReadOnly} {...(problem !== undefined && { problem })} />
     </Provider>,
   )

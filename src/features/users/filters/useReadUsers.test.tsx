@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { userEndpoints } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { keepUsers } from './keptUsers.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 
 async function read() {
-  const store = createStore()
+  const store = freshStore()
   const { result, rerender } = renderHook(({ search }) => useReadUsers({ search, sort: null }), {
     initialProps: { search: '' },
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,

@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { userEndpoints } from '#contracts/users.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { usersApi } from '../api.ts'
 import { useCollectUsers } from './useCollectUsers.ts'
@@ -27,7 +27,7 @@ const services = testServices([userEndpoints], {
 beforeEach(services.start)
 
 it('comes to its end although somebody is switched before the last page is answered', async () => {
-  const store = createStore()
+  const store = freshStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useCollectUsers({ search: '', sort: null }), { wrapper })
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import type { ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import { useUsersPage } from './useUsersPage.ts'
@@ -17,7 +17,7 @@ function openList() {
     calls.push(init!.signal!)
     return new Promise(() => undefined)
   })
-  const store = createStore()
+  const store = freshStore()
   const seen: ReturnType<typeof useUsersPage>[] = []
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result, rerender } = renderHook(

@@ -4,7 +4,7 @@ import { useState, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { noRoleChanges, type RoleChanges } from './roleChanges.ts'
 import { UserRolesTab } from './UserRolesTab.tsx'
@@ -111,7 +111,7 @@ function open({
   isReadOnly = false,
 }: { userId?: number | null; isReadOnly?: boolean } = {}): void {
   render(
-    <Provider store={createStore()}>
+    <Provider store={freshStore()}>
       <Card userId={userId} isReadOnly={isReadOnly} />
     </Provider>,
   )

@@ -1,14 +1,14 @@
 import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { createStore } from '#shared/api/createStore.ts'
+import { freshStore } from '#shared/testing/testStore.tsx'
 import { useReadOnce } from './useReadOnce.ts'
 
 it('takes no late answer of the record that it was asked for before', async () => {
   const answers = new Map<number, (answer: { value: string }) => void>()
   const read = (_dispatch: unknown, id: number): Promise<{ value: string }> =>
     new Promise((resolve) => answers.set(id, resolve))
-  const store = createStore()
+  const store = freshStore()
   const { result, rerender } = renderHook(({ id }) => useReadOnce(id, read), {
     initialProps: { id: 1 },
     wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,

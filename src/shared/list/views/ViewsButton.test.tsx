@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { useListView } from '../useListView.ts'
 import { useListParams } from '../useListParams.ts'
@@ -45,7 +46,11 @@ function List() {
 
 async function open(address: string): Promise<void> {
   render(<List />, {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>,
+    wrapper: ({ children }) => (
+      <PageStore>
+        <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+      </PageStore>
+    ),
   })
   await user.click(screen.getByRole('button', { name: 'Vistas' }))
   await screen.findByRole('list', { name: 'Vistas' })

@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { api } from '#shared/api/api.ts'
+import { personGone, type Store } from '#shared/api/createStore.ts'
+import { store } from '#shared/api/store.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
+
+/** The store of the page, as it is at its start. */
+export function freshStore(): Store {
+  store.dispatch(personGone())
+  store.dispatch(api.util.resetApiState())
+  store.dispatch(sessionActions.ended({ reason: 'closed', message: null }))
+  store.dispatch(sessionActions.endSeen())
+  return store
+}
+
+/** Around parts that are rendered without their screen. */
+export function PageStore({ children }: { children: ReactNode }): ReactElement {
+  return <Provider store={store}>{children}</Provider>
+}
