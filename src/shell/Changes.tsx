@@ -1,7 +1,8 @@
-import { Suspense, useEffect, useSyncExternalStore, type ReactElement } from 'react'
+import { Suspense, useEffect, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { areChangesOpen, currentChanges, onChanges, showChanges } from '#shared/changes/changes.ts'
+import { selectAreChangesOpen, selectHasChanges, showChanges } from '#shared/changes/changes.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
 import { isUndo } from '#shared/ui/useToastKeys.ts'
@@ -17,8 +18,8 @@ const ChangesPanel = lazyPart(
 /** What was changed in this session, once somebody asks for it: by the menu of the person, or by Ctrl or ⌘ and Z. */
 export function Changes(): ReactElement | null {
   const { t } = useTranslation()
-  const isOpen = useSyncExternalStore(onChanges, areChangesOpen)
-  const hasChanges = useHasChanges()
+  const isOpen = useSelector(selectAreChangesOpen)
+  const hasChanges = useSelector(selectHasChanges)
   useEffect(() => {
     if (!hasChanges) return undefined
     // Its way back is to be there when the network is not.
@@ -39,8 +40,4 @@ export function Changes(): ReactElement | null {
       <ChangesPanel onClose={() => showChanges(false)} />
     </Suspense>
   )
-}
-
-export function useHasChanges(): boolean {
-  return useSyncExternalStore(onChanges, () => currentChanges().length > 0)
 }

@@ -1,6 +1,8 @@
-import { Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '#shared/api/createStore.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { taskSignal } from '#shared/tasks/taskSignal.ts'
+import type {} from '#shared/tasks/tasks.ts'
 
 const TasksPlace = lazyPart(
   () => import(/* webpackChunkName: "tasks" */ './tasks/TasksPlace.tsx').then((code) => code.TasksPlace),
@@ -9,7 +11,7 @@ const TasksPlace = lazyPart(
 
 /** The place of what runs in the background: nothing of it is here before there is something. */
 export function TasksSlot(): ReactElement | null {
-  const isNeeded = useSyncExternalStore(taskSignal.onChange, taskSignal.isNeeded)
+  const isNeeded = useSelector(({ tasks }: RootState) => tasks !== undefined)
   if (!isNeeded) return null
   return (
     <Suspense fallback={null}>

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { usePrintStart } from '#shared/browser/usePrintStart.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
 import { formatTime } from '#shared/format/formatTime.ts'
 import type { Claims } from '#shared/session/claims.ts'
-import { showChanges } from '#shared/changes/changes.ts'
+import { selectHasChanges, showChanges } from '#shared/changes/changes.ts'
 import { UndoIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { Theme } from '#themes/theme.ts'
-import { useHasChanges } from './Changes.tsx'
 import type { LoadedMenu } from './shellMenus.ts'
 import { PaletteButton } from './palette/PaletteButton.tsx'
 import { SuiteMenu } from './SuiteMenu.tsx'
@@ -29,7 +29,7 @@ type TopBarProps = {
 /** Logo, menus and the person (SHL-01 to SHL-04). */
 export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
-  const hasChanges = useHasChanges()
+  const hasChanges = useSelector(selectHasChanges)
   const printStart = usePrintStart()
   return (
     <header className="top-bar">

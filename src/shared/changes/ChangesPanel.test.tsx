@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter, useLocation } from 'react-router-dom'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import type { UndoLook, NewChange } from './change.ts'
 import { forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
@@ -33,6 +34,7 @@ function open(): void {
       <ChangesPanel onClose={onClose} />
       <Address />
     </MemoryRouter>,
+    { wrapper: PageStore },
   )
 }
 

@@ -1,4 +1,5 @@
-import { memo, useCallback, useId, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { memo, useCallback, useId, useRef, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { doneReference, doneText } from '#shared/api/apiError.ts'
 import { numeral } from '#shared/format/numeral.ts'
@@ -11,7 +12,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useCopiedText } from '#shared/ui/useCopiedText.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Change, Difference } from './change.ts'
-import { currentChanges, onChanges, stepsLeft, undoChange } from './changes.ts'
+import { selectChanges, stepsLeft, undoChange } from './changes.ts'
 import { stopUndo } from './undo.ts'
 import './changesTexts.ts'
 import './changes.css'
@@ -26,7 +27,7 @@ const mostRecords = 200
 export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['changes', 'common'])
   const id = useId()
-  const changes = useSyncExternalStore(onChanges, currentChanges)
+  const changes = useSelector(selectChanges)
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = useCallback(() => heading.current?.focus(), [])
   return (

@@ -54,3 +54,11 @@ export type UndoState =
 export type UndoProblem = { name: string; text: string; error?: ApiError }
 
 export type Change = NewChange & { id: number; at: number; state: UndoState }
+
+/** What the store holds of a change: `at` in ms. */
+export type ChangeEntry = Pick<Change, 'id' | 'call' | 'path' | 'at'> & {
+  state: Exclude<UndoState, { kind: 'stopped' }> | Omit<Extract<UndoState, { kind: 'stopped' }>, 'left'>
+}
+
+/** What the store cannot hold of it. */
+export type ChangeFunctions = Omit<NewChange, 'call' | 'path'> & { left: readonly UndoStep[] }

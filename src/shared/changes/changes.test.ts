@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
@@ -7,15 +8,7 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { currentToasts, hideToast, actOnToast } from '#shared/ui/toasts.ts'
 import type { Change, UndoLook, UndoStep, NewChange } from './change.ts'
-import {
-  canUndo,
-  currentChanges,
-  forgetChanges,
-  onChanges,
-  recordChange,
-  showChanges,
-  undoChange,
-} from './changes.ts'
+import { canUndo, currentChanges, forgetChanges, recordChange, showChanges, undoChange } from './changes.ts'
 import { stopUndo } from './undo.ts'
 
 const failure = (fields: Partial<ApiError>): { error: ApiError } => ({
@@ -251,7 +244,7 @@ it('takes back exactly the records of a run, stops where it is stopped, and goes
 it('tells of thousands of records how far it is only as often as it can be seen', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const told: unknown[] = []
-  const hush = onChanges(() => {
+  const hush = store.subscribe(() => {
     const { state: now } = currentChanges()[0] ?? {}
     if (now?.kind === 'running') told.push(now.done)
   })

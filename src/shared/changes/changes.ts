@@ -1,55 +1,111 @@
-import { createListeners } from '#shared/browser/listeners.ts'
-import { i18n } from '#shared/texts/i18n.ts'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { rootReducer } from '#shared/api/createStore.ts'
+import { createHandles } from '#shared/api/handles.ts'
+import { store } from '#shared/api/store.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
-import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
-import type { Change, NewChange, UndoState, UndoStep } from './change.ts'
+import type { Change, ChangeEntry, ChangeFunctions, NewChange, UndoState, UndoStep } from './change.ts'
 import { keepChanges, keptChanges } from './keptChanges.ts'
 
-let changes: readonly Change[] = []
-/** Whose they are, in lower case. */
-let owner: string | null = null
-let lastId = 0
-let isOpen = false
-let isRestored = false
-const listeners = createListeners()
+const initialState = {
+  /** The newest first. */
+  entries: [] as readonly ChangeEntry[],
+  isOpen: false,
+}
 
-onPersonGone(forgetChanges)
+const changesSlice = createSlice({
+  name: 'changes',
+  initialState,
+  reducers: {
+    recorded: (state, { payload }: PayloadAction<readonly ChangeEntry[]>) => ({
+      ...state,
+      entries: [...payload, ...state.entries],
+    }),
+    wentOn: (state, { payload }: PayloadAction<Pick<ChangeEntry, 'id' | 'state'>>) => ({
+      ...state,
+      entries: state.entries.map((one) => (one.id === payload.id ? { ...one, ...payload } : one)),
+    }),
+    shown: (state, { payload: isOpen }: PayloadAction<boolean>) => ({ ...state, isOpen }),
+    forgotten: () => initialState,
+  },
+  selectors: {
+    entries: ({ entries }) => entries,
+    /** Whether the changes are on screen. */
+    areOpen: ({ isOpen, entries }) => isOpen && entries.length > 0,
+    has: ({ entries }) => entries.length > 0,
+  },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof changesSlice> {}
+}
+
+const { actions, selectors } = changesSlice.injectInto(rootReducer)
+export const selectAreChangesOpen = selectors.areOpen
+export const selectHasChanges = selectors.has
+
+const currentEntries = (): readonly ChangeEntry[] => selectors.entries(store.getState())
+const functions = createHandles<ChangeFunctions>(currentEntries)
+const joined = new WeakMap<ChangeEntry, Change>()
+
+/** What the person of this session has changed, the newest first; each the same object until it changes. */
+export const selectChanges = createSelector([selectors.entries], (entries): readonly Change[] =>
+  entries.map((entry) => {
+    const { left, ...own } = functions.get(entry.id)!
+    const change = joined.get(entry) ?? {
+      ...entry,
+      ...own,
+      state: entry.state.kind === 'stopped' ? { ...entry.state, left } : entry.state,
+    }
+    joined.set(entry, change)
+    return change
+  }),
+)
+export const currentChanges = (): readonly Change[] => selectChanges(store.getState())
+
+let lastId = 0
+
+// A reload of this tab finds them in words.
+const kept = keptChanges()
+if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
+else keepChanges(null, [])
+let isKept = currentEntries()
+store.subscribe(() => {
+  if (currentEntries() === isKept) return
+  isKept = currentEntries()
+  keepChanges(currentPerson(), currentChanges())
+})
 // Who comes back has them in memory still; nobody else finds them in the storage.
 onSessionEnd(() => keepChanges(null, []))
 
-/** Nothing of a person is left behind for another one. */
+/** All at once, the newest first. */
+function add(changes: readonly Omit<Change, 'id'>[]): void {
+  const entries = changes.toReversed().map(({ call, path, at, state, ...own }) => {
+    lastId += 1
+    functions.set(lastId, { ...own, left: [] })
+    return { id: lastId, call, at, state, ...(path !== undefined && { path }) }
+  })
+  store.dispatch(actions.recorded(entries.toReversed()))
+}
+
 export function forgetChanges(): void {
-  owner = null
-  isOpen = false
-  set([])
+  store.dispatch(actions.forgotten())
 }
-
-/** What the person of this session has changed, the newest first; the same list until it changes. */
-export function currentChanges(): readonly Change[] {
-  restore()
-  return owner === currentPerson() ? changes : none
-}
-
-const none: readonly Change[] = []
 
 /** Keeps what was done; `toast` says it in passing, with its undo. */
 export function recordChange(change: NewChange, toast?: { text: string }): number {
-  restore()
-  const who = currentPerson()
-  if (owner !== who) forgetChanges()
-  owner = who
-  lastId += 1
+  add([{ ...change, at: Date.now(), state: { kind: 'done' } }])
   const id = lastId
-  set([{ ...change, id, at: Date.now(), state: { kind: 'done' } }, ...changes])
   if (toast) showToast({ kind: 'success', ...toast, ...offerOf(id) })
   return id
 }
 
 /** What a toast offers about a change that can be taken back. */
 export function offerOf(id: number): Pick<ToastContent, 'action'> {
-  const change = changes.find((one) => one.id === id)
+  const change = currentChanges().find((one) => one.id === id)
   if (!change || !canUndo(change)) return {}
   return { action: { label: i18n.t('undo'), isUndo: true, sends: true, onAct: () => undoChange(id) } }
 }
@@ -83,35 +139,17 @@ export function undoChange(id: number): void {
   )
 }
 
-export function setState(id: number, state: UndoState): void {
-  set(changes.map((one) => (one.id === id ? { ...one, state } : one)))
+function setState(id: number, state: UndoState): void {
+  const own = functions.get(id)
+  if (!own) return
+  if (state.kind !== 'stopped') return void store.dispatch(actions.wentOn({ id, state }))
+  const { left, ...rest } = state
+  functions.set(id, { ...own, left })
+  store.dispatch(actions.wentOn({ id, state: rest }))
 }
 
-/** Whether the changes are on screen. */
-export function areChangesOpen(): boolean {
-  return isOpen && currentChanges().length > 0
-}
+const areChangesOpen = (): boolean => selectAreChangesOpen(store.getState())
 
 export function showChanges(isShown: boolean): void {
-  isOpen = isShown
-  listeners.tell()
-}
-
-export const onChanges = listeners.add
-
-/** What a reload of this tab left in words; of another person it is forgotten. */
-function restore(): void {
-  if (isRestored) return
-  isRestored = true
-  const kept = keptChanges()
-  if (kept === null) return
-  if (kept.owner !== currentPerson()) return keepChanges(null, [])
-  ;({ owner, changes } = kept)
-  lastId = changes.length
-}
-
-function set(now: readonly Change[]): void {
-  changes = now
-  keepChanges(owner, changes)
-  listeners.tell()
+  store.dispatch(actions.shown(isShown))
 }

@@ -37,15 +37,14 @@ export function keepChanges(owner: string | null, changes: readonly Change[]): v
 }
 
 /** What was changed before a reload. The ways back went with the page, and that is said. */
-export function keptChanges(): { owner: string; changes: Change[] } | null {
+export function keptChanges(): { owner: string; changes: Omit<Change, 'id'>[] } | null {
   const kept = keptForm.safeParse(parsed(sessionStore.get(key)))
   if (!kept.success) return null
   const { owner, changes } = kept.data
   return {
     owner,
-    changes: changes.map(({ call, title, name, path, differences, at, isUndone }, place) => ({
+    changes: changes.map(({ call, title, name, path, differences, at, isUndone }) => ({
       ...{ call, at, ...(path !== undefined && { path }) },
-      id: changes.length - place,
       title: () => title,
       name: () => name,
       differences: () => differences,

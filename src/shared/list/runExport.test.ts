@@ -1,16 +1,17 @@
 import { act, renderHook } from '@testing-library/react'
 import { sessionGone, unreached } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { isAwaited } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import {
-  areTasksOpen,
+  selectAreTasksOpen,
   currentTasks,
   dropTask,
   forgetTasks,
-  hasTaskNews,
+  selectHasTaskNews,
   stopTask,
 } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -62,9 +63,9 @@ it('is not shown in the top bar while one call is all that it takes', async () =
   const { result } = await begin()
   expect(result.current.state).toEqual({ phase: 'running', done: 0, total: null })
   tell(2, 2)
-  expect(hasTaskNews()).toBe(false)
+  expect(selectHasTaskNews(store.getState())).toBe(false)
   await answer({ value: lines })
-  expect([files(), toasts(), hasTaskNews()]).toEqual([['usuarios.csv'], [], false])
+  expect([files(), toasts(), selectHasTaskNews(store.getState())]).toEqual([['usuarios.csv'], [], false])
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
 
@@ -83,7 +84,7 @@ it('goes on when its list is left, shows in the next one how far it is, and says
   // A session that ends meanwhile is worth a sign-in over the page (hardening T37).
   expect(isAwaited()).toBe(true)
   unmount()
-  expect([signal.aborted, hasTaskNews()]).toEqual([false, true])
+  expect([signal.aborted, selectHasTaskNews(store.getState())]).toEqual([false, true])
   tell(200, 5000)
   const { result } = list()
   expect(result.current.state).toEqual({ phase: 'running', done: 200, total: 5000 })
@@ -115,7 +116,7 @@ it.each<[string, Collected]>([
   tell(100, 5000)
   await answer(collected)
   expect(result.current.state).toMatchObject({ phase: 'failed', ...collected })
-  expect([toasts(), hasTaskNews()]).toEqual([[], false])
+  expect([toasts(), selectHasTaskNews(store.getState())]).toEqual([[], false])
   unmount()
   expect(list().result.current.state).toEqual({ phase: 'idle' })
 })
@@ -125,7 +126,7 @@ it('tells of one that failed after its list was left in the top bar, with anothe
   unmount()
   await answer({ error: sessionGone('listUsers') })
   expect(toasts()).toEqual(['error: Usuarios: no se descargó ningún archivo.'])
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   expect(list().result.current.state).toEqual({ phase: 'idle' })
   act(() => currentTasks()[0]!.end!.retry!())
   await answer({ value: lines })
@@ -143,7 +144,10 @@ it('leads to the one that runs, and begins no other, where one of before is trie
     dropTask(failed.id)
     failed.end!.retry!()
   })
-  expect([areTasksOpen(), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([true, [false]])
+  expect([selectAreTasksOpen(store.getState()), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([
+    true,
+    [false],
+  ])
   await answerFirst({ value: lines })
   expect(files()).toEqual(['usuarios.csv'])
   expect(currentTasks()).toHaveLength(1)

@@ -56,16 +56,25 @@ export type TaskHandle = {
 
 export type TaskPhase = 'running' | 'paused' | 'stopping' | 'ended'
 
-export type Task = Omit<NewTask, 'isInFront'> & {
+/** What the store holds of a task. */
+export type TaskEntry = Pick<NewTask, 'kind' | 'total' | 'path'> & {
   id: number
+  /** Whose it is (`currentPerson`). */
+  owner: string | null
   isInFront: boolean
   /** ms. */
   startedAt: number
   endedAt: number | null
   done: number
   phase: TaskPhase
-  waitsFor: (() => string) | null
   /** It has ended, and its person has not looked at the place of tasks since. */
   isNew: boolean
+}
+
+/** What the store cannot hold of it. */
+export type TaskFunctions = Pick<NewTask, 'title' | 'pause' | 'resume' | 'stop'> & {
+  waitsFor: (() => string) | null
   end: TaskEnd | null
 }
+
+export type Task = TaskEntry & TaskFunctions

@@ -1,21 +1,12 @@
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import type { Task } from './task.ts'
-import { keepTask, taskHistory } from './taskHistory.ts'
+import { keepTask, taskHistory, type KeptTask } from './taskHistory.ts'
 
-const ended = (more: Partial<Task> = {}): Task => ({
-  id: 1,
+const ended = (more: Partial<KeptTask> = {}): KeptTask => ({
   kind: 'bulk',
   title: () => 'Desactivar usuarios',
-  total: 10,
-  stop: () => {},
-  isInFront: false,
-  startedAt: 1,
   endedAt: 2,
   done: 10,
-  phase: 'ended',
-  waitsFor: null,
-  isNew: false,
   end: { outcome: 'done', text: () => 'Ana y Luis quedaron desactivados.' },
   ...more,
 })

@@ -39,8 +39,11 @@ export function taskHistory(person: string): Choice<readonly PastTask[]> {
   return choice
 }
 
+export type KeptTask = Pick<Task, 'kind' | 'title' | 'done' | 'end' | 'endedAt'>
+
 /** Keeps a task that ended. */
-export function keepTask(person: string, { kind, title, done, end, endedAt }: Task): void {
+export function keepTask(person: string, task: KeptTask): void {
+  const { kind, title, done, end, endedAt } = task
   if (end === null || endedAt === null) return
   const history = taskHistory(person)
   const past: PastTask = {

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react'
 import { sessionGone } from '#shared/api/apiError.ts'
+import { store } from '#shared/api/store.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
 import { keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
@@ -10,14 +11,13 @@ import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import type { NewTask, Task, TaskEnd } from './task.ts'
 import { taskHistory } from './taskHistory.ts'
 import {
-  areTasksOpen,
   currentTasks,
   dropTask,
   forgetTasks,
-  hasTaskNews,
-  onTasks,
   pauseTask,
   resumeTask,
+  selectAreTasksOpen,
+  selectHasTaskNews,
   showTasks,
   startTask,
   stopTask,
@@ -54,16 +54,19 @@ beforeEach(() => {
 })
 
 it('says of several what they are and how far, the latest first', () => {
+  jest.useFakeTimers()
   const one = startTask(task())
   const two = startTask(task({ kind: 'import', title: () => 'Importar usuarios', total: null }))
   one.progress(4)
   two.progress(3, 8)
+  jest.advanceTimersByTime(100)
   expect(shown()).toMatchObject([
     { kind: 'import', done: 3, total: 8, phase: 'running' },
     { kind: 'export', done: 4, total: 10, phase: 'running' },
   ])
   one.end(done())
   expect(shown()).toMatchObject([{ phase: 'running' }, { phase: 'ended', end: { outcome: 'done' } }])
+  jest.useRealTimers()
 })
 
 type Press = (id: number) => void
@@ -136,44 +139,51 @@ it.each<[string, 'open' | 'retry', { label: string; sends?: true }, number]>([
 
 it('has news while one runs, and of an end until the place is opened', () => {
   const { end } = startTask(task())
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   end(done())
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   showTasks(true)
-  expect([areTasksOpen(), hasTaskNews()]).toEqual([true, false])
+  expect([selectAreTasksOpen(store.getState()), selectHasTaskNews(store.getState())]).toEqual([true, false])
   showTasks(false)
-  expect([areTasksOpen(), hasTaskNews(), currentTasks().length]).toEqual([false, false, 1])
+  expect([
+    selectAreTasksOpen(store.getState()),
+    selectHasTaskNews(store.getState()),
+    currentTasks().length,
+  ]).toEqual([false, false, 1])
 })
 
 it('has none of one in a dialog of its own, until it is sent to the background', () => {
   const handle = startTask(task({ isInFront: true }))
-  expect(hasTaskNews()).toBe(false)
+  expect(selectHasTaskNews(store.getState())).toBe(false)
   handle.toBackground()
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   handle.toBackground(false)
-  expect(hasTaskNews()).toBe(false)
+  expect(selectHasTaskNews(store.getState())).toBe(false)
   handle.toBackground()
   handle.end(done())
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   const seen = startTask(task({ isInFront: true }))
   seen.end(done())
   showTasks(true)
   showTasks(false)
   seen.toBackground()
-  expect([hasTaskNews(), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([false, [false, false]])
+  expect([selectHasTaskNews(store.getState()), currentTasks().map(({ isInFront }) => isInFront)]).toEqual([
+    false,
+    [false, false],
+  ])
 })
 
 it('tells of progress ten times a second at most, and of the last', () => {
   jest.useFakeTimers()
   const handle = startTask(task({ total: 5000 }))
   const heard = jest.fn()
-  const stopHearing = onTasks(heard)
+  const stopHearing = store.subscribe(heard)
   for (let row = 1; row <= 500; row += 1) handle.progress(row)
   expect(heard).not.toHaveBeenCalled()
   act(() => jest.advanceTimersByTime(100))
   expect([heard.mock.calls.length, first().done]).toEqual([1, 500])
   handle.progress(501)
-  handle.end(done())
+  handle.end(done({ isSeen: true }))
   expect(heard).toHaveBeenCalledTimes(2)
   jest.advanceTimersByTime(1000)
   expect(heard).toHaveBeenCalledTimes(2)
@@ -209,7 +219,11 @@ describe('the tasks of a person', () => {
     clearSession()
     expect(stop).not.toHaveBeenCalled()
     writeSession({ token: other, refreshToken: null })
-    expect([stop.mock.calls.length, currentTasks(), hasTaskNews()]).toEqual([1, [], false])
+    expect([stop.mock.calls.length, currentTasks(), selectHasTaskNews(store.getState())]).toEqual([
+      1,
+      [],
+      false,
+    ])
     handle.end(done({ download: jest.fn() }))
     expect([currentTasks(), toasts(), history()]).toEqual([[], [], []])
     startTask(task())
@@ -219,15 +233,18 @@ describe('the tasks of a person', () => {
   })
 
   it('go on while the session is paused, and with its new tokens', () => {
+    jest.useFakeTimers()
     const leave = keepScreens()
     const handle = startTask(task())
     endSession({ reason: 'expired', message: null })
     handle.progress(6)
+    jest.advanceTimersByTime(100)
     resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
     expect([stop.mock.calls.length, first().done]).toEqual([0, 6])
     handle.end(done())
     expect(history()).toHaveLength(1)
     leave()
+    jest.useRealTimers()
   })
 })
 

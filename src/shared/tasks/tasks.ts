@@ -1,11 +1,13 @@
-import { createListeners } from '#shared/browser/listeners.ts'
-import { currentPerson, onPersonGone } from '#shared/session/currentPerson.ts'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import type { ReactElement } from 'react'
+import { rootReducer } from '#shared/api/createStore.ts'
+import { createHandles } from '#shared/api/handles.ts'
+import { store } from '#shared/api/store.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
-import type { NewTask, Task, TaskEnd, TaskHandle } from './task.ts'
-import { showTaskDialog } from './taskDialog.ts'
+import type { NewTask, Task, TaskEnd, TaskEntry, TaskFunctions, TaskHandle } from './task.ts'
 import { keepTask } from './taskHistory.ts'
-import { taskSignal } from './taskSignal.ts'
 import './tasksTexts.ts'
 
 /** Progress is told no more often than this, ms. */
@@ -13,26 +15,90 @@ const progressEvery = 100
 /** So many that ended are kept with their results. */
 const mostEnded = 20
 
-let tasks: readonly Task[] = []
-/** Whose they are (`currentPerson`). */
-let owner: string | null = null
+type TaskChange = Partial<TaskEntry> & { id: number }
+
+const initialState = {
+  /** The latest first. */
+  entries: [] as readonly TaskEntry[],
+  /** Whether the place of tasks is on screen. */
+  isOpen: false,
+  /** The dialog of a task that was begun on a screen, which may be gone: one or none. */
+  dialogs: [] as readonly { id: number }[],
+}
+
+const tasksSlice = createSlice({
+  name: 'tasks',
+  initialState,
+  reducers: {
+    started: (state, { payload }: PayloadAction<TaskEntry>) => ({
+      ...state,
+      entries: [payload, ...state.entries],
+    }),
+    changed: (state, { payload }: PayloadAction<readonly TaskChange[]>) => ({
+      ...state,
+      entries: state.entries.map((one) => ({ ...one, ...payload.find(({ id }) => id === one.id) })),
+    }),
+    dropped: (state, { payload }: PayloadAction<readonly number[]>) => ({
+      ...state,
+      entries: state.entries.filter(({ id }) => !payload.includes(id)),
+    }),
+    opened: (state, { payload: isOpen }: PayloadAction<boolean>) => ({
+      ...state,
+      isOpen,
+      entries: state.entries.map((one) => (one.isNew ? { ...one, isNew: false } : one)),
+    }),
+    dialogShown: (state, { payload: dialogs }: PayloadAction<readonly { id: number }[]>) => ({
+      ...state,
+      dialogs,
+    }),
+    forgotten: () => initialState,
+  },
+  selectors: {
+    entries: ({ entries }) => entries,
+    isOpen: ({ isOpen }) => isOpen,
+    dialogs: ({ dialogs }) => dialogs,
+    hasNews: ({ entries }) => entries.some((one) => !one.isInFront && (isRunning(one) || one.isNew)),
+  },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof tasksSlice> {}
+}
+
+const { actions, selectors } = tasksSlice.injectInto(rootReducer)
+export const selectAreTasksOpen = selectors.isOpen
+export const selectHasTaskNews = selectors.hasNews
+
+/** All of them, the latest first; the same list until it changes. */
+export const selectTasks = createSelector([selectors.entries], (entries): readonly Task[] =>
+  entries.map((entry) => ({ ...entry, ...functions.get(entry.id)! })),
+)
+export const currentTasks = (): readonly Task[] => selectTasks(store.getState())
+
+const currentEntries = (): readonly TaskEntry[] => selectors.entries(store.getState())
+const entryOf = (id: number): TaskEntry | undefined => currentEntries().find((one) => one.id === id)
+
+// Nothing of a person goes on once they are gone.
+const functions = createHandles<TaskFunctions>(currentEntries, ({ stop, end }) => end ?? stop())
+
+const dialogs = createHandles<() => ReactElement>(() => selectors.dialogs(store.getState()))
+export const selectTaskDialog = createSelector([selectors.dialogs], ([dialog]) =>
+  dialog ? dialogs.get(dialog.id)! : null,
+)
+
 let lastId = 0
-let isOpen = false
+/** Progress that is not told yet, by task. */
+const progress = new Map<number, TaskChange>()
 let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = createListeners()
-const none: readonly Task[] = []
 
-onPersonGone(forgetTasks)
+/** Whether it is lost when the page is left. */
+export function isRunning({ phase }: Pick<Task, 'phase'>): boolean {
+  return phase !== 'ended'
+}
 
-/** Stops whatever runs, and forgets all of it: nothing of a person is left behind for another one. */
+/** Stops whatever runs, and forgets all of it. */
 export function forgetTasks(): void {
-  const running = tasks.filter(isRunning)
-  tasks = none
-  owner = null
-  isOpen = false
-  showTaskDialog(null)
-  for (const { stop } of running) stop()
-  tell()
+  store.dispatch(actions.forgotten())
 }
 
 /**
@@ -40,54 +106,55 @@ export function forgetTasks(): void {
  * about before the page is left. It is the caller who does the work, wherever it likes, and says by the handle how far
  * it is. Once the person is gone `stop` is called, and the handle does nothing any more.
  */
-export function startTask({ isInFront = false, ...task }: NewTask): TaskHandle {
-  const person = currentPerson()
-  if (owner !== null && owner !== person) forgetTasks()
-  owner = person
+export function startTask({ title, pause, resume, stop, isInFront = false, ...task }: NewTask): TaskHandle {
   lastId += 1
   const id = lastId
-  const begun: Task = {
-    ...task,
-    id,
-    isInFront,
-    startedAt: Date.now(),
-    endedAt: null,
-    done: 0,
-    phase: 'running',
+  functions.set(id, {
+    title,
+    stop,
     waitsFor: null,
-    isNew: false,
     end: null,
-  }
-  tasks = [begun, ...tasks]
-  taskSignal.need()
-  tell()
+    ...(pause && { pause }),
+    ...(resume && { resume }),
+  })
+  const begun = { owner: currentPerson(), startedAt: Date.now(), endedAt: null, done: 0, isNew: false }
+  store.dispatch(actions.started({ ...task, ...begun, id, isInFront, phase: 'running' }))
   return {
     id,
     progress(done, total) {
-      change(id, total === undefined ? { done } : { done, total })
-      timer ??= setTimeout(tell, progressEvery)
+      const entry = entryOf(id)
+      if (!entry || !isRunning(entry)) return
+      progress.set(id, { ...progress.get(id), id, done, ...(total !== undefined && { total }) })
+      timer ??= setTimeout(() => change(), progressEvery)
     },
     waitsFor(reason) {
-      if (change(id, { waitsFor: reason })) tell()
+      const entry = entryOf(id)
+      if (entry && isRunning(entry)) change({ id }, { waitsFor: reason })
     },
     toBackground(isInBackground = true) {
-      const isOther = tasks.some((one) => one.id === id && one.isInFront === isInBackground)
-      if (isOther && change(id, { isInFront: !isInBackground }, true)) tell()
+      if (entryOf(id)?.isInFront === isInBackground) change({ id, isInFront: !isInBackground })
     },
     end: (end) => endTask(id, end),
   }
 }
 
 function endTask(id: number, end: TaskEnd): void {
-  const task = tasks.find((one) => one.id === id)
-  const isNew = !isOpen && task?.isInFront === false
-  const ended = change(id, { phase: 'ended', waitsFor: null, endedAt: Date.now(), end, isNew })
-  if (!ended || owner === null) return
-  keepTask(owner, ended)
-  const old = tasks.filter(({ phase }) => phase === 'ended').slice(mostEnded)
-  tasks = tasks.filter((task) => !old.includes(task))
-  tell()
-  if (ended.isInFront || isOpen || end.isSeen || end.outcome === 'stopped') return
+  const entry = entryOf(id)
+  if (!entry || !isRunning(entry)) return
+  const { owner, isInFront } = entry
+  const isOpen = selectAreTasksOpen(store.getState())
+  const ended = { id, phase: 'ended', endedAt: Date.now(), isNew: !isOpen && !isInFront } as const
+  change(ended, { waitsFor: null, end })
+  if (owner !== null)
+    keepTask(
+      owner,
+      currentTasks().find((one) => one.id === id)!,
+    )
+  const old = currentEntries()
+    .filter((one) => !isRunning(one))
+    .slice(mostEnded)
+  if (old.length > 0) store.dispatch(actions.dropped(old.map((one) => one.id)))
+  if (isInFront || isOpen || end.isSeen || end.outcome === 'stopped') return
   showToast({
     kind: end.outcome === 'done' ? 'success' : 'error',
     text: end.text(),
@@ -111,78 +178,49 @@ function offerOf(id: number, { open, retry }: TaskEnd): Pick<ToastContent, 'acti
   }
 }
 
-/** The task as it is then; null where it is gone, or has ended and cannot change any more. */
-function change(id: number, changes: Partial<Task>, evenEnded = false): Task | null {
-  const task = tasks.find((one) => one.id === id)
-  if (!task || (task.phase === 'ended' && !evenEnded)) return null
-  const changed = { ...task, ...changes }
-  tasks = tasks.map((one) => (one === task ? changed : one))
-  return changed
+/** Changes a task, and tells the progress of all. */
+function change(entry?: TaskChange, more?: Partial<TaskFunctions>): void {
+  clearTimeout(timer)
+  timer = undefined
+  if (entry && more) functions.set(entry.id, { ...functions.get(entry.id)!, ...more })
+  if (entry) progress.set(entry.id, { ...progress.get(entry.id), ...entry })
+  store.dispatch(actions.changed([...progress.values()]))
+  progress.clear()
 }
 
 export function pauseTask(id: number): void {
-  const task = tasks.find((one) => one.id === id)
-  if (task?.phase !== 'running' || !task.pause) return
-  change(id, { phase: 'paused' })
-  task.pause()
-  tell()
+  const pause = functions.get(id)?.pause
+  if (entryOf(id)?.phase !== 'running' || !pause) return
+  change({ id, phase: 'paused' })
+  pause()
 }
 
 export function resumeTask(id: number): void {
-  const task = tasks.find((one) => one.id === id)
-  if (task?.phase !== 'paused') return
-  change(id, { phase: 'running' })
-  task.resume?.()
-  tell()
+  if (entryOf(id)?.phase !== 'paused') return
+  change({ id, phase: 'running' })
+  functions.get(id)?.resume?.()
 }
 
 /** Takes one that ended from the place of tasks, such as when it is tried again. */
 export function dropTask(id: number): void {
-  tasks = tasks.filter((task) => task.id !== id || isRunning(task))
-  tell()
+  if (entryOf(id)?.phase === 'ended') store.dispatch(actions.dropped([id]))
 }
 
 export function stopTask(id: number): void {
-  const task = tasks.find((one) => one.id === id)
-  if (!task || task.phase === 'ended' || task.phase === 'stopping') return
-  change(id, { phase: 'stopping', waitsFor: null })
-  task.stop()
-  tell()
-}
-
-/** All of them, the latest first, of the person of this session; the same list until it changes. */
-export function currentTasks(): readonly Task[] {
-  return owner === currentPerson() ? tasks : none
-}
-
-/** Whether it is lost when the page is left. */
-export function isRunning({ phase }: Task): boolean {
-  return phase !== 'ended'
-}
-
-/** Whether something of the top bar runs, or ended since the place was opened last. */
-export function hasTaskNews(): boolean {
-  return currentTasks().some((task) => !task.isInFront && (isRunning(task) || task.isNew))
-}
-
-/** Whether the tasks are on screen. */
-export function areTasksOpen(): boolean {
-  return isOpen && currentPerson() !== null
+  const phase = entryOf(id)?.phase
+  if (phase === undefined || phase === 'ended' || phase === 'stopping') return
+  change({ id, phase: 'stopping' }, { waitsFor: null })
+  functions.get(id)?.stop()
 }
 
 /** Opens or closes the place of tasks in the top bar; what has ended is seen then. */
 export function showTasks(isShown: boolean): void {
-  if (isOpen === isShown) return
-  isOpen = isShown
-  if (isShown) taskSignal.need()
-  tasks = tasks.map((task) => (task.isNew ? { ...task, isNew: false } : task))
-  tell()
+  store.dispatch(actions.opened(isShown))
 }
 
-export const onTasks = listeners.add
-
-function tell(): void {
-  clearTimeout(timer)
-  timer = undefined
-  listeners.tell()
+/** Shows a dialog over whatever screen there is; null takes it away. */
+export function showTaskDialog(dialog: (() => ReactElement) | null): void {
+  lastId += 1
+  if (dialog) dialogs.set(lastId, dialog)
+  store.dispatch(actions.dialogShown(dialog ? [{ id: lastId }] : []))
 }

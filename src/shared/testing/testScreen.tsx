@@ -4,27 +4,27 @@ import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { accessParts } from '#app/accessParts.tsx'
-import { freshStore } from '#shared/testing/testStore.tsx'
+import { freshStore } from './testStore.tsx'
+import { store } from '#shared/api/store.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 
-/** Prepares each test of a file that renders screens: in Spanish, without toasts and the page size of the test before. */
+/** Prepares each test of a file that renders screens: in Spanish, with the store and the page size of a first visit. */
 export function prepareScreens(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   beforeEach(() => {
-    for (const { id } of currentToasts()) hideToast(id)
+    freshStore()
     localStorage.removeItem('list-size')
     // Nothing scrolls here.
     Element.prototype.scrollIntoView = () => {}
   })
 }
 
-/** A screen of the console at an address, with a store of its own, its toasts and the address in sight. */
+/** A screen of the console at an address, with its toasts and the address in sight. */
 export function renderScreen(screen: ReactElement, address: string): void {
   render(
-    <Provider store={freshStore()}>
+    <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <LentPartsContext value={accessParts}>{screen}</LentPartsContext>
         <Address />

@@ -1,4 +1,6 @@
 import { Suspense, useState, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
+import { selectHasChanges } from '#shared/changes/changes.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
@@ -7,7 +9,6 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { useHasChanges } from '../Changes.tsx'
 import { useDrawerMenu } from '../shellMenus.ts'
 import { dayPart } from './greeting.ts'
 import { HomeAccount } from './HomeAccount.tsx'
@@ -34,7 +35,7 @@ export function HomeScreen(): ReactElement {
   const notice = noticeIn(state)
   const refused = refusedAddressIn(state)
   const parts = homeParts(useDrawerMenu(claims?.userId ?? ''), window.location.origin)
-  const hasChanges = useHasChanges()
+  const hasChanges = useSelector(selectHasChanges)
   const name = serverText(claims?.fullName)
   const company = serverText(claims?.customerName)
 

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'
 import { consoleScreens } from '#shared/address/consoleScreens.ts'
-import { showChanges } from '#shared/changes/changes.ts'
+import { selectHasChanges, showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
 import { recentRecords } from '#shared/records/recent.ts'
 import { searchText } from '#shared/list/listParams.ts'
@@ -11,7 +12,6 @@ import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { useHasChanges } from '../Changes.tsx'
 import { keyTable } from '../keyTable/keyTable.ts'
 import { findable, rank, type Entry, type Findable } from './entries.ts'
 import { readPasted } from './pasted.ts'
@@ -60,7 +60,7 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
 /** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
 function useFixedEntries(): readonly Findable[] {
   const { t } = useTranslation(['palette', 'home'])
-  const hasChanges = useHasChanges()
+  const hasChanges = useSelector(selectHasChanges)
   const theme = useTheme()
   const [atOpening] = useState(() => ({
     offered: placeActions(),

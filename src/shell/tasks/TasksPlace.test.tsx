@@ -7,9 +7,9 @@ import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import type { NewTask, TaskEnd } from '#shared/tasks/task.ts'
-import { showTaskDialog } from '#shared/tasks/taskDialog.ts'
-import { forgetTasks, showTasks, startTask } from '#shared/tasks/tasks.ts'
+import { forgetTasks, showTaskDialog, showTasks, startTask } from '#shared/tasks/tasks.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { shareDone } from './TaskRing.tsx'
@@ -52,6 +52,7 @@ function show(): void {
         <Address />
       </GuardedNavigation>
     </BrowserRouter>,
+    { wrapper: PageStore },
   )
 }
 const place = (): HTMLElement | null => screen.queryByRole('button', { name: /^Tareas/ })

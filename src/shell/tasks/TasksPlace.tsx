@@ -1,13 +1,14 @@
-import { useContext, useEffect, useId, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useContext, useEffect, useId, useState, type ReactElement } from 'react'
+import { useSelector, useStore } from 'react-redux'
+import type { RootState } from '#shared/api/createStore.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
-import { currentTaskDialog, onTaskDialog } from '#shared/tasks/taskDialog.ts'
 import {
-  areTasksOpen,
-  currentTasks,
-  hasTaskNews,
   isRunning,
-  onTasks,
+  selectAreTasksOpen,
+  selectHasTaskNews,
+  selectTaskDialog,
+  selectTasks,
   showTasks,
 } from '#shared/tasks/tasks.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -22,10 +23,11 @@ import './tasks.css'
 export function TasksPlace(): ReactElement {
   const { t } = useTranslation('tasks')
   const panelId = useId()
-  const isOpen = useSyncExternalStore(onTasks, areTasksOpen)
-  const hasNews = useSyncExternalStore(onTasks, hasTaskNews)
-  const tasks = useSyncExternalStore(onTasks, currentTasks).filter(({ isInFront }) => !isInFront)
-  const dialog = useSyncExternalStore(onTaskDialog, currentTaskDialog)
+  const store = useStore<RootState>()
+  const isOpen = useSelector(selectAreTasksOpen)
+  const hasNews = useSelector(selectHasTaskNews)
+  const tasks = useSelector(selectTasks).filter(({ isInFront }) => !isInFront)
+  const dialog = useSelector(selectTaskDialog)
   const news = useTaskNews(tasks, isOpen)
   const shortcut = useShortcut('tasks')
   const { toggle, close, button, root } = usePopover({ isOpen, setOpen: showTasks })
@@ -45,7 +47,7 @@ export function TasksPlace(): ReactElement {
           className="tasks-place"
           onFocus={() => setHeld(true)}
           onBlur={({ currentTarget, relatedTarget }) =>
-            setHeld(currentTarget.contains(relatedTarget) || currentTaskDialog() !== null)
+            setHeld(currentTarget.contains(relatedTarget) || selectTaskDialog(store.getState()) !== null)
           }
         >
           <div className="popover-root" {...root}>

@@ -1,18 +1,20 @@
 import { act, render, screen, within } from '@testing-library/react'
-import { useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
+import { store } from '#shared/api/store.ts'
 import { currentChanges, forgetChanges, recordChange } from '#shared/changes/changes.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { currentTaskDialog, onTaskDialog } from '#shared/tasks/taskDialog.ts'
 import {
   currentTasks,
   forgetTasks,
-  hasTaskNews,
+  selectHasTaskNews,
+  selectTaskDialog,
   pauseTask,
   resumeTask,
   stopTask,
 } from '#shared/tasks/tasks.ts'
 import { press, prepareScreens } from '#shared/testing/testScreen.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import '../listTexts.ts'
 import { planOf } from './bulkEntries.ts'
@@ -45,7 +47,7 @@ beforeEach(() => {
 const answer = (id: number, how: object = done): Promise<void> => act(async () => open.get(id)!(how))
 
 function TaskDialog() {
-  return useSyncExternalStore(onTaskDialog, currentTaskDialog)?.()
+  return useSelector(selectTaskDialog)?.() ?? null
 }
 
 /** A run over so many rows, its dialog, and the place of the dialogs of tasks. */
@@ -88,6 +90,7 @@ function begin(count: number) {
         <TaskDialog />
       </div>
     </>,
+    { wrapper: PageStore },
   )
   return { ...place, hide: () => place.rerender(<div data-testid="host">{<TaskDialog />}</div>) }
 }
@@ -97,7 +100,7 @@ const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}:
 it('stays out of the top bar as long as its dialog is there', async () => {
   begin(1)
   await answer(1)
-  expect([hasTaskNews(), toasts()]).toEqual([false, []])
+  expect([selectHasTaskNews(store.getState()), toasts()]).toEqual([false, []])
   expect(screen.getByRole('status')).toHaveTextContent('1 hecho')
 })
 
@@ -132,7 +135,7 @@ it('goes on in the background, says its end, and shows its result over any scree
 it('goes on in the background where its person goes elsewhere while its dialog is open, and shows what failed', async () => {
   const { hide } = begin(2)
   hide()
-  expect(hasTaskNews()).toBe(true)
+  expect(selectHasTaskNews(store.getState())).toBe(true)
   await answer(1)
   await answer(2, refused)
   expect(toasts()).toEqual(['error: Desactivando roles: 1 hecho, 1 fallido.'])
@@ -184,5 +187,10 @@ it('stops with its person, and shows the next one nothing', async () => {
   writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null })
   for (const row of [1, 2, 3, 4, 5, 6]) await answer(row)
   expect(sent).toHaveLength(6)
-  expect([currentTasks(), toasts(), currentTaskDialog(), currentChanges()]).toEqual([[], [], null, []])
+  expect([currentTasks(), toasts(), selectTaskDialog(store.getState()), currentChanges()]).toEqual([
+    [],
+    [],
+    null,
+    [],
+  ])
 })

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactElement } from 'react'
 import { showChanges } from '#shared/changes/changes.ts'
-import { showTaskDialog } from '#shared/tasks/taskDialog.ts'
+import { showTaskDialog } from '#shared/tasks/tasks.ts'
 import type { RowId } from '../column.ts'
 import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
 import type { BulkRunner } from './bulkRun.ts'

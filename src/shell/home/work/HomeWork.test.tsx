@@ -1,12 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { notificationEndpoints, type Notification } from '#contracts/notifications.ts'
 import {
-  areChangesOpen,
   forgetChanges,
+  selectAreChangesOpen,
   recordChange,
   showChanges,
   undoChange,
 } from '#shared/changes/changes.ts'
+import { store } from '#shared/api/store.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { addTexts, i18n } from '#shared/texts/i18n.ts'
@@ -183,7 +184,7 @@ describe('the changes of this session', () => {
     ])
     expect(shown[0]).toHaveTextContent('Usuario desactivado Íñigo 21/11/2026 09:00')
     await user.click(within(list()).getByRole('button', { name: 'Ver y deshacer' }))
-    expect(areChangesOpen()).toBe(true)
+    expect(selectAreChangesOpen(store.getState())).toBe(true)
   })
 
   it('say of what was undone that it was', async () => {

@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { currentChanges, onChanges, showChanges } from '#shared/changes/changes.ts'
+import { selectChanges, showChanges } from '#shared/changes/changes.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 
@@ -9,7 +10,7 @@ const shownChanges = 4
 /** What this session has changed last, and the way to take it back; nothing before there is something. */
 export function SessionChanges(): ReactElement | null {
   const { t } = useTranslation('homeWork')
-  const changes = useSyncExternalStore(onChanges, currentChanges)
+  const changes = useSelector(selectChanges)
   if (changes.length === 0) return null
   return (
     <section className="home-panel" aria-labelledby="home-own-changes">

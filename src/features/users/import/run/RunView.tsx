@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { saveFile } from '#shared/browser/saveFile.ts'
-import { canUndo, currentChanges, onChanges, showChanges, undoChange } from '#shared/changes/changes.ts'
+import { canUndo, selectChanges, showChanges, undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -24,7 +25,7 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
   const heading = useRef<HTMLHeadingElement>(null)
   const { plan, outcomes, phase, inFlight, held, error } = state
   const isOver = (phase === 'ended' || phase === 'stopped') && inFlight === 0
-  const changes = useSyncExternalStore(onChanges, currentChanges)
+  const changes = useSelector(selectChanges)
   const undoable = changes.filter((change) => state.changes.includes(change.id) && canUndo(change))
   useEffect(() => {
     importRun.setInFront(true)
