@@ -7,7 +7,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { PrerenderedPages } from './scripts/prerender/PrerenderedPages.ts'
 import { ScreenPreloads } from './scripts/prerender/ScreenPreloads.ts'
-import { postcssPlugins } from './scripts/primereactTheme.ts'
 
 const root = import.meta.dirname
 const pictures = 'assets/[name].[contenthash:10][ext]'
@@ -21,7 +20,7 @@ const typescript: RuleSetRule = {
   },
 }
 
-/** How every file becomes part of a page; style sheets of PrimeReact are cut to what is used. */
+/** How every file becomes part of a page. */
 export const moduleRules: RuleSetRule[] = [
   typescript,
   {
@@ -29,22 +28,11 @@ export const moduleRules: RuleSetRule[] = [
     use: [
       MiniCssExtractPlugin.loader,
       { loader: 'css-loader', options: { importLoaders: 1 } },
-      {
-        loader: 'postcss-loader',
-        options: {
-          postcssOptions: ({ resourcePath }: { resourcePath: string }) => ({
-            plugins: [
-              ...(/primereact.+theme\.css$/.test(resourcePath) ? postcssPlugins(`${root}/src`) : []),
-              autoprefixer,
-            ],
-          }),
-        },
-      },
+      { loader: 'postcss-loader', options: { postcssOptions: { plugins: [autoprefixer] } } },
     ],
   },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   { test: /react-router.dist.+\.mjs$/, loader: resolve(root, 'scripts/pureRouter.ts') },
-  { test: /multiselect\.esm\.js$/, loader: resolve(root, 'scripts/mendedMultiSelect.ts') },
 ]
 
 /** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */

@@ -10,8 +10,6 @@ const sources = [
   'package.json',
   'package-lock.json',
   'scripts/pureRouter.ts',
-  'scripts/mendedMultiSelect.ts',
-  'scripts/primereactTheme.ts',
   'scripts/prerender',
 ]
 

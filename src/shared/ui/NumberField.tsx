@@ -142,7 +142,6 @@ export function NumberField(props: NumberFieldProps): ReactElement {
             locale="en-US"
             disabled={disabledReason !== undefined}
             readOnly={isReadOnly}
-            invalid={aria['aria-invalid'] ?? false}
             showButtons
             buttonLayout="horizontal"
             onChange={(event) => {
@@ -182,5 +181,5 @@ function stepOf(event: SyntheticEvent): 1 | -1 | null {
   if (code === 'ArrowDown') return -1
   const button = (event.target as Element | null)?.closest?.('button')
   if (!button) return null
-  return button.classList.contains('p-inputnumber-button-up') ? 1 : -1
+  return button.dataset['pcSection'] === 'incrementbutton' ? 1 : -1
 }

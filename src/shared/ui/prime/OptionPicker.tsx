@@ -1,19 +1,20 @@
 import { MultiSelect, type MultiSelectChangeEvent } from 'primereact/multiselect'
+import type { VirtualScroller } from 'primereact/virtualscroller'
 import {
+  useEffect,
   useMemo,
   useRef,
   useState,
   type FocusEvent,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { FrameWiring } from '../FieldFrame.tsx'
 import '../fieldTexts.ts'
 import { matchingOptions, toggleAll, withUnknown, type FieldOption } from '../fieldOption.ts'
-import { partsOf, pickerParts } from './pickerParts.ts'
-import { pickerStep } from './pickerStep.ts'
+import { listId, optionId, pickerParts } from './pickerParts.ts'
+import { activeAfter, pickerStep } from './pickerStep.ts'
 import { PickerHeader } from './PickerHeader.tsx'
 import { PrimePart } from './PrimePart.tsx'
 import { usePickerPanel } from './usePickerPanel.ts'
@@ -36,6 +37,8 @@ export type OptionPickerProps = {
 const virtualFrom = 100
 /** Pixels; `prime.css` gives the options this height. */
 const optionHeight = 40
+/** So many of several are named; more are counted. */
+const named = 2
 
 /**
  * PrimeReact's MultiSelect as a combobox whose list is filtered: the focus stays in the filter while it is open, and
@@ -43,59 +46,85 @@ const optionHeight = 40
  */
 export function OptionPicker(props: OptionPickerProps): ReactElement {
   const { frame, label, values, onChange, onBlur, isSingle = false, isLoading = false } = props
+  const { id } = frame
   const { t } = useTranslation(['fields', 'common'])
-  const box = useRef<HTMLDivElement>(null)
   const part = useRef<MultiSelect>(null)
-  const panel = usePickerPanel(box, part)
+  const filter = useRef<HTMLInputElement>(null)
+  const scroller = useRef<VirtualScroller>(null)
+  const panel = usePickerPanel({ part, filter })
   const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
   const options = useMemo(() => [...withUnknown(props.options, values)], [props.options, values])
-  const found = useMemo(() => matchingOptions(options, typed), [options, typed])
+  const found = useMemo(() => [...matchingOptions(options, typed)], [options, typed])
+  const text = useMemo(() => {
+    if (values.length > named) return t('chosen', { count: values.length })
+    return values.map((value) => options.find((option) => option.value === value)?.label ?? value).join(', ')
+  }, [options, values, t])
   const parts = useMemo(
-    () => pickerParts({ frame, label, count: found.length, isSingle, search: t('search', { label }) }),
-    [frame, label, found.length, isSingle, t],
+    () => pickerParts({ frame, label, text, count: found.length, isSingle, active, onHover: setActive }),
+    [frame, label, text, found.length, isSingle, active],
   )
+  // Without a ref of its own PrimeReact scrolls in a timer that may outlive the panel.
+  const virtual = { itemSize: optionHeight, ref: scroller }
 
-  function choose({ value, selectedOption }: MultiSelectChangeEvent): void {
-    if (!isSingle) {
-      onChange(value as string[])
-      // PrimeReact moves the focus to the control after every change.
-      return queueMicrotask(() => partsOf(box.current).filter?.focus())
-    }
-    onChange([(selectedOption as FieldOption).value])
-    panel.close()
+  useEffect(() => {
+    if (active < 0) return
+    const option = document.getElementById(optionId(id, active))
+    if (!option) scroller.current?.scrollToIndex(active)
+    else if (!option.matches(':hover')) option.scrollIntoView({ block: 'nearest' })
+  }, [id, active, typed])
+
+  function search(words: string): void {
+    setTyped(words)
+    setActive(0)
   }
 
-  /** PrimeReact filters a moment after the last letter; until then the first option that fits is meant. */
-  function chooseActive(): void {
-    const shown = partsOf(box.current).active?.textContent.trim()
-    const [first] = found
-    if (typed === '' || !first || found.some(({ label }) => label.trim() === shown))
-      return panel.send('Enter')
-    onChange(isSingle ? [first.value] : toggleAll(values, [first]))
+  function show(): void {
+    setActive(found.findLastIndex(({ value }) => values.includes(value)))
+    panel.shown()
+  }
+
+  function hide(): void {
+    panel.hidden()
+    setTyped('')
+    setActive(-1)
+  }
+
+  function choose(option: FieldOption | undefined): void {
+    if (!option) return
+    onChange(isSingle ? [option.value] : toggleAll(values, [option]))
     if (isSingle) panel.close()
   }
 
+  function click({ selectedOption }: MultiSelectChangeEvent): void {
+    choose(selectedOption as FieldOption)
+    // PrimeReact moves the focus to the control after every change.
+    if (!isSingle) queueMicrotask(() => filter.current?.focus())
+  }
+
   function press(event: KeyboardEvent<HTMLDivElement>): void {
-    if (panel.isOwn(event.nativeEvent)) return
-    const { control, filter } = partsOf(box.current)
     const step = pickerStep({
       key: event.key,
       isShift: event.shiftKey,
       hasModifier: event.ctrlKey || event.metaKey || event.altKey,
       isOpen: panel.isOpen(),
-      at: event.target === filter ? 'filter' : event.target === control ? 'control' : 'other',
+      at:
+        event.target === filter.current
+          ? 'filter'
+          : event.target === part.current?.getInput()
+            ? 'control'
+            : 'other',
       isFiltered: typed !== '',
       hasMore: !isSingle && found.length > 0,
     })
-    if (step === 'pass') return
+    // Keys are ours: PrimeReact would lead the focus out of the filter.
     event.stopPropagation()
     if (step !== 'native' && step !== 'type' && step !== 'leave') event.preventDefault()
     if (step === 'open' || step === 'type') panel.open()
-    if (step === 'close' || step === 'leave') panel.close()
-    if (step === 'choose') chooseActive()
-    if (step === 'first') panel.send('Home')
-    if (step === 'last') panel.send('End')
-    if (step === 'press' && event.target instanceof HTMLElement) event.target.click()
+    else if (step === 'close' || step === 'leave') panel.close()
+    else if (step === 'choose') choose(found[active])
+    else if (step === 'press') (event.target as HTMLElement).click()
+    else if (step !== 'native') setActive(activeAfter(step, active, found.length))
   }
 
   function leave(event: FocusEvent<HTMLDivElement>): void {
@@ -104,12 +133,14 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
     onBlur?.()
   }
 
+  const hint = isLoading ? t('common:loading') : (props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome'))
   return (
     <PrimePart>
       <div
-        ref={box}
         className="option-picker"
         data-single={isSingle || undefined}
+        data-empty={text === '' || undefined}
+        data-invalid={frame.aria['aria-invalid']}
         onKeyDownCapture={press}
         onBlur={leave}
         // A press on an option, or beside the filter, must not take the focus out of it: that would close the panel.
@@ -119,40 +150,33 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
       >
         <MultiSelect
           ref={part}
-          inputId={frame.id}
-          options={options}
+          inputId={id}
+          options={found}
           optionValue="value"
           optionLabel="label"
           value={values}
-          invalid={frame.aria['aria-invalid'] ?? false}
-          placeholder={
-            isLoading ? t('common:loading') : (props.placeholder ?? t(isSingle ? 'choose' : 'chooseSome'))
-          }
-          maxSelectedLabels={isSingle ? 1 : 2}
-          selectedItemsLabel={t('chosen', { count: values.length })}
-          emptyFilterMessage={t(isLoading ? 'common:loading' : 'noResults')}
-          emptyMessage={t(isLoading ? 'common:loading' : 'noOptions')}
+          // What is chosen may be filtered out: its text is ours.
+          fixedPlaceholder
+          placeholder={text || hint}
+          emptyMessage={t(isLoading ? 'common:loading' : typed === '' ? 'noOptions' : 'noResults')}
           scrollHeight="min(280px, var(--beside-room, 100vh) - 7rem)"
-          {...(options.length > virtualFrom && { virtualScrollerOptions: { itemSize: optionHeight } })}
-          filter
-          filterDelay={0}
-          filterPlaceholder={t('searchHere')}
-          resetFilterOnHide
-          onFilter={(event) => setTyped(event.filter ?? '')}
+          {...(options.length > virtualFrom && { virtualScrollerOptions: virtual })}
+          focusOnHover={false}
           // Without it PrimeReact compares every option with every value at each render.
           selectAll={false}
           onSelectAll={() => undefined}
-          onChange={choose}
-          onShow={panel.update}
-          panelHeaderTemplate={(header: { filterElement: ReactNode }) => (
+          onChange={click}
+          onShow={show}
+          onHide={hide}
+          panelHeaderTemplate={
             <PickerHeader
-              filter={header.filterElement}
-              found={found}
-              values={values}
-              isLoading={isLoading}
+              {...{ filter, label, typed, found, values, isLoading }}
+              listId={listId(id)}
+              activeId={found[active] && optionId(id, active)}
+              onType={search}
               onToggleAll={isSingle ? undefined : () => onChange(toggleAll(values, found))}
             />
-          )}
+          }
           pt={parts}
         />
       </div>

@@ -1,11 +1,19 @@
-import type { ReactElement, ReactNode } from 'react'
+import { InputText } from 'primereact/inputtext'
+import type { ReactElement, Ref } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { SearchIcon } from '../consoleIcons.tsx'
 import type { FieldOption } from '../fieldOption.ts'
 import '../checkbox.css'
 import '../fields.css'
 
 type PickerHeaderProps = {
-  filter: ReactNode
+  filter: Ref<HTMLInputElement>
+  label: string
+  listId: string
+  /** Id of the option that the arrow keys are on. */
+  activeId: string | undefined
+  typed: string
+  onType: (text: string) => void
   found: readonly FieldOption[]
   values: readonly string[]
   onToggleAll: (() => void) | undefined
@@ -15,14 +23,32 @@ type PickerHeaderProps = {
 
 /** Above the options: the filter, how many it lets through, and all of these at once. */
 export function PickerHeader(props: PickerHeaderProps): ReactElement {
-  const { filter, found, values, onToggleAll, isLoading } = props
+  const { filter, label, listId, activeId, typed, onType, found, values, onToggleAll, isLoading } = props
   const { t } = useTranslation('fields')
   const chosen = new Set(values)
   const count = found.filter(({ value }) => chosen.has(value)).length
   const isSome = count > 0 && count < found.length
   return (
     <div className="picker-header">
-      {filter}
+      <div className="ui-control">
+        <InputText
+          ref={filter}
+          className="picker-filter"
+          role="combobox"
+          aria-label={t('search', { label })}
+          aria-expanded
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={activeId}
+          autoComplete="off"
+          placeholder={t('searchHere')}
+          value={typed}
+          onChange={(event) => onType(event.target.value)}
+        />
+        <span className="picker-search">
+          <SearchIcon size={18} />
+        </span>
+      </div>
       <div className="picker-tools">
         {onToggleAll && found.length > 0 && (
           <label className="field-option">

@@ -1,31 +1,30 @@
 import type { MultiSelectPassThroughOptions } from 'primereact/multiselect'
 import type { FrameWiring } from '../FieldFrame.tsx'
 
-type Given = { frame: FrameWiring; label: string; search: string; count: number; isSingle: boolean }
+type Given = {
+  frame: FrameWiring
+  label: string
+  /** What is chosen, as text. */
+  text: string
+  count: number
+  isSingle: boolean
+  active: number
+  onHover: (index: number) => void
+}
 
 /** PrimeReact's types know two of these parts only by what they are called elsewhere. */
 type PickerParts = MultiSelectPassThroughOptions &
   Record<'hiddenFirstFocusableEl' | 'hiddenLastFocusableEl', object>
 
-/** The elements of a picker that the focus and screen readers meet. */
-export function partsOf(box: HTMLElement | null) {
-  return {
-    control: box?.querySelector<HTMLInputElement>('[data-pc-section="input"]') ?? null,
-    filter: box?.querySelector<HTMLInputElement>('.p-multiselect-filter') ?? null,
-    active: box?.querySelector<HTMLElement>('li.p-focus') ?? null,
-    option: box?.querySelector<HTMLElement>('li.p-multiselect-item') ?? null,
-    panel: box?.querySelector<HTMLElement>('.p-multiselect-panel') ?? null,
-    scroller: box?.querySelector<HTMLElement>('.p-multiselect-items-wrapper') ?? null,
-  }
-}
+export const listId = (fieldId: string): string => `${fieldId}-list`
+export const optionId = (fieldId: string, index: number): string => `${listId(fieldId)}-${index}`
 
 /** Attributes that PrimeReact leaves out, or sets wrongly. */
 export function pickerParts(given: Given): PickerParts {
-  const { frame, label, search, count, isSingle } = given
-  const listId = `${frame.id}-list`
+  const { frame, label, text, count, isSingle, active, onHover } = given
   const listBox = {
     role: 'listbox',
-    id: listId,
+    id: listId(frame.id),
     'aria-label': label,
     'aria-multiselectable': isSingle ? undefined : true,
   }
@@ -36,30 +35,23 @@ export function pickerParts(given: Given): PickerParts {
       ...frame.aria,
       'aria-haspopup': 'listbox',
       // The list is there while it is open.
-      'aria-controls': options?.state.overlayVisible ? listId : undefined,
+      'aria-controls': options?.state.overlayVisible ? listId(frame.id) : undefined,
+      value: text,
     }),
-    labelContainer: { 'aria-hidden': true },
-    triggerIcon: { 'aria-hidden': true },
-    filterIcon: { 'aria-hidden': true },
-    filterInput: {
-      root: {
-        role: 'combobox',
-        'aria-label': search,
-        'aria-expanded': true,
-        'aria-controls': listId,
-        'aria-autocomplete': 'list',
-        autoComplete: 'off',
-      },
-    },
     // What scrolls is the list box, so that it counts as the popup of the filter.
     wrapper: listBox,
     virtualScroller: { root: { ...listBox, tabIndex: -1 } },
     list: { role: 'presentation', id: undefined, 'aria-multiselectable': undefined },
-    item: (options) => ({
-      id: `${listId}-${itemIndex(options)}`,
-      'aria-posinset': itemIndex(options) + 1,
-      'aria-setsize': count,
-    }),
+    item: (options) => {
+      const index = itemIndex(options)
+      return {
+        id: optionId(frame.id, index),
+        'aria-posinset': index + 1,
+        'aria-setsize': count,
+        'data-active': index === active || undefined,
+        onMouseMove: () => onHover(index),
+      }
+    },
     // A list box without an option is none.
     emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
     hiddenFirstFocusableEl: unused,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { pickerStep, type PickerKey } from './pickerStep.ts'
+import { activeAfter, pickerStep, type PickerKey } from './pickerStep.ts'
 
 const closed: PickerKey = {
   key: '',
@@ -44,12 +44,27 @@ describe('a key in a list with a filter', () => {
     [' ', { isFiltered: true }, 'native'],
     [' ', { at: 'other' }, 'native'],
     ['Enter', { at: 'other' }, 'press'],
-    ['ArrowDown', {}, 'pass'],
-    ['ArrowUp', {}, 'pass'],
+    ['ArrowDown', {}, 'next'],
+    ['ArrowUp', {}, 'previous'],
     ['ArrowLeft', {}, 'native'],
     ['a', { hasModifier: true }, 'native'],
     ['c', {}, 'native'],
   ])('%j with %j on the open one: %s', (key, more, step) => {
     expect(pickerStep({ ...open, key, ...more })).toBe(step)
   })
+})
+
+it.each([
+  ['first', 2, 3, 0],
+  ['first', -1, 0, -1],
+  ['last', 0, 3, 2],
+  ['next', -1, 3, 0],
+  ['next', 0, 3, 1],
+  ['next', 2, 3, 2],
+  ['next', -1, 0, -1],
+  ['previous', -1, 3, 2],
+  ['previous', 2, 3, 1],
+  ['previous', 0, 3, 0],
+] as const)('moves to the %s of the options from %d of %d: %d', (move, active, count, to) => {
+  expect(activeAfter(move, active, count)).toBe(to)
 })

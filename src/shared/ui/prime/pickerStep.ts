@@ -18,14 +18,20 @@ export type PickerStep =
   /** Closes, and the focus goes where Tab leads. */
   | 'leave'
   | 'choose'
-  | 'first'
-  | 'last'
+  | Move
   /** What has the focus is pressed: a key that would send the form around the list. */
   | 'press'
-  /** The browser's own doing, out of PrimeReact's hands. */
+  /** The browser's own doing. */
   | 'native'
-  /** PrimeReact's own doing. */
-  | 'pass'
+
+type Move = 'first' | 'last' | 'next' | 'previous'
+
+const moves: Readonly<Record<string, Move>> = {
+  Home: 'first',
+  End: 'last',
+  ArrowDown: 'next',
+  ArrowUp: 'previous',
+}
 
 const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'F4'])
 
@@ -39,13 +45,18 @@ export function pickerStep(pressed: PickerKey): PickerStep {
   if (key === 'Escape') return 'close'
   if (key === 'Tab') return staysInside(pressed) ? 'native' : 'leave'
   if (at === 'other') return key === 'Enter' ? 'press' : 'native'
-  if (key === 'Home') return 'first'
-  if (key === 'End') return 'last'
   if (key === 'Enter') return 'choose'
   if (key === ' ' && !pressed.isFiltered) return 'choose'
-  return key === 'ArrowDown' || key === 'ArrowUp' ? 'pass' : 'native'
+  return moves[key] ?? 'native'
 }
 
 function staysInside({ at, isShift, hasMore }: PickerKey): boolean {
   return at === 'filter' ? hasMore && !isShift : at === 'other' && isShift
+}
+
+/** The option that a move leads to, from one of so many; -1 is none. */
+export function activeAfter(move: Move, active: number, count: number): number {
+  if (move === 'first') return Math.min(0, count - 1)
+  if (move === 'last' || (move === 'previous' && active < 0)) return count - 1
+  return move === 'next' ? Math.min(active + 1, count - 1) : Math.max(active - 1, 0)
 }
