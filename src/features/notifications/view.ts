@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
-import { listAsLeft } from '#shared/list/listVisits.ts'
+import { listAsLeft } from '#shared/list/listsLeft.ts'
 import { notificationAddress } from './paths.ts'
 
 /** The two views of one page. */

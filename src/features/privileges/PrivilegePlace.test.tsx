@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { takeListVisit } from '#shared/list/listVisits.ts'
+import { takeListVisit } from '#shared/list/listsLeft.ts'
 import {
   dialog,
   listLoaded,

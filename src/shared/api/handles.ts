@@ -1,16 +1,16 @@
 import { store } from './store.ts'
 
-type Entries = () => readonly { id: number }[]
+type Entries<Id> = () => readonly { id: Id }[]
 
 /**
  * What a slice cannot hold of its entries, functions above all, by their ids. A handle is set before its entry is
  * dispatched, and goes with it; `onGone` is told which.
  */
-export function createHandles<Handle>(
-  entries: Entries,
+export function createHandles<Handle, Id extends number | string = number>(
+  entries: Entries<Id>,
   onGone: (handle: Handle) => void = () => {},
-): Map<number, Handle> {
-  const handles = new Map<number, Handle>()
+): Map<Id, Handle> {
+  const handles = new Map<Id, Handle>()
   let seen = entries()
   store.subscribe(() => {
     const now = entries()

@@ -1,5 +1,5 @@
 import { canonicalPath } from '#shared/address/paths.ts'
-import { viewAsLeft } from '#shared/list/listVisits.ts'
+import { viewAsLeft } from '#shared/list/listsLeft.ts'
 
 export type CardAddress<Tab extends string> = {
   /** Of the list. */

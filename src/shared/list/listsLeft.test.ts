@@ -10,9 +10,11 @@ import {
   moveListVisit,
   takeListVisit,
   viewAsLeft,
-} from './listVisits.ts'
-import { beginTrail, trailOf } from './trails.ts'
-import { lastOpened, noteOpened } from './views/lastOpened.ts'
+  beginTrail,
+  trailOf,
+  lastOpened,
+  noteOpened,
+} from './listsLeft.ts'
 
 const scrolled = { pageScroll: 300, tableScroll: 40 }
 const left = { search: '?search=ana&page=2', row: '11', ...scrolled }

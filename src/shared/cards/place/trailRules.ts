@@ -1,11 +1,11 @@
-import type { Trail, TrailPart } from '#shared/list/trails.ts'
+import type { Trail, TrailPart } from '#shared/list/listsLeft.ts'
 
 type Places = Pick<Trail, 'places' | 'total'>
 
 /** The place of a record, counted from 0; null where it has none. */
 export function placeOf({ places }: Places, id: number): number | null {
-  for (const [place, one] of places) if (one === id) return place
-  return null
+  const found = placesIn(places).find(([, one]) => one === id)
+  return found ? found[0] : null
 }
 
 /** Who stands next to a place, or which place has to be read to know; null at the end of the list. */
@@ -15,7 +15,7 @@ export function stepFrom(
   step: 1 | -1,
 ): { id: number; place: number } | { unread: number } | null {
   for (let at = place + step; at >= 0 && at < total; at += step) {
-    const id = places.get(at)
+    const id = places[at]
     if (id === undefined) return { unread: at }
     if (id !== null) return { id, place: at }
   }
@@ -27,16 +27,16 @@ export function stepFrom(
  * moved meanwhile.
  */
 export function withPart<One extends Places>(trail: One, asked: number, part: TrailPart): One {
-  const places = new Map(trail.places)
-  const known = new Set(places.values())
+  const places = { ...trail.places }
+  const known = new Set(Object.values(places))
   for (const [at, id] of part.ids.entries()) {
     const place = part.first + at
-    if (places.has(place)) continue
-    places.set(place, known.has(id) ? null : id)
+    if (place in places) continue
+    places[place] = known.has(id) ? null : id
     known.add(id)
   }
-  if (!places.has(asked)) places.set(asked, null)
-  const taken = [...places].flatMap(([place, id]) => (id === null ? [] : place))
+  places[asked] ??= null
+  const taken = placesIn(places).flatMap(([place, id]) => (id === null ? [] : place))
   return { ...trail, places, total: Math.max(part.total, ...taken.map((place) => place + 1)) }
 }
 
@@ -44,10 +44,14 @@ export function withPart<One extends Places>(trail: One, asked: number, part: Tr
 export function withoutRecord<One extends Places>(trail: One, id: number): One {
   const gone = placeOf(trail, id)
   if (gone === null) return trail
-  const places = [...trail.places].flatMap(([place, one]): [number, number | null][] =>
+  const places = placesIn(trail.places).flatMap(([place, one]): [number, number | null][] =>
     place === gone ? [] : [[place > gone ? place - 1 : place, one]],
   )
-  return { ...trail, places: new Map(places), total: trail.total - 1 }
+  return { ...trail, places: Object.fromEntries(places), total: trail.total - 1 }
+}
+
+function placesIn(places: Trail['places']): [place: number, id: number | null][] {
+  return Object.entries(places).map(([place, id]) => [Number(place), id])
 }
 
 /** The page of the list, counted from 1, on which a place stands. */

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { RootState } from '#shared/api/createStore.ts'
 import { failureText } from '#shared/api/failureText.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { moveListVisit } from '#shared/list/listVisits.ts'
-import { keepTrail, onTrails, trailOf } from '#shared/list/trails.ts'
+import { moveListVisit, keepTrail, readOfTrail, selectTrail, trailOf } from '#shared/list/listsLeft.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
 
@@ -44,7 +45,7 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
   const { t } = useTranslation('cards')
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const trail = useSyncExternalStore(onTrails, () => trailOf(list))
+  const trail = useSelector((state: RootState) => selectTrail(state, list))
   const [isBusy, setBusy] = useState(false)
   useEffect(() => {
     if (id === null) return undefined
@@ -77,7 +78,7 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
         return null
       }
       if ('id' in found) return found.id
-      const answer = await now.read?.(found.unread)
+      const answer = await readOfTrail(list)?.(found.unread)
       if (!answer || 'error' in answer) {
         if (answer && answer.error.kind !== 'session')
           showToast({ kind: 'error', text: failureText(answer.error), error: answer.error })
