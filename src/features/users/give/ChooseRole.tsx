@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent, type ReactElement } from 'react'
+import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
 import { rolesApi } from '#features/roles/api.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { numeral } from '#shared/format/numeral.ts'
@@ -28,6 +28,7 @@ type ChooseRoleProps = {
 export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps): ReactElement {
   const { t } = useTranslation(['giveRole', 'fields', 'common'])
   const id = useId()
+  const field = useRef<HTMLSelectElement>(null)
   const [choice, setChoice] = useState(first)
   const [isTried, setTried] = useState(false)
   const roles = rolesApi.useListRolesQuery({})
@@ -37,13 +38,15 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
   function onSubmit(event: FormEvent): void {
     event.preventDefault()
     setTried(true)
-    if (choice.role !== '') onChoose(choice)
+    if (choice.role === '') field.current?.focus()
+    else onChoose(choice)
   }
   return (
     <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
       <form className="filter-form" onSubmit={onSubmit} noValidate>
         <h2 id={id}>{t('title', { count, number: numeral(count) })}</h2>
         <SelectField
+          ref={field}
           label={t('role')}
           value={choice.role}
           error={isTried && choice.role === '' ? t('common:required') : undefined}

@@ -130,6 +130,13 @@ it('takes the role that the list is narrowed to, and gives it back among the cha
   await waitFor(() => expect(rolesNow()).toEqual(['Cajero', '', 'Auditor', 'Cajero+Auditor']))
 })
 
+it('says that a role is missing, and leads to the field', async () => {
+  await ask('/users')
+  expect(screen.getByLabelText('Rol')).toHaveFocus()
+  expect(screen.getByLabelText('Rol')).toHaveAccessibleDescription('Campo obligatorio.')
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+})
+
 it('has a result for each, and tries again those that failed alone', async () => {
   people = [1, 3, 4].map((id) => person(id))
   services.answerNext('modifyUser', { status: 500 })
