@@ -13,7 +13,7 @@ export const privilegeBox = (page: Page, name: string): Locator =>
 /** An entry of the list of applications. */
 export const application = (page: Page, title: string): Locator =>
   page
-    .getByRole('group', { name: 'Aplicaciones' })
+    .getByRole('radiogroup', { name: 'Aplicaciones' })
     .locator('label')
     .filter({ has: page.getByText(title, { exact: true }) })
     .first()

@@ -22,8 +22,13 @@ export function ApplicationRadios<Application extends { name: string; title: str
   const { legend, applications, selected, onSelect, countText, hasNone, aside } = props
   const id = useId()
   return (
-    <fieldset className="app-radios" data-aside={aside !== undefined || undefined}>
-      <legend className="sr-only">{legend}</legend>
+    // No fieldset: browsers do not scroll its background with what is in it.
+    <div
+      className="app-radios"
+      role="radiogroup"
+      aria-label={legend}
+      data-aside={aside !== undefined || undefined}
+    >
       {applications.map((application) => (
         <div key={application.name} className="app-radio">
           <label>
@@ -41,6 +46,6 @@ export function ApplicationRadios<Application extends { name: string; title: str
           {aside?.(application)}
         </div>
       ))}
-    </fieldset>
+    </div>
   )
 }
