@@ -45,7 +45,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
         {line}
       </span>
       <span {...own(0)} className="file-text">
-        <span>{text}</span>
+        <span title={text || undefined}>{text}</span>
       </span>
       {columns.map(({ field, index, name }, at) => {
         const cell = row.cells[index] ?? ''
