@@ -34,7 +34,7 @@ export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactEl
       <span className="suite-item-logo">
         <MenuIcon item={item} size={48} />
       </span>
-      <h2 className="suite-item-name" id={id}>
+      <h2 className="suite-item-name" id={id} title={name}>
         <bdi translate="no">{name}</bdi>
       </h2>
       {item.description !== '' && (
