@@ -50,7 +50,7 @@ export function HomeScreen(): ReactElement {
             <bdi translate="no">{company}</bdi>
           </p>
         )}
-        <h1>{name ? t(dayPart(hour), { name }) : t('title')}</h1>
+        <h1 title={name ?? undefined}>{name ? t(dayPart(hour), { name }) : t('title')}</h1>
         <p className="home-lead">{parts && t(parts.isPersonal ? 'leadPerson' : 'lead')}</p>
       </header>
       {!parts && <HomeSkeleton />}
