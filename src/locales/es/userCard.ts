@@ -17,7 +17,7 @@ export const userCard = {
   access: 'Acceso',
   unsaved: 'Hiciste Modificaciones ¿deseas actualizarlas?',
   phoneHint: 'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
-  chooseCountryFirst: 'Elige primero el país',
+  chooseCountryFirst: 'Elige antes el país',
   active: 'Activo',
   inactive: 'Inactivo',
   principal: 'Empresa principal',

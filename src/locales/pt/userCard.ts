@@ -20,7 +20,7 @@ export const userCard: Translation<typeof model> = {
   access: 'Acesso',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   phoneHint: 'Telefone fixo: ex. 1 1234567 / Celular: ex. 123 1234567',
-  chooseCountryFirst: 'Escolha primeiro o país',
+  chooseCountryFirst: 'Escolha antes o país',
   active: 'Ativo',
   inactive: 'Inativo',
   principal: 'Empresa principal',
