@@ -17,8 +17,9 @@ const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 export const reportsPath = '/policy-reports'
 
 /**
- * What a page may use of the device: to copy a reference, nothing else. Features that browsers do not know yet are
- * warned of; sync-xhr stays allowed, as a policy that forbids it makes such a call throw.
+ * What a page may use of the device: to copy a reference, nothing else. Browsers warn of features that they do not know:
+ * none is here that all lack, but Chromium on Linux has neither bluetooth nor web-share. sync-xhr stays allowed, as a
+ * policy that forbids it makes such a call throw.
  */
 const permissionsPolicy = [
   ...[
