@@ -4,6 +4,7 @@ import { expectNamesOfActionsUnique } from '../support/actionNames.ts'
 import { expectKnown, look, lookAround, type Found } from '../support/layoutWalk.ts'
 import { expectSeenInForcedColors } from '../support/forcedColors.ts'
 import { expectNoLeaks } from '../support/noise.ts'
+import type { MockControl } from '../support/mockControl.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { walks, type Screen } from '../support/screens.ts'
@@ -48,6 +49,20 @@ async function chooseLanguage(page: Page, name: 'Español' | 'Português'): Prom
   await ownMenu(page).click()
   await page.getByRole('menuitemradio', { name }).click()
   await page.keyboard.press('Escape')
+}
+
+/** What the screens show, with names of a hundred letters. */
+async function lengthenNames(mock: MockControl): Promise<void> {
+  const name =
+    'Mesa de ayuda y control de la nómina y de la cartera de las sedes del norte y del sur y del oriente.'
+  await mock.change('users', 4, { names: name.slice(0, 44), surnames: name.slice(45) })
+  await mock.change('companies', 1, { name })
+  await mock.change('applications', 3, { title: name })
+  await mock.change('privileges', 3, { name: name.toUpperCase().replaceAll(' ', '_') })
+  await mock.change('roles', 6, { name })
+  await mock.change('notifications', 2, { reason: name })
+  for (const { id, menujson } of await mock.records('menus'))
+    await mock.change('menus', id, { menujson: menujson.replace(/(?<="name":")[^"]+/, name) })
 }
 
 async function openScreen(page: Page, { path, ready, open }: Screen): Promise<void> {
@@ -97,9 +112,11 @@ for (const { person, room, screens } of walks) {
   })
 
   test(`every screen of ${person} below /${room} holds forced colours, large text and Portuguese @release`, async ({
+    mock,
     page,
   }) => {
     test.setTimeout((60_000 + screens.length * 30_000) * slowness)
+    await lengthenNames(mock)
     if (person !== 'nobody') await holdSession(page, person)
     for (const screen of screens)
       await test.step(screen.path, async () => {

@@ -97,6 +97,7 @@ export function layoutFaults(): LayoutFault[] {
     if (!node.textContent!.trim() || !isShown(element) || element.closest('[inert]')) continue
     range.selectNodeContents(node)
     const boxes = [...range.getClientRects()].filter(hasArea)
+    const linesBefore = lines.length
     for (const box of boxes) {
       const { seen, cut } = seenOf(box, element)
       // The small letters: those of two lines may share what stands above and below them.
@@ -118,7 +119,7 @@ export function layoutFaults(): LayoutFault[] {
       const lack = saysMore ? 'no title' : 'no ellipsis'
       report('cut text', cut.by, `${lack}, ${sizeOf(seen)} of ${sizeOf(box)} is seen`)
     }
-    if (boxes.length < 2) continue
+    if (lines.length - linesBefore < 2) continue
     // Addresses and names of users have no place to break at; a word of a language is never that long.
     for (const { 0: word, index } of node.textContent!.matchAll(/(?<!\S)\p{L}{2,20}(?=[\s,.:;]|$)/gu)) {
       range.setStart(node, index)
@@ -286,6 +287,8 @@ export async function jumpsAfter(
       for (const [one, { left, top }] of places) {
         if (!one.checkVisibility()) continue
         const now = one.getBoundingClientRect()
+        // A pixel is left of what readers of screens alone still have.
+        if (now.width <= 1) continue
         // Where the page was scrolled, what went with it has not jumped.
         const down = Math.min(Math.abs(now.top - top), Math.abs(now.top - top + window.scrollY - scrolled))
         const by = Math.max(Math.abs(now.left - left), down)
