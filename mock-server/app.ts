@@ -7,6 +7,7 @@ import { emptyReply, jsonReply, responseOf, withHeaders, type Reply } from './ht
 import { addressOf, type MockRequest } from './http/request.ts'
 import { serveServices } from './http/serveServices.ts'
 import { whyHeaders, whyUnknown } from './http/whyNot.ts'
+import { bindings, findBinding, type Binding } from './services/services.ts'
 import { createSessionHub, type Admission } from './hub/sessionHub.ts'
 import { createLinkCipher } from './linkCipher.ts'
 import { fakeLinkKey } from './linkKey.ts'
@@ -45,11 +46,15 @@ export type MockOptions = {
   readFile?: ReadFile
 }
 
+export type Route = Pick<Binding, 'method' | 'path'> & Pick<Mock, 'answer'>
+
 export type Mock = {
   /** Answers /authentication/**, /security/** and /__mock/**. */
   fetch: (request: MockRequest) => Promise<Response>
   /** As `fetch`, for a host that writes to the wire itself and can break a connection. */
   answer: (request: MockRequest) => Promise<Reply>
+  /** One for each endpoint of the contracts, for a host that finds the route itself; `answer` answers what is left. */
+  routes: readonly Route[]
   /** What is below /__mock/db, for a host that shows collections by its own means; null without the control API. */
   rawView: ((request: MockRequest) => RawView) | null
   /** The status that a request for a websocket of the hub is refused with, or what lets it in. */
@@ -68,12 +73,12 @@ export type Mock = {
 }
 
 /** The services as a function of a request: no port, no file, nothing shared with another mock. */
-export function createMock(options: MockOptions = {}): Mock {
+export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { users = defaultUsers, seed = defaultSeed, control = true, strict = true } = options
   const { linkKey = fakeLinkKey, now = machineNow, readFile = () => Promise.resolve(null) } = options
   const random = createRandom(`mock ${seed}`)
   const cipher = createLinkCipher(linkKey, random.hex)
-  const sharedSeed = seedOf(seed, users)
+  const sharedSeed = await seedOf(seed, users)
   const nameOf = (request: MockRequest): string => namespaceOf(request) ?? defaultNamespace
 
   const hub = createSessionHub({ namespaceOf: nameOf, newId: () => random.hex(22), now, setTimer })
@@ -110,7 +115,7 @@ export function createMock(options: MockOptions = {}): Mock {
     for (const [name, ns] of read) namespaces.put(name, ns)
   }
 
-  async function answer(request: MockRequest): Promise<Reply> {
+  async function answer(request: MockRequest, binding: Binding | undefined): Promise<Reply> {
     const { method } = request
     const { path } = addressOf(request)
     if (method !== 'GET' && method !== 'OPTIONS') writes += 1
@@ -118,7 +123,7 @@ export function createMock(options: MockOptions = {}): Mock {
       const refusal = foreignRefusal(request)
       if (refusal?.status === 403 && method === 'OPTIONS') return emptyReply(204)
       if (refusal) return jsonReply(refusal.status, { message: refusal.message })
-      return serveServices(namespaces.get(nameOf(request)), { hub, cipher }, request)
+      return serveServices(namespaces.get(nameOf(request)), { hub, cipher }, request, binding)
     }
     if (controls && /^\/__mock(?=$|\/)/.test(path)) return controls.answer(nameOf(request), request)
     return withHeaders(jsonReply(404, { error: 'Nothing lives here.' }), whyHeaders(whyUnknown(method, path)))
@@ -130,13 +135,22 @@ export function createMock(options: MockOptions = {}): Mock {
     return cookie === null ? reply : withHeaders(reply, { 'Set-Cookie': cookie })
   }
 
-  async function answerSafely(request: MockRequest): Promise<Reply> {
-    return remembering(request, await answer(request).catch(ownFailure))
+  async function answerSafely(request: MockRequest, binding?: Binding): Promise<Reply> {
+    return remembering(request, await answer(request, binding).catch(ownFailure))
   }
 
+  const answerAny: Mock['answer'] = (request) =>
+    answerSafely(request, findBinding(request.method, addressOf(request).path))
+
   return {
-    fetch: async (request) => responseOf(await answerSafely(request)),
-    answer: answerSafely,
+    fetch: async (request) => responseOf(await answerAny(request)),
+    answer: answerAny,
+    routes: bindings.map((binding) => ({
+      method: binding.method,
+      path: binding.path,
+      // A route of GET takes HEAD as well, which no contract knows.
+      answer: (request) => answerSafely(request, request.method === binding.method ? binding : undefined),
+    })),
     rawView: controls && ((request) => remembering(request, controls.view(nameOf(request), request))),
     connect(request) {
       const refusal = foreignRefusal(request)

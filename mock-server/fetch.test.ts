@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import { createMock } from './app.ts'
+import { createMock, type Mock } from './app.ts'
 import { alsoOwn } from './http/isOwnHost.ts'
 
 const host = 'demo.example'
 const call = '/security/api/application/isFreeTrial'
-const mock = createMock()
+let mock: Mock
 
 afterAll(() => mock.close())
-beforeAll(() => alsoOwn(host))
+beforeAll(async () => {
+  alsoOwn(host)
+  mock = await createMock()
+})
 
 const ask = (path: string, init?: RequestInit): Promise<Response> =>
   mock.fetch(new Request(`https://${host}${path}`, init))

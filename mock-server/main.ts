@@ -9,7 +9,7 @@ import { stopwatch } from './store/clock.ts'
 const settings = readSettings()
 const options: MockOptions = { control: !process.argv.includes('--no-control'), ...settings.world }
 alsoOwn(...settings.names)
-const mock = createNodeMock(options)
+const mock = await createNodeMock(options)
 const state = settings.state === null ? null : await stateOf(settings.state)
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import jsonServer from 'json-server'
+import jsonServer, { type Middleware } from 'json-server'
 import { WebSocketServer, type RawData } from 'ws'
 import { createMock, type Mock, type MockOptions } from './app.ts'
 import type { ReadFile } from './control/route.ts'
@@ -22,8 +22,8 @@ export type NodeMock = Handlers &
   }
 
 /** The mock as servers of Node.js take it: json-server holds the routes, and the rest goes to the function of a request. */
-export function createNodeMock(options: MockOptions = {}): NodeMock {
-  const mock = createMock({ readFile: fromDisk, ...options })
+export async function createNodeMock(options: MockOptions = {}): Promise<NodeMock> {
+  const mock = await createMock({ readFile: fromDisk, ...options })
   return { ...mock, ...nodeHandlers(mock), namespaceOf: (req) => mock.namespaceOf(requestOf(req)) }
 }
 
@@ -37,13 +37,18 @@ const fromDisk: ReadFile = (path) => {
   return readFile(join(folders[folder], name)).catch(() => null)
 }
 
-export function nodeHandlers(mock: Pick<Mock, 'answer' | 'rawView' | 'connect'>): Handlers {
+const verbs = { GET: 'get', POST: 'post', PUT: 'put' } as const
+
+export function nodeHandlers(mock: Pick<Mock, 'answer' | 'routes' | 'rawView' | 'connect'>): Handlers {
   const { rawView } = mock
   const host = jsonServer.create().disable('x-powered-by')
   if (rawView) host.use('/__mock/db', (req, res) => sendView(rawView(requestOf(req)), req, res))
-  host.use((req, res, next) => {
-    mock.answer(requestOf(req)).then((reply) => send(reply, res), next)
-  })
+  const by =
+    (answer: Mock['answer']): Middleware =>
+    (req, res, next) =>
+      void answer(requestOf(req)).then((reply) => send(reply, res), next)
+  for (const { method, path, answer } of mock.routes) host[verbs[method]](path, by(answer))
+  host.use(by(mock.answer))
   const sockets = new WebSocketServer({ noServer: true, maxPayload: longestFrame })
   return {
     handler: (req, res) => host(req, res, () => res.destroy()),

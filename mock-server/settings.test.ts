@@ -52,7 +52,7 @@ it.each(['mock-server/main.ts', 'scripts/start.ts'])('%s ends with a sentence an
 it('npm start, too, begins at the seed that is set: it does not take the state of another one', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   const file = join(folder, 'state.json')
-  const mock = createMock()
+  const mock = await createMock()
   writeFileSync(file, mock.dump())
   await mock.close()
   const env = { ...process.env, PORT: '0', MOCK_PORT: '0', MOCK_SEED: '7', MOCK_STATE: file }

@@ -36,7 +36,7 @@ export type RunningMock = {
 
 /** A mock on a free port, for tests. */
 export async function startMock(options: MockOptions = {}): Promise<RunningMock> {
-  const mock = createNodeMock(options)
+  const mock = await createNodeMock(options)
   const cipher = createLinkCipher(fakeLinkKey, createRandom('tests').hex)
   const server = createServer(mock.handler).on('upgrade', mock.upgrade)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

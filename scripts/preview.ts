@@ -24,7 +24,8 @@ export type Preview = { url: string; close: () => Promise<void> }
 
 /** Serves the production build and its services on one port, as an edge would; builds before where it has to. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
-  const { port, mock = createNodeMock(), files } = options
+  const { port, files } = options
+  const mock = options.mock ?? (await createNodeMock())
   await ensureBuild(root)
   const dist = resolve(root, 'dist')
   const server = createServer(

@@ -1,7 +1,7 @@
 import type { StateName } from '#contracts/states.ts'
-import { nameKey } from '../store/tables.ts'
 import { changeApplication } from './changeRecords.ts'
 import type { StateHandlers } from './stateHandler.ts'
+import { named } from '../store/queries.ts'
 
 type ApplicationStateName = Extract<StateName, 'an application is there' | 'an application name is free'>
 
@@ -11,8 +11,7 @@ export const applicationStates: StateHandlers<ApplicationStateName> = {
     return { applicationId: (await changeApplication(ns, appName, () => ({ idState }))).id }
   },
   'an application name is free'({ ns: { tables } }, { appName }) {
-    const named = tables.applications.find(nameKey(appName))
-    if (named) tables.applications.remove(named.id)
+    tables.applications.delete(named(appName))
     return Promise.resolve({})
   },
 }

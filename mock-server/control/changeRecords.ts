@@ -1,6 +1,6 @@
 import type { Namespace } from '../store/namespace.ts'
+import { named, userNamed } from '../store/queries.ts'
 import type { Application, Role, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 
 /** An account that may sign in. */
 export const healthy = {
@@ -23,8 +23,8 @@ export async function changePerson(
   changes: Partial<User>,
 ): Promise<User> {
   attempts.clear(userName)
-  const known = tables.users.find(nameKey(userName))
-  const model = tables.users.find('maria.gomez') ?? tables.users.all()[0]!
+  const known = tables.users.findFirst(userNamed(userName))
+  const model = tables.users.findFirst(userNamed('maria.gomez')) ?? tables.users.all()[0]!
   const fresh = { ...model, id: tables.users.nextId(), userName, email: `${userName}@suite.test` }
   const person = known ?? fresh
   const customers = person.customers.length > 0 ? person.customers : model.customers
@@ -37,7 +37,7 @@ export async function changeApplication(
   name: string,
   changes: (application: Application) => Partial<Application>,
 ): Promise<Application> {
-  const known = tables.applications.find(nameKey(name))
+  const known = tables.applications.findFirst(named(name))
   const model = known ?? {
     ...tables.applications.all()[0]!,
     id: tables.applications.nextId(),
@@ -54,5 +54,5 @@ export async function changeRole(
   changes: Partial<Role>,
 ): Promise<Role> {
   const fresh = { ...roles.all()[0]!, id: roles.nextId(), name, applications: [] }
-  return roles.put({ ...(roles.find(nameKey(name)) ?? fresh), idstate: 0, ...changes })
+  return roles.put({ ...(roles.findFirst(named(name)) ?? fresh), idstate: 0, ...changes })
 }

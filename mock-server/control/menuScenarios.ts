@@ -3,8 +3,8 @@ import { bigMenu, brokenMenus, menuSizes } from '../seed/bigMenus.ts'
 import { manySuiteItems, suiteItems } from '../seed/manySuiteItems.ts'
 import { menuAt } from '../services/menuRules.ts'
 import type { Namespace } from '../store/namespace.ts'
-import { nameKey } from '../store/tables.ts'
 import type { Scenario } from './scenario.ts'
+import { named } from '../store/queries.ts'
 
 const privileges = ['VER_FACTURAS', 'VER_REPORTES', 'CREAR_FACTURAS']
 
@@ -41,7 +41,7 @@ export const menuScenarios = {
 } satisfies Record<string, Scenario>
 
 async function putMenu(ns: Namespace, appName: string, location: number, menujson: string): Promise<void> {
-  const application = ns.tables.applications.find(nameKey(appName))
+  const application = ns.tables.applications.findFirst(named(appName))
   if (!application) return
   await ns.tables.menus.put({
     id: menuAt(ns, application.id, location)?.id ?? ns.tables.menus.nextId(),

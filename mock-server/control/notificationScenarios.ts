@@ -15,7 +15,7 @@ export const notificationScenarios: Record<string, Scenario> = {
       const missing = manyNotifications - notifications.all().length
       const today = bogotaToday(ns)
       for (let added = 0; added < missing; added += 1)
-        await notifications.put(
+        await notifications.create(
           notificationNumber(notifications.nextId(), today, subjects.all(), templates.all()),
         )
     },
@@ -28,8 +28,8 @@ export const notificationScenarios: Record<string, Scenario> = {
       const missing = manyTemplates - templates.all().length
       for (let added = 0; added < missing; added += 1) {
         const template = templateNumber(templates.nextId(), ids, added === 0)
-        await templates.put(template)
-        for (const subject of subjectsOf(template, subjects.nextId())) await subjects.put(subject)
+        await templates.create(template)
+        for (const subject of subjectsOf(template, subjects.nextId())) await subjects.create(subject)
       }
     },
   },

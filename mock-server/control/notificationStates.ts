@@ -17,7 +17,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
     const { id: templateId } = await templateOf(ns, title, [applicationId])
     const subjectId = await subjectOf(ns, templateId)
     const { notifications } = ns.tables
-    const known = notifications.all().find((one) => one.reason === reason)
+    const known = notifications.findFirst((q) => q.where((one) => one.reason === reason))
     const kept: Notification = {
       id: known?.id ?? notifications.nextId(),
       reason,
@@ -33,14 +33,18 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
     return { id: kept.id, templateId, subjectId, applicationId }
   },
   'notifications are kept'({ ns: { tables } }, { on }) {
-    for (const { id } of on ? [] : tables.notifications.all()) tables.notifications.remove(id)
+    if (!on) tables.notifications.deleteMany((q) => q.where(() => true))
     return Promise.resolve({})
   },
   async 'a template is enabled'({ ns }, { title, appName, on }) {
     const { id: applicationId } = await changeApplication(ns, appName, () => ({}))
     const { templates } = ns.tables
-    for (const one of on ? [] : templates.all())
-      await templates.put({ ...one, applicationIds: one.applicationIds.filter((id) => id !== applicationId) })
+    if (!on)
+      await templates.updateMany((q) => q.where(() => true), {
+        data(template) {
+          template.applicationIds = template.applicationIds.filter((id) => id !== applicationId)
+        },
+      })
     const { id: templateId } = await templateOf(ns, title, on ? [applicationId] : [])
     return { templateId, applicationId }
   },
@@ -48,8 +52,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
     const { id: templateId } = await templateOf(ns, title, [])
     const { subjects } = ns.tables
     const subjectId = await subjectOf(ns, templateId)
-    for (const { id } of on ? [] : subjects.all().filter((one) => one.templateId === templateId))
-      subjects.remove(id)
+    if (!on) subjects.deleteMany((q) => q.where((one) => one.templateId === templateId))
     return { templateId, subjectId }
   },
 }
@@ -57,7 +60,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
 /** The template of a title, which asks for a variable of each type, enabled for these applications as well. */
 async function templateOf({ tables }: Namespace, title: string, added: number[]): Promise<Template> {
   const { templates } = tables
-  const known = templates.all().find((one) => one.title === title)
+  const known = templates.findFirst((q) => q.where((one) => one.title === title))
   const id = known?.id ?? templates.nextId()
   const applicationIds = [...new Set([...(known?.applicationIds ?? []), ...added])]
   const urlImage = `/pictures/template-${id}.svg`
@@ -65,7 +68,7 @@ async function templateOf({ tables }: Namespace, title: string, added: number[])
 }
 
 async function subjectOf({ tables: { subjects } }: Namespace, templateId: number): Promise<number> {
-  const known = subjects.all().find((one) => one.templateId === templateId)
+  const known = subjects.findFirst((q) => q.where((one) => one.templateId === templateId))
   if (known) return known.id
   return (await subjects.put({ id: subjects.nextId(), name: 'Ventana de mantenimiento', templateId })).id
 }

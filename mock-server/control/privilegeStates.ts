@@ -1,7 +1,7 @@
 import type { StateName } from '#contracts/states.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { named } from '../store/queries.ts'
 import type { Privilege } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { changeApplication, changeRole } from './changeRecords.ts'
 import type { StateHandlers } from './stateHandler.ts'
 
@@ -15,7 +15,7 @@ export const privilegeStates: StateHandlers<PrivilegeStateName> = {
   async 'an application has privileges'({ ns }, { appName, on }) {
     const { name } = await changeApplication(ns, appName, () => ({}))
     const { privileges } = ns.tables
-    const own = privileges.all().filter(({ application }) => application.includes(name))
+    const own = privileges.findMany((q) => q.where(({ application }) => application.includes(name)))
     for (const one of on ? [] : own)
       await privileges.put({ ...one, application: one.application.filter((each) => each !== name) })
     if (on && !own.some(({ idstate }) => idstate === 0))
@@ -27,8 +27,7 @@ export const privilegeStates: StateHandlers<PrivilegeStateName> = {
     return { id: (await changePrivilege(ns, name, { idstate, application: [application.name] })).id }
   },
   'a privilege name is free'({ ns: { tables } }, { name }) {
-    const named = tables.privileges.find(nameKey(name))
-    if (named) tables.privileges.remove(named.id)
+    tables.privileges.delete(named(name))
     return Promise.resolve({})
   },
   async 'a role gives a privilege'({ ns }, { role, appName, privilege, on }) {
@@ -41,11 +40,13 @@ export const privilegeStates: StateHandlers<PrivilegeStateName> = {
     return { roleId }
   },
   async 'a role name is free'({ ns: { tables } }, { name }) {
-    const named = tables.roles.find(nameKey(name))
-    if (!named) return {}
-    tables.roles.remove(named.id)
-    for (const user of tables.users.all().filter(({ roles }) => roles.includes(named.name)))
-      await tables.users.put({ ...user, roles: user.roles.filter((one) => one !== named.name) })
+    const gone = tables.roles.delete(named(name))?.name
+    if (gone === undefined) return {}
+    await tables.users.updateMany((q) => q.where(({ roles }) => roles.includes(gone)), {
+      data(user) {
+        user.roles = user.roles.filter((one) => one !== gone)
+      },
+    })
     return {}
   },
 }
@@ -61,5 +62,5 @@ async function changePrivilege(
     name,
     description: 'Consultar facturas de venta',
   }
-  return privileges.put({ ...(privileges.find(nameKey(name)) ?? fresh), ...changes })
+  return privileges.put({ ...(privileges.findFirst(named(name)) ?? fresh), ...changes })
 }

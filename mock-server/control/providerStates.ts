@@ -7,9 +7,9 @@ import { menuAt } from '../services/menuRules.ts'
 import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { User } from '../store/records.ts'
+import { byId, withEmail } from '../store/queries.ts'
+import type { Role, User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
-import { nameKey } from '../store/tables.ts'
 import { changeApplication, changePerson, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
@@ -48,8 +48,11 @@ export const stateHandlers: StateHandlers = {
     return rightCredentials(cipher, userName, password)
   },
   async 'accounts share an address'({ ns }, { email, accounts }) {
-    for (const user of ns.tables.users.group(nameKey(email)))
-      await ns.tables.users.put({ ...user, isDeleted: true })
+    await ns.tables.users.updateMany(withEmail(email), {
+      data(user) {
+        user.isDeleted = true
+      },
+    })
     for (let index = 1; index <= accounts; index += 1)
       await changePerson(ns, `compartida.${index}`, { ...healthy, email })
     return { email }
@@ -140,7 +143,7 @@ export const stateHandlers: StateHandlers = {
     const { menus } = ns.tables
     const stored = menuAt(ns, idapplication, location)
     const menuId = stored?.id ?? menus.nextId()
-    if (!on) menus.remove(menuId)
+    if (!on) menus.delete(byId(menuId))
     else {
       await menus.put({
         id: menuId,
@@ -189,9 +192,10 @@ async function issueCertificates(ns: Namespace, documentType: string, document: 
 
 /** The active roles that count in an application, those that count in few others first. */
 function rolesIn({ tables }: Namespace, appName: string): string[] {
+  const counts = ({ idstate, applications }: Role): boolean =>
+    idstate === 0 && applications.some(({ name }) => name === appName)
   return tables.roles
-    .all()
-    .filter(({ idstate, applications }) => idstate === 0 && applications.some(({ name }) => name === appName))
+    .findMany((q) => q.where(counts))
     .toSorted((one, other) => one.applications.length - other.applications.length)
     .map(({ name }) => name)
 }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createNodeMock } from '../nodeHost.ts'
+import { createNodeMock, type NodeMock } from '../nodeHost.ts'
 
 let server: Server
-const mock = createNodeMock()
+let mock: NodeMock
 
 /** As Express 5 does, behind whose pages `npm start` has the services: the query is its request's own affair. */
 beforeAll(async () => {
+  mock = await createNodeMock()
   server = createServer((req, res) => {
     const read = { query: { get: () => ({}), configurable: true } }
     Object.setPrototypeOf(req, Object.create(Object.getPrototypeOf(req) as object, read) as object)

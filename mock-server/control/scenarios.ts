@@ -9,8 +9,8 @@ import { activationMail, otpMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { byName, named, nameKey, userNamed } from '../store/queries.ts'
 import type { Application, Role } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { defaultTokenSettings } from '../store/sessions.ts'
 import { menuScenarios } from './menuScenarios.ts'
 import { notificationScenarios } from './notificationScenarios.ts'
@@ -52,15 +52,14 @@ export const scenarios: Record<string, Scenario> = {
   'two-accounts': {
     does: 'carla@suite.test has two accounts instead of three.',
     play({ ns }) {
-      const third = ns.tables.users.find('carla.tres')
-      if (third) ns.tables.users.remove(third.id)
+      ns.tables.users.delete(userNamed('carla.tres'))
     },
   },
   'expired-link': {
     does: 'Mails nuevo.usuario an activation link that has run out.',
     isOnce: true,
     play({ ns, cipher }) {
-      const user = ns.tables.users.find('nuevo.usuario')
+      const user = ns.tables.users.findFirst(userNamed('nuevo.usuario'))
       if (user) ns.mailbox.deliver(activationMail(ns, cipher, user, portalMark, -60))
     },
   },
@@ -68,7 +67,7 @@ export const scenarios: Record<string, Scenario> = {
     does: 'Mails maria.gomez a link that confirms the reset of her OTP.',
     isOnce: true,
     play({ ns }) {
-      const user = ns.tables.users.find('maria.gomez')
+      const user = ns.tables.users.findFirst(userNamed('maria.gomez'))
       if (user) ns.mailbox.deliver(otpMail(ns, user, portalMark, 1800))
     },
   },
@@ -102,8 +101,8 @@ export const scenarios: Record<string, Scenario> = {
     does: `${gone} is the name of a deleted user, ${gone}@suite.test the address.`,
     async play({ ns }) {
       const { users } = ns.tables
-      const model = users.find('maria.gomez') ?? users.all()[0]!
-      const { id } = users.find(gone) ?? { id: users.nextId() }
+      const model = users.findFirst(userNamed('maria.gomez')) ?? users.all()[0]!
+      const { id } = users.findFirst(userNamed(gone)) ?? { id: users.nextId() }
       const person = {
         ...model,
         id,
@@ -120,9 +119,9 @@ export const scenarios: Record<string, Scenario> = {
     async play({ ns }) {
       const { applications } = ns.tables
       const missing = manyApplications - applications.all().length
-      const model = applications.find('suite') ?? applications.all()[0]!
+      const model = applications.findFirst(named('suite')) ?? applications.all()[0]!
       for (let added = 0; added < missing; added += 1)
-        await applications.put(applicationNumber(applications.nextId(), model))
+        await applications.create(applicationNumber(applications.nextId(), model))
     },
   },
   'many-companies': {
@@ -130,7 +129,8 @@ export const scenarios: Record<string, Scenario> = {
     async play({ ns: { tables, random } }) {
       const { companies } = tables
       const missing = manyCompanies - companies.all().length
-      for (const company of moreCompanies(random, companies.nextId(), missing)) await companies.put(company)
+      for (const company of moreCompanies(random, companies.nextId(), missing))
+        await companies.create(company)
     },
   },
   'many-privileges': {
@@ -138,10 +138,11 @@ export const scenarios: Record<string, Scenario> = {
     async play({ ns }) {
       const { privileges } = ns.tables
       const missing =
-        manyPrivileges - privileges.all().filter((one) => one.application.includes('suite')).length
+        manyPrivileges -
+        privileges.findMany((q) => q.where((one) => one.application.includes('suite'))).length
       const createdon = timeOf(ns)
       for (let added = 0; added < missing; added += 1)
-        await privileges.put(privilegeNumber(privileges.nextId(), createdon))
+        await privileges.create(privilegeNumber(privileges.nextId(), createdon))
     },
   },
   'many-roles': {
@@ -150,9 +151,9 @@ export const scenarios: Record<string, Scenario> = {
       const { roles } = ns.tables
       const counts = (role: Role): boolean =>
         role.idstate === 0 && role.applications.some(({ name }) => name === 'suite')
-      const missing = manyRoles - roles.all().filter(counts).length
+      const missing = manyRoles - roles.findMany((q) => q.where(counts)).length
       const createdon = timeOf(ns)
-      for (let added = 0; added < missing; added += 1) await roles.put(roleOf(roles.nextId(), createdon))
+      for (let added = 0; added < missing; added += 1) await roles.create(roleOf(roles.nextId(), createdon))
     },
   },
   'big-roles': {
@@ -164,7 +165,7 @@ export const scenarios: Record<string, Scenario> = {
     does: `Adds ${crowd.toLocaleString('en')} people.`,
     async play({ ns: { tables, random } }) {
       const added = strangers(random, tables.users.nextId(), crowd, tables.roles.all())
-      for (const person of added) await tables.users.put(person)
+      for (const person of added) await tables.users.create(person)
     },
   },
   ...menuScenarios,
@@ -188,30 +189,38 @@ function roleOf(id: number, createdon: string): Role {
 async function playBigRoles(ns: Namespace): Promise<void> {
   const { applications, privileges, roles } = ns.tables
   const createdon = timeOf(ns)
-  const suite = applications.find('suite') ?? applications.all()[0]!
+  const suite = applications.findFirst(named('suite')) ?? applications.all()[0]!
 
   async function fill(application: string, wanted: number): Promise<string[]> {
-    const own = privileges.all().filter((one) => one.application.includes(application))
+    const own = privileges.findMany((q) => q.where((one) => one.application.includes(application)))
     const names = own.map(({ name }) => name)
-    for (let number = 1; names.length < wanted; number += 1) {
-      const added = bigPrivilege(privileges.nextId(), application, number, createdon)
-      if (privileges.find(nameKey(added.name))) continue
-      names.push((await privileges.put(added)).name)
+    const known = byName(privileges.all())
+    for (let number = 1, id = privileges.nextId(); names.length < wanted; number += 1) {
+      const added = bigPrivilege(id, application, number, createdon)
+      if (known.has(nameKey(added.name))) continue
+      names.push((await privileges.create(added)).name)
+      id += 1
     }
     return names
   }
 
-  for (let number = 1; applications.all().filter(isListed).length < bigRoles.applications; number += 1)
-    if (!applications.find(bigApplication(suite, 0, number).name))
-      await applications.put(bigApplication(suite, applications.nextId(), number))
+  for (
+    let number = 1;
+    applications.findMany((q) => q.where(isListed)).length < bigRoles.applications;
+    number += 1
+  )
+    if (!applications.findFirst(named(bigApplication(suite, 0, number).name)))
+      await applications.create(bigApplication(suite, applications.nextId(), number))
   const entries: Role['applications'] = []
-  for (const { name } of applications.all().filter((one) => isListed(one) && one.name !== suite.name)) {
+  for (const { name } of applications.findMany((q) =>
+    q.where((one) => isListed(one) && one.name !== suite.name),
+  )) {
     const names = await fill(name, entries.length < bigRoles.wide ? bigRoles.privilegesEach : 5)
     entries.push({ name, privileges: names, isVisible: entries.length % 5 !== 4 })
   }
   const inSuite = { name: suite.name, privileges: await fill(suite.name, bigRoles.inSuite), isVisible: true }
   for (let number = 1; number <= bigRoles.roles; number += 1) {
-    const known = roles.find(nameKey(`Gran rol ${number}`))
+    const known = roles.findFirst(named(`Gran rol ${number}`))
     const given = number === 1 ? [inSuite, ...entries] : entries.slice(0, bigRoles.wide)
     await roles.put(bigRole(known?.id ?? roles.nextId(), number, given, createdon))
   }
@@ -223,12 +232,10 @@ const isListed = ({ name, isVisible, idState }: Application): boolean =>
 function emptyConsole({ tables }: Namespace): void {
   const own = new Set<string>(Object.values(consolePrivileges))
   const { companies, menus, notifications } = tables
-  for (const table of [companies, menus, notifications]) {
-    for (const { id } of table.all()) table.remove(id)
-  }
-  for (const { id, roles } of tables.users.all()) {
-    if (!roles.includes('Administrador')) tables.users.remove(id)
-  }
-  for (const { id, name } of tables.roles.all()) if (name !== 'Administrador') tables.roles.remove(id)
-  for (const { id, name } of tables.privileges.all()) if (!own.has(name)) tables.privileges.remove(id)
+  companies.deleteMany((q) => q.where(() => true))
+  menus.deleteMany((q) => q.where(() => true))
+  notifications.deleteMany((q) => q.where(() => true))
+  tables.users.deleteMany((q) => q.where(({ roles }) => !roles.includes('Administrador')))
+  tables.roles.deleteMany((q) => q.where(({ name }) => name !== 'Administrador'))
+  tables.privileges.deleteMany((q) => q.where(({ name }) => !own.has(name)))
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { addressOf } from '../http/request.ts'
 import { signIn } from '../services/signIn.ts'
-import { nameKey } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
+import { userNamed } from '../store/queries.ts'
 
 const signInOrder = z.strictObject({ userName: z.string(), appName: z.optional(z.string()) })
 
@@ -15,7 +15,7 @@ export const signInRoutes: ControlRoute[] = [
     example: { userName: 'admin' },
     run({ host, ns, body, request }) {
       const { userName, appName = 'ibuhoo' } = bodyAs(signInOrder, body)
-      const user = ns.tables.users.find(nameKey(userName))
+      const user = ns.tables.users.findFirst(userNamed(userName))
       if (!user) throw new ControlError(404, `There is no user '${userName}'.`)
       const attempt = { user: userName, password: user.password, appname: appName }
       const { origin } = addressOf(request)

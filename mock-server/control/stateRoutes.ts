@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { byId, named, userNamed } from '../store/queries.ts'
 import { recordSchemas, type AnyRecord, type CollectionName } from '../store/records.ts'
 import { later } from '../store/clock.ts'
 import type { Table } from '../store/table.ts'
-import { collectionNames, nameKey } from '../store/tables.ts'
+import { anyTable, collectionNames } from '../store/tables.ts'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
 
 const changedFields = z.record(z.string(), z.unknown())
@@ -52,18 +53,18 @@ export const stateRoutes: ControlRoute[] = [
     does: 'Removes a record.',
     run(call) {
       const { id } = found(call)
-      tableOf(call).remove(id)
+      tableOf(call).delete(byId(id))
       return { deleted: id }
     },
   },
 ]
 
-function tableOf({ ns, params: { collection = '' } }: ControlCall): Table<AnyRecord> {
+function tableOf({ ns, params: { collection = '' } }: ControlCall): Table {
   if (!Object.hasOwn(recordSchemas, collection)) {
     const names = Object.keys(recordSchemas).join(', ')
     throw new ControlError(404, `There is no collection '${collection}'; there are ${names}.`)
   }
-  return ns.tables[collection as CollectionName] as unknown as Table<AnyRecord>
+  return anyTable(ns.tables, collection as CollectionName)
 }
 
 /** The time of the last change moves, whoever makes it. */
@@ -74,8 +75,13 @@ function moved({ ns }: ControlCall, present: AnyRecord | undefined): Record<stri
 
 /** By id, or by name where the collection is looked up by name: users, applications, privileges, roles. */
 function lookUp(call: ControlCall): AnyRecord | undefined {
-  const { id = '' } = call.params
-  return tableOf(call).get(Number(id)) ?? tableOf(call).find(nameKey(id))
+  const { collection = '', id = '' } = call.params
+  const { users, applications, privileges, roles } = call.ns.tables
+  const found = tableOf(call).findFirst(byId(Number(id)))
+  if (found) return found
+  if (collection === 'users') return users.findFirst(userNamed(id))
+  const table = [applications, privileges, roles].find((one) => one === tableOf(call))
+  return table?.findFirst(named(id))
 }
 
 function found(call: ControlCall): AnyRecord {

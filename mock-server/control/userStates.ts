@@ -1,7 +1,7 @@
 import type { StateName } from '#contracts/states.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId, nameKey, userNamed, withEmail } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { changeApplication, changePerson, changeRole, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers } from './stateHandler.ts'
@@ -24,13 +24,12 @@ export const userStates: StateHandlers<UserStateName> = {
     return { id: (await only(ns, name, { ...healthy, email, isDeleted: true })).id }
   },
   'a user name is free'({ ns: { tables } }, { name, email }) {
-    const named = tables.users.find(nameKey(name))
-    for (const { id } of [named ?? [], tables.users.group(nameKey(email))].flat()) tables.users.remove(id)
+    tables.users.deleteMany((q) => q.or(userNamed(name), withEmail(email)))
     return Promise.resolve({})
   },
   async 'a user has companies'({ ns }, { name, company, appName }) {
     const { companies } = ns.tables
-    const model = companies.all().find((one) => one.name === company) ?? {
+    const model = companies.findFirst((q) => q.where((one) => one.name === company)) ?? {
       ...companies.all()[0]!,
       id: companies.nextId(),
       name: company,
@@ -61,9 +60,9 @@ export const userStates: StateHandlers<UserStateName> = {
     return {}
   },
   async 'a country has document types'({ ns: { tables } }, { countryCode, documentTypeId }) {
-    const country = tables.countries.all().find((one) => one.countryCode === countryCode)
+    const country = tables.countries.findFirst((q) => q.where((one) => one.countryCode === countryCode))
     if (!country) throw new ControlError(400, `No country has the code '${countryCode}'.`)
-    const type = tables.documentTypes.get(documentTypeId) ?? {
+    const type = tables.documentTypes.findFirst(byId(documentTypeId)) ?? {
       ...tables.documentTypes.all()[0]!,
       id: documentTypeId,
     }
@@ -74,7 +73,7 @@ export const userStates: StateHandlers<UserStateName> = {
 
 /** The person, who from now on is the only one with this address. */
 async function only(ns: Namespace, name: string, changes: Partial<User>): Promise<User> {
-  const others = ns.tables.users.group(nameKey(changes.email ?? ''))
-  for (const { id, userName } of others) if (nameKey(userName) !== nameKey(name)) ns.tables.users.remove(id)
+  const isOther = ({ userName }: User): boolean => nameKey(userName) !== nameKey(name)
+  ns.tables.users.deleteMany((q) => q.where(isOther).and(withEmail(changes.email ?? '')))
   return changePerson(ns, name, changes)
 }

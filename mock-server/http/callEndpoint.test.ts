@@ -3,15 +3,14 @@ import * as z from 'zod/mini'
 import { endpoint, type Access, type Endpoint } from '#contracts/endpoint.ts'
 import { seedOf } from '../seed/seed.ts'
 import { ok, type Context } from '../services/service.ts'
-import { createNamespace } from '../store/namespace.ts'
+import { createNamespace, type Namespace } from '../store/namespace.ts'
 import { callEndpoint } from './callEndpoint.ts'
+import { userNamed } from '../store/queries.ts'
 
-const ns = createNamespace({
-  name: 'test',
-  seed: seedOf(2026, 20),
-  randomSeed: 'test',
-  machineNow: () => 0,
-  isStrict: true,
+let ns: Namespace
+beforeAll(async () => {
+  const seed = await seedOf(2026, 20)
+  ns = createNamespace({ name: 'test', seed, randomSeed: 'test', machineNow: () => 0, isStrict: true })
 })
 
 /** A call of the console, as later contracts describe them. */
@@ -31,7 +30,7 @@ function requestWith(headers: Record<string, string>): Request {
 }
 
 async function statusFor(userName: string | null, method: 'GET' | 'POST'): Promise<number> {
-  const user = userName === null ? undefined : ns.tables.users.find(userName)
+  const user = userName === null ? undefined : ns.tables.users.findFirst(userNamed(userName))
   const caller = user ? { user, session: ns.sessions.open(user.userName, 'ibuhoo') } : null
   const binding = { endpoint: consoleCall(method), service: () => ok({}) }
   return (await callEndpoint(binding, { ns, caller } as Context, requestWith({}), new Uint8Array())).status

@@ -4,7 +4,7 @@ import { textOf } from '../bytes.ts'
 import { isProviderPath, providerReply } from '../identity/serveProvider.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import { dueWork } from '../services/dueWork.ts'
-import { findBinding, type Binding } from '../services/services.ts'
+import { bindingsAt, type Binding } from '../services/services.ts'
 import { readToken } from '../services/tokens.ts'
 import { stopwatch, wait } from '../store/clock.ts'
 import type { Fault } from '../store/faults.ts'
@@ -28,8 +28,13 @@ import { whyHeaders, whyUnknown } from './whyNot.ts'
 
 export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
 
-/** Answers everything below /authentication and /security for one namespace. */
-export async function serveServices(ns: Namespace, host: ServiceHost, request: MockRequest): Promise<Reply> {
+/** Answers everything below /authentication and /security for one namespace; `binding` is of the endpoint there. */
+export async function serveServices(
+  ns: Namespace,
+  host: ServiceHost,
+  request: MockRequest,
+  binding: Binding | undefined,
+): Promise<Reply> {
   const startedAt = stopwatch()
   const { method, headers } = request
   const { path } = addressOf(request)
@@ -38,8 +43,6 @@ export async function serveServices(ns: Namespace, host: ServiceHost, request: M
 
   await dueWork(ns)
   const body = await readBody(request)
-  const found = findBinding(method, path)
-  const binding = typeof found === 'object' ? found : undefined
   const entry = enterRequest(ns, request, body ? textOf(body) : '', nameOf(path, binding))
   const told = {
     ...allowed,
@@ -48,7 +51,7 @@ export async function serveServices(ns: Namespace, host: ServiceHost, request: M
     // By which a copied reference finds its line in the journal.
     'X-Request-Id': String(entry.order),
   }
-  const reply = await replyTo({ ns, host, request, body, found, entry })
+  const reply = await replyTo({ ns, host, request, body, binding, entry })
   return {
     ...withHeaders(reply, entry.why === null ? told : { ...told, ...whyHeaders(entry.why) }),
     onLeft(isWhole) {
@@ -63,12 +66,12 @@ type Called = {
   host: ServiceHost
   request: MockRequest
   body: Uint8Array | null
-  found: ReturnType<typeof findBinding>
+  binding: Binding | undefined
   entry: JournalEntry
 }
 
 async function replyTo(called: Called): Promise<Reply> {
-  const { ns, host, request, body, found, entry } = called
+  const { ns, host, request, body, binding, entry } = called
   const { method, headers } = request
   const { path } = addressOf(request)
   const kept = (reply: Reply): Reply => {
@@ -83,8 +86,7 @@ async function replyTo(called: Called): Promise<Reply> {
   if (waitMs > 0) await wait(waitMs)
   if (fault?.kind === 'timeout') return { ...emptyReply(0), breaks: 'silence' }
   if (fault?.kind === 'reset') return { ...emptyReply(0), breaks: 'reset' }
-  const faulty =
-    fault && faultReply(fault, typeof found === 'object' ? found.endpoint : undefined, ns.codeForm)
+  const faulty = fault && faultReply(fault, binding?.endpoint, ns.codeForm)
   if (faulty) {
     entry.code = fault.code ?? null
     return kept(faulty)
@@ -101,14 +103,14 @@ async function replyTo(called: Called): Promise<Reply> {
 }
 
 async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
-  const { ns, host, request, found, entry } = called
+  const { ns, host, request, binding, entry } = called
   const { method, headers } = request
   const { path, origin } = addressOf(request)
-  if (typeof found !== 'object') {
+  if (!binding) {
     entry.why = whyUnknown(method, path)
-    return unknownAddress(found === 'other-method', method, path)
+    return unknownAddress(method, path)
   }
-  const elsewhere = await answerElsewhere(ns, found.endpoint, request, body)
+  const elsewhere = await answerElsewhere(ns, binding.endpoint, request, body)
   if (elsewhere) {
     const { reply, from, misfit } = elsewhere
     Object.assign(entry, {
@@ -119,7 +121,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
     return withHeaders(reply, fromHeaders(elsewhere))
   }
   const answer = await callEndpoint(
-    found,
+    binding,
     {
       ns,
       cipher: host.cipher,
@@ -161,8 +163,8 @@ function nameOf(path: string, binding: Binding | undefined): string {
   return path.toLowerCase() === logoutPath ? 'logoutVerify' : notInAnyContract
 }
 
-function unknownAddress(isOtherMethod: boolean, method: string, path: string): ReturnType<typeof jsonReply> {
-  return isOtherMethod
+function unknownAddress(method: string, path: string): ReturnType<typeof jsonReply> {
+  return bindingsAt(path).length > 0
     ? jsonReply(405, { message: `${path} is not called by ${method}.` })
     : jsonReply(404, { message: `${method} ${path} is in no contract.` })
 }

@@ -1,6 +1,7 @@
 import { escaped } from '../services/escaped.ts'
 import { readVariables } from '../services/templateVariables.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId } from '../store/queries.ts'
 import type { Template } from '../store/records.ts'
 import { jsonReply, withHeaders, type Reply } from './reply.ts'
 
@@ -10,7 +11,7 @@ export const picturesPath = '/security/pictures/'
 /** The picture of a template, drawn from the template itself; 404 where there is none. */
 export function templatePicture({ tables }: Namespace, path: string): Reply {
   const [, id] = /^template-(\d+)\.svg$/.exec(path.slice(picturesPath.length)) ?? []
-  const template = id === undefined ? undefined : tables.templates.get(Number(id))
+  const template = id === undefined ? undefined : tables.templates.findFirst(byId(Number(id)))
   const nosniff = { 'X-Content-Type-Options': 'nosniff' }
   if (!template) return withHeaders(jsonReply(404, { message: 'There is no such picture.' }), nosniff)
   const headers = {

@@ -29,6 +29,7 @@ export async function startTestHub(): Promise<TestHub> {
   })
   const { handler, upgrade } = nodeHandlers({
     answer: (request) => Promise.resolve(hub.answer(request) ?? emptyReply(418)),
+    routes: [],
     rawView: null,
     connect: hub.connect,
   })

@@ -4,8 +4,8 @@ import { addressOf, type MockRequest } from '../http/request.ts'
 import { connectOf, defaultProvider, providerPath } from '../services/external-identity.ts'
 import { applicationsOf } from '../services/permissions.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { answerAddress, readAuthorizationRequest, type AuthorizationRequest } from './authorizationRequest.ts'
 import { choicePage, problemPage, providerPolicy, type Choice } from './providerPage.ts'
 import { providerTexts } from './providerTexts.ts'
@@ -54,7 +54,7 @@ function answerOf(ns: Namespace, request: AuthorizationRequest, form: string): R
   if (answer === 'refuse') return { error: 'access_denied' }
   if (answer === 'fail') return { error: 'server_error' }
   const person = fields.get('person') ?? ''
-  const isKnown = person === stranger || ns.tables.users.find(nameKey(person)) !== undefined
+  const isKnown = person === stranger || ns.tables.users.findFirst(userNamed(person)) !== undefined
   if (!isKnown) return null
   const { application, challenge } = request
   return { code: ns.externalCodes.issue({ userName: person, appName: application.name, challenge }) }
@@ -62,11 +62,9 @@ function answerOf(ns: Namespace, request: AuthorizationRequest, form: string): R
 
 function pageFor(ns: Namespace, { application, language }: AuthorizationRequest): string {
   const { texts } = providerTexts(language)
-  const people: User[] = []
-  for (const user of ns.tables.users.all()) {
-    if (people.length === mostPeople) break
-    if (!user.isDeleted && applicationsOf(ns, user).includes(application.name)) people.push(user)
-  }
+  const mayEnter = (user: User): boolean =>
+    !user.isDeleted && applicationsOf(ns, user).includes(application.name)
+  const people = ns.tables.users.findMany((q) => q.where(mayEnter), { take: mostPeople })
   const choices: Choice[] = [
     ...people.map(({ userName, names, surnames, email }) => ({
       value: userName,

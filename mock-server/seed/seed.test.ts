@@ -2,8 +2,9 @@
 import { createHash } from 'node:crypto'
 import { variableTypes } from '#contracts/notifications.ts'
 import { readVariables, variablesRefusal } from '../services/templateVariables.ts'
+import { nameKey } from '../store/queries.ts'
 import { recordSchemas, type CollectionName } from '../store/records.ts'
-import { collectionNames, nameKey } from '../store/tables.ts'
+import { collectionNames } from '../store/tables.ts'
 import { notificationNumber } from './manyNotifications.ts'
 import { createSeed, defaultSeed, defaultUsers, seedOf } from './seed.ts'
 
@@ -130,8 +131,8 @@ describe('the seed', () => {
     expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   })
 
-  it('cannot be changed by whoever reads it', () => {
-    const person = seedOf(defaultSeed, defaultUsers).users.records[0]!
+  it('cannot be changed by whoever reads it', async () => {
+    const person = (await seedOf(defaultSeed, defaultUsers)).users.all()[0]!
     expect(() => Object.assign(person, { names: 'x' })).toThrow(TypeError)
   })
 })

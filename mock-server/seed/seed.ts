@@ -1,6 +1,6 @@
 import { createRandom } from '../store/random.ts'
 import type { Seed } from '../store/records.ts'
-import { shareSeed, type SharedSeed } from '../store/tables.ts'
+import { collectionNames, createSeedTables, type Tables } from '../store/tables.ts'
 import { applications } from './applications.ts'
 import { companies } from './companies.ts'
 import { menus } from './menus.ts'
@@ -36,21 +36,24 @@ export function createSeed(seed: number, userCount: number): Seed {
   }
 }
 
-const made = new Map<string, SharedSeed>()
+const made = new Map<string, Promise<Tables>>()
 
-/** As `createSeed`, frozen and made once per process. */
-export function seedOf(seed: number, userCount: number): SharedSeed {
+/** As collections, frozen and made once per process. */
+export function seedOf(seed: number, userCount: number): Promise<Tables> {
   const key = `${seed} ${userCount}`
-  const shared = made.get(key) ?? shareSeed(frozen(createSeed(seed, userCount)))
-  made.set(key, shared)
-  return shared
+  const tables = made.get(key) ?? createSeedTables(createSeed(seed, userCount)).then(frozen)
+  made.set(key, tables)
+  return tables
 }
 
-function frozen<T extends object>(value: T): T {
-  if (Object.isFrozen(value)) return value
-  for (const key in value) {
-    const inner = value[key]
-    if (typeof inner === 'object' && inner !== null) frozen(inner)
-  }
-  return Object.freeze(value)
+/** No world changes what others begin with. */
+function frozen(tables: Tables): Tables {
+  for (const name of collectionNames) tables[name].all().forEach(freeze)
+  return tables
+}
+
+function freeze<T extends object>(value: T): void {
+  for (const inner of Object.values(value))
+    if (typeof inner === 'object' && inner !== null) freeze(inner as object)
+  Object.freeze(value)
 }

@@ -3,12 +3,13 @@ import { activationMail } from '../services/passwordMails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { userNamed } from '../store/queries.ts'
 
 const activationSeconds = 2 * 86_400
 
 /** What the seed holds beside records: a lock, and the mail of somebody who has not yet activated the account. */
 export function seedNamespace(ns: Namespace, cipher: LinkCipher): void {
   ns.attempts.lock('pedro.bloqueado', lockSeconds)
-  const newcomer = ns.tables.users.find('nuevo.usuario')
+  const newcomer = ns.tables.users.findFirst(userNamed('nuevo.usuario'))
   if (newcomer) ns.mailbox.deliver(activationMail(ns, cipher, newcomer, portalMark, activationSeconds))
 }

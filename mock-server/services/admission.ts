@@ -1,6 +1,6 @@
-import { nameKey } from '../store/tables.ts'
 import { takeSolution } from './captcha.ts'
 import { refused, type Answer, type Context } from './service.ts'
+import { named } from '../store/queries.ts'
 
 type Request = { appname: string; password: string; tokenCaptcha: string }
 
@@ -10,7 +10,7 @@ export async function admission(
   { appname, password, tokenCaptcha }: Request,
 ): Promise<{ password: string } | { refusal: Answer }> {
   const no = (message: string): { refusal: Answer } => ({ refusal: refused(400, { message }) })
-  const application = ns.tables.applications.find(nameKey(appname))
+  const application = ns.tables.applications.findFirst(named(appname))
   if (!application) return no(`appname: no application is called '${appname}'.`)
   const clear = cipher.decrypt(password)
   if (clear === null) return no('password: not encrypted with the agreed key.')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { ApplicationSettings, applicationSettingsEndpoints } from '#contracts/application-settings.ts'
 import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { byId } from '../store/queries.ts'
 import { applicationRecord } from '../store/records.ts'
 import { applicationRefusal } from './applicationRules.ts'
 import { countRolesByApplication } from './countRolesByApplication.ts'
@@ -11,7 +12,7 @@ import { ok, type Answer, type Services } from './service.ts'
 
 export const applicationSettingsServices: Services<typeof applicationSettingsEndpoints> = {
   getApplication({ ns }, { headers }) {
-    const application = ns.tables.applications.get(Number(headers.id))
+    const application = ns.tables.applications.findFirst(byId(Number(headers.id)))
     if (!application) return ok({ records: [] })
     return ok({ records: [{ ...application, ...countRolesByApplication(ns)(application.name) }] })
   },
@@ -21,13 +22,13 @@ export const applicationSettingsServices: Services<typeof applicationSettingsEnd
       const refusal = applicationRefusal(ns, body)
       if (refusal !== null) return said('R11', refusal)
       const { applications } = ns.tables
-      await applications.put({ ...fresh(ns), ...fieldsOf(body), id: applications.nextId() })
+      await applications.create({ ...fresh(ns), ...fieldsOf(body), id: applications.nextId() })
       return said('A10', 'La aplicación fue creada')
     }),
 
   modifyApplication: ({ ns }, { body }) =>
     inTurn(ns, async () => {
-      const before = ns.tables.applications.get(body.id)
+      const before = ns.tables.applications.findFirst(byId(body.id))
       if (!before) return said('R11', 'La aplicación no existe.')
       const refusal = applicationRefusal(ns, body, before)
       if (refusal !== null) return said('R11', refusal)

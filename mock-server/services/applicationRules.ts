@@ -9,8 +9,8 @@ import {
 import { hiddenApplication } from '#contracts/applications.ts'
 import { productApplications } from '../seed/applications.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { named, nameKey } from '../store/queries.ts'
 import type { Application } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 
 /** Why an application cannot be saved like this, in words that name the field (APV-01 to APV-33); null when it can. */
 export function applicationRefusal(
@@ -37,7 +37,7 @@ function nameRefusal({ tables }: Namespace, { name }: ApplicationSettings, befor
   if (!isPlain(name)) return `Nombre: ${plainOnly}`
   if (before && fixedNames.has(nameKey(before.name)))
     return 'El nombre de esta aplicación no se puede cambiar: con él se inicia sesión.'
-  const holder = tables.applications.find(nameKey(name))
+  const holder = tables.applications.findFirst(named(name))
   if (nameKey(name) === nameKey(hiddenApplication) || (holder && holder.id !== before?.id))
     return 'El nombre de aplicación ingresado ya se encuentra utilizado'
   return null

@@ -1,7 +1,7 @@
 import { hiddenApplication, type applicationEndpoints } from '#contracts/applications.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId, named, nameKey, userNamed } from '../store/queries.ts'
 import type { Application, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { countRolesByApplication } from './countRolesByApplication.ts'
 import { rolesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
@@ -9,7 +9,7 @@ import { ok, refused, type Services } from './service.ts'
 export const applicationServices: Services<typeof applicationEndpoints> = {
   getParameters({ ns }, { headers: { appName, parameterType } }) {
     const wanted = nameKey(parameterType)
-    const records = (named(ns, appName)?.parameters ?? [])
+    const records = (applicationOf(ns, appName)?.parameters ?? [])
       .filter((parameter) => nameKey(parameter.parameterType) === wanted)
       .map(({ key, value, type }) => ({ key, value, type }))
     return ok({ result: { records } })
@@ -19,14 +19,14 @@ export const applicationServices: Services<typeof applicationEndpoints> = {
     ok(ns.maintenance.isMaintenance ? ns.maintenance : { isMaintenance: false }),
 
   getFreeTrial({ ns }, { headers }) {
-    const application = named(ns, headers.appName)
+    const application = applicationOf(ns, headers.appName)
     if (!application?.isFreeTrial) return ok({ isFreeTrial: false })
     const { isFreeTrial, urlFreeTrial, codeFreeTrial } = application
     return ok({ isFreeTrial, urlFreeTrial, codeFreeTrial })
   },
 
   getVersion({ ns }, { headers }) {
-    const application = named(ns, headers.appName)
+    const application = applicationOf(ns, headers.appName)
     if (!application)
       return refused(400, { message: `appName: no application is called '${headers.appName}'.` })
     return ok({ version: application.version })
@@ -45,13 +45,15 @@ export const applicationServices: Services<typeof applicationEndpoints> = {
   },
 
   countRolesByUser({ ns }, { headers }) {
-    const user = ns.tables.users.get(Number(headers.user)) ?? ns.tables.users.find(nameKey(headers.user))
+    const user =
+      ns.tables.users.findFirst(byId(Number(headers.user))) ??
+      ns.tables.users.findFirst(userNamed(headers.user))
     return ok({ records: user ? countRoles(ns, user) : [] })
   },
 }
 
-function named({ tables }: Namespace, name: string): Application | undefined {
-  return tables.applications.find(nameKey(name))
+function applicationOf({ tables }: Namespace, name: string): Application | undefined {
+  return tables.applications.findFirst(named(name))
 }
 
 type Shown = Pick<Application, 'id' | 'name' | 'title' | 'landing' | 'urlApp' | 'isVisible' | 'idState'>

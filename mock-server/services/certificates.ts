@@ -2,8 +2,8 @@ import { defaultApplicationName, type certificateEndpoints } from '#contracts/ce
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import type { CodeCheck } from '../store/codes.ts'
 import type { Mail } from '../store/mailbox.ts'
+import { named, nameKey, userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { admission } from './admission.ts'
 import { isInUse } from './isInUse.ts'
 import { maskEmail } from './maskEmail.ts'
@@ -15,7 +15,7 @@ const certificateUser = 4
 
 export const certificateServices: Services<typeof certificateEndpoints> = {
   getDocumentTypes({ ns }, { headers: { appName = defaultApplicationName } }) {
-    if (!ns.tables.applications.find(nameKey(appName)))
+    if (!ns.tables.applications.findFirst(named(appName)))
       return refused(400, { message: `appName: no application is called '${appName}'.` })
     const listDocumentType = ns.tables.documentTypes.all().map(({ id, ...type }) => ({
       documentTypeId: id,
@@ -66,7 +66,7 @@ export const certificateServices: Services<typeof certificateEndpoints> = {
   },
 
   async resetPasswordCertificate({ ns }, { body }) {
-    const user = ns.tables.users.find(nameKey(body.UserName))
+    const user = ns.tables.users.findFirst(userNamed(body.UserName))
     if (!user || !isHolder(user) || !isInUse(user) || !ns.codes.takeConfirmed(user.userName))
       return says('Confirma primero el código que enviamos a tu correo.')
     await ns.tables.users.put({ ...user, password: user.certificatePassword, isPasswordExpired: false })
@@ -94,15 +94,12 @@ export function documentKey(documentType: string, documentNumber: string): strin
 
 function holdersOf({ tables }: Namespace, documentType: string, documentNumber: string): User[] {
   const number = nameKey(documentNumber)
-  return tables.users
-    .all()
-    .filter(
-      (user) =>
-        isHolder(user) &&
-        !user.isDeleted &&
-        String(user.documentTypeId) === documentType &&
-        nameKey(user.document) === number,
-    )
+  const isMeant = (user: User): boolean =>
+    isHolder(user) &&
+    !user.isDeleted &&
+    String(user.documentTypeId) === documentType &&
+    nameKey(user.document) === number
+  return tables.users.findMany((q) => q.where(isMeant))
 }
 
 function isHolder({ idTypeUser }: User): boolean {
@@ -112,15 +109,12 @@ function isHolder({ idTypeUser }: User): boolean {
 /** Whose true or masked e-mail this is (S-36); a password that was assigned by hand is reset in another way. */
 function holderByEmail({ tables }: Namespace, email: string): User | undefined {
   const typed = nameKey(email)
-  return tables.users
-    .all()
-    .find(
-      (user) =>
-        isHolder(user) &&
-        isInUse(user) &&
-        !user.assignManualPassword &&
-        (nameKey(user.email) === typed || nameKey(maskEmail(user.email)) === typed),
-    )
+  const isMeant = (user: User): boolean =>
+    isHolder(user) &&
+    isInUse(user) &&
+    !user.assignManualPassword &&
+    (nameKey(user.email) === typed || nameKey(maskEmail(user.email)) === typed)
+  return tables.users.findFirst((q) => q.where(isMeant))
 }
 
 function codeMail(ns: Namespace, user: User, code: string): Mail {

@@ -5,7 +5,7 @@ export type RoleCounts = { rolCount: number; rolCountUnique: number }
 /** How many active roles count in an application, and how many of them in no other one. Roles are read once for all. */
 export function countRolesByApplication({ tables }: Namespace): (application: string) => RoleCounts {
   const counts = new Map<string, RoleCounts>()
-  for (const { applications } of tables.roles.all().filter(({ idstate }) => idstate === 0)) {
+  for (const { applications } of tables.roles.findMany((q) => q.where(({ idstate }) => idstate === 0))) {
     for (const { name } of applications) {
       const { rolCount, rolCountUnique } = counts.get(name) ?? none
       const isOnly = applications.length === 1

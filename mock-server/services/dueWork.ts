@@ -1,6 +1,7 @@
 import { mailboxSize, type Mail } from '../store/mailbox.ts'
 import type { Namespace } from '../store/namespace.ts'
-import type { Notification, User } from '../store/records.ts'
+import { byId } from '../store/queries.ts'
+import type { Notification, Role, User } from '../store/records.ts'
 import { sendMoment } from './bogotaTime.ts'
 import { inTurn } from './inTurn.ts'
 import { notificationMail } from './notificationMail.ts'
@@ -16,12 +17,18 @@ export async function dueWork(ns: Namespace): Promise<void> {
   if (ns.clock.now() < nextMoment(ns)) return
   await inTurn(ns, async () => {
     const { notifications } = ns.tables
+    const now = ns.clock.now()
+    const isDue = ({ executed, executionDate }: Notification): boolean =>
+      !executed && sendMoment(executionDate) <= now
     const due = notifications
-      .all()
-      .filter((one) => !one.executed && sendMoment(one.executionDate) <= ns.clock.now())
+      .findMany((q) => q.where(isDue))
       .toSorted((one, other) => sendMoment(one.executionDate) - sendMoment(other.executionDate))
     for (const mail of latestMails(ns, due)) ns.mailbox.deliver(mail)
-    for (const notification of due) await notifications.put({ ...notification, executed: true })
+    await notifications.updateMany((q) => q.where(isDue), {
+      data(notification) {
+        notification.executed = true
+      },
+    })
   })
 }
 
@@ -37,37 +44,28 @@ function latestMails(ns: Namespace, due: readonly Notification[]): Mail[] {
 }
 
 /** When the next notification is due; kept until the notifications change, since every call asks. */
-const moments = new WeakMap<Namespace, { changes: unknown; at: number }>()
+const moments = new WeakMap<Namespace, { version: object; at: number }>()
 
 function nextMoment(ns: Namespace): number {
-  const changes = ns.tables.notifications.changes()
+  const version = ns.tables.notifications.version()
   const known = moments.get(ns)
-  if (known?.changes === changes) return known.at
+  if (known?.version === version) return known.at
   const at = ns.tables.notifications.all().reduce((soonest, { executed, executionDate }) => {
     const moment = sendMoment(executionDate)
     return !executed && moment < soonest ? moment : soonest
   }, Infinity)
-  moments.set(ns, { changes, at })
+  moments.set(ns, { version, at })
   return at
 }
 
 /** The active people who have an active role in one of the applications, each once. */
 function recipientsOf({ tables }: Namespace, { applicationIds }: Notification): User[] {
-  const names = new Set(applicationIds.flatMap((id) => tables.applications.get(id)?.name ?? []))
-  const counting = new Set(
-    tables.roles
-      .all()
-      .filter(
-        ({ idstate, applications }) => idstate === 0 && applications.some(({ name }) => names.has(name)),
-      )
-      .map(({ name }) => name),
-  )
-  const people: User[] = []
-  for (const user of tables.users.all()) {
-    if (people.length === mailsEach) break
-    if (isReached(user) && user.roles.some((role) => counting.has(role))) people.push(user)
-  }
-  return people
+  const names = new Set(applicationIds.flatMap((id) => tables.applications.findFirst(byId(id))?.name ?? []))
+  const counts = ({ idstate, applications }: Role): boolean =>
+    idstate === 0 && applications.some(({ name }) => names.has(name))
+  const counting = new Set(tables.roles.findMany((q) => q.where(counts)).map(({ name }) => name))
+  const holds = ({ roles }: User): boolean => roles.some((role) => counting.has(role))
+  return tables.users.findMany((q) => q.where(isReached).where(holds), { take: mailsEach })
 }
 
 function isReached({ idstate, isDeleted, isActivated, isBlocked }: User): boolean {

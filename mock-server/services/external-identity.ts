@@ -4,8 +4,8 @@ import { hiddenApplication } from '#contracts/applications.ts'
 import { bytesOf, toBase64Url } from '../bytes.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Grant } from '../store/externalCodes.ts'
+import { named, nameKey, userNamed } from '../store/queries.ts'
 import type { Application } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { applicationsOf } from './permissions.ts'
 import { forbidden, ok, refused, unauthorized, type Services } from './service.ts'
 import { accountRefusal } from './signIn.ts'
@@ -18,7 +18,7 @@ const scope = 'openid profile email'
 
 export const externalIdentityServices: Services<typeof externalIdentityEndpoints> = {
   oidcConnectParameters({ ns, origin }, { headers: { appName, tenantLanguage } }) {
-    const application = ns.tables.applications.find(nameKey(appName))
+    const application = ns.tables.applications.findFirst(named(appName))
     const connect = application && connectOf(application)
     if (!connect) return refused(404, { message: 'La aplicación no tiene un proveedor de identidad.' })
     const authority = `${origin}${providerPath}/authorize`
@@ -41,7 +41,7 @@ export const externalIdentityServices: Services<typeof externalIdentityEndpoints
     const grant = ns.externalCodes.take(body.code)
     if (!grant || nameKey(grant.appName) !== nameKey(body.appName) || !proves(grant, body.codeVerifier))
       return unverified
-    const user = ns.tables.users.find(nameKey(grant.userName))
+    const user = ns.tables.users.findFirst(userNamed(grant.userName))
     if (!user || user.isDeleted || user.isBlocked || accountRefusal(ctx, user)) return unverified
     const session = ns.sessions.open(user.userName, grant.appName)
     const link = cipher.encrypt(JSON.stringify({ user: user.userName, token: issueToken(ns, user, session) }))
@@ -51,7 +51,7 @@ export const externalIdentityServices: Services<typeof externalIdentityEndpoints
   generateToken({ ns, caller }, { body }) {
     if (!caller || nameKey(body.UserName) !== nameKey(caller.user.userName)) return unauthorized
     if (caller.session.refreshToken !== body.RefreshToken) return unauthorized
-    const application = ns.tables.applications.find(nameKey(body.AppName))
+    const application = ns.tables.applications.findFirst(named(body.AppName))
     const isOpen = application && application.idState === 0 && application.name !== hiddenApplication
     if (!isOpen || !applicationsOf(ns, caller.user).includes(application.name)) return forbidden
     const session = ns.sessions.open(caller.user.userName, application.name)
@@ -73,7 +73,9 @@ export function clientIdOf(appName: string): string {
 
 /** The application that a client id of the provider stands for, while it signs in with one. */
 export function applicationOfClient({ tables }: Namespace, clientId: string): Application | null {
-  const application = tables.applications.all().find(({ name }) => clientIdOf(name) === clientId)
+  const application = tables.applications.findFirst((q) =>
+    q.where(({ name }) => clientIdOf(name) === clientId),
+  )
   return application && connectOf(application) ? application : null
 }
 

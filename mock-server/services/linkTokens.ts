@@ -1,7 +1,7 @@
 import type { LinkPurpose } from '../store/links.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { isInUse } from './isInUse.ts'
 import { readJwt, signJwt } from './jwt.ts'
 
@@ -39,6 +39,6 @@ export function readLink(
   purpose: LinkPurpose = 'password',
 ): { user: User; jti: string } | null {
   const link = readLinkToken(ns, token, purpose)
-  const user = link && ns.tables.users.find(nameKey(link.unique_name))
+  const user = link && ns.tables.users.findFirst(userNamed(link.unique_name))
   return user && isInUse(user) ? { user, jti: link.jti } : null
 }

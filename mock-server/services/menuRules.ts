@@ -2,22 +2,21 @@ import { bytesOf } from '../bytes.ts'
 import { menuLocations, menuTextLimit, numberRowsOf, type MenuBody } from '#contracts/menus.ts'
 import { parseJson } from '../http/readInput.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId } from '../store/queries.ts'
 import type { Records } from '../store/records.ts'
 
 type Menu = Records['menus']
 
 /** The menu of an application in a location, of which there is at most one. */
 export function menuAt({ tables }: Namespace, application: number, location: number): Menu | undefined {
-  return tables.menus
-    .all()
-    .find(({ idapplication, idmenulocation }) => idapplication === application && idmenulocation === location)
+  return tables.menus.findFirst((q) => q.where({ idapplication: application, idmenulocation: location }))
 }
 
 /** Why a menu cannot be saved like this; null when nothing speaks against it. What the items hold is not judged. */
 export function menuRefusal(ns: Namespace, wanted: MenuBody, before?: Menu): string | null {
   const { id, idapplication, idmenulocation, numberRows, menujson } = wanted
   if (!before && id !== 0) return 'El identificador de un menú nuevo es 0.'
-  if (!ns.tables.applications.get(idapplication)) return 'La aplicación no existe.'
+  if (!ns.tables.applications.findFirst(byId(idapplication))) return 'La aplicación no existe.'
   if (!(menuLocations as readonly number[]).includes(idmenulocation))
     return 'La ubicación del menú no existe.'
   if (before && (before.idapplication !== idapplication || before.idmenulocation !== idmenulocation))

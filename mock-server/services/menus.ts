@@ -1,8 +1,8 @@
 import { menuItems, misfitOfText } from '#contracts/examples/jsonTexts.ts'
 import type { MenuItem, menuEndpoints } from '#contracts/menus.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId, named } from '../store/queries.ts'
 import type { Records } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { inTurn } from './inTurn.ts'
 import { menuAt, menuRefusal } from './menuRules.ts'
 import { privilegesOf } from './permissions.ts'
@@ -16,7 +16,7 @@ export const menuServices: Services<typeof menuEndpoints> = {
     if (userid === undefined) {
       return ok({ result: { records: ns.tables.menus.all().map(withPlace) } })
     }
-    const user = ns.tables.users.get(Number(userid))
+    const user = ns.tables.users.findFirst(byId(Number(userid)))
     const drawer = storedMenu(ns, drawerApplication, 1)
     if (!user || !drawer) return ok({ result: { records: [] } })
     const held = new Set(privilegesOf(ns, user))
@@ -46,13 +46,13 @@ export const menuServices: Services<typeof menuEndpoints> = {
       const refusal = menuRefusal(ns, body)
       if (refusal !== null) return refused(400, { result: refusal })
       noteOddItems(ns, body.menujson)
-      await ns.tables.menus.put({ ...body, id: ns.tables.menus.nextId() })
+      await ns.tables.menus.create({ ...body, id: ns.tables.menus.nextId() })
       return ok({ result: 'El menú fue creado.' })
     }),
 
   modifyMenu: ({ ns }, { body }) =>
     inTurn(ns, async () => {
-      const before = ns.tables.menus.get(body.id)
+      const before = ns.tables.menus.findFirst(byId(body.id))
       if (!before) return refused(400, { result: 'El menú no existe.' })
       const refusal = menuRefusal(ns, body, before)
       if (refusal !== null) return refused(400, { result: refusal })
@@ -77,7 +77,7 @@ function withPlace({ id, menujson, idapplication, idmenulocation }: Records['men
 }
 
 function storedMenu(ns: Namespace, appName: string, location: number): Records['menus'] | undefined {
-  const application = ns.tables.applications.find(nameKey(appName))
+  const application = ns.tables.applications.findFirst(named(appName))
   return application && menuAt(ns, application.id, location)
 }
 

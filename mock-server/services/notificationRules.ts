@@ -1,5 +1,6 @@
 import { executionTime, notificationLimits, type NotificationBody } from '#contracts/notifications.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId } from '../store/queries.ts'
 import type { Notification } from '../store/records.ts'
 import { bogotaToday, isDay, nextDay } from './bogotaTime.ts'
 import { variablesRefusal } from './templateVariables.ts'
@@ -17,9 +18,10 @@ export function notificationRefusal(
   if (reason.trim() === '') return 'Motivo: es obligatorio.'
   if (reason.length > notificationLimits.reason)
     return `Motivo: debe tener máximo ${notificationLimits.reason} caracteres.`
-  const template = templates.get(templateId)
+  const template = templates.findFirst(byId(templateId))
   if (!template) return 'Plantilla: no existe.'
-  if (subjects.get(subjectId)?.templateId !== templateId) return 'Asunto: no pertenece a la plantilla.'
+  if (subjects.findFirst(byId(subjectId))?.templateId !== templateId)
+    return 'Asunto: no pertenece a la plantilla.'
   const today = bogotaToday(ns)
   return (
     applicationsRefusal(ns, wanted) ??
@@ -36,7 +38,7 @@ export function notificationRefusal(
 /** A template that is not enabled there is no reason to refuse: whoever saves was asked (NTF-23). */
 function applicationsRefusal({ tables }: Namespace, { applicationIds }: NotificationBody): string | null {
   if (applicationIds.length === 0) return 'Aplicaciones: se requiere mínimo una aplicación.'
-  const unknown = applicationIds.find((id) => !tables.applications.get(id))
+  const unknown = applicationIds.find((id) => !tables.applications.findFirst(byId(id)))
   return unknown === undefined ? null : `Aplicaciones: no existe la aplicación ${unknown}.`
 }
 

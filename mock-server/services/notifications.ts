@@ -5,7 +5,8 @@ import {
   type notificationEndpoints,
 } from '#contracts/notifications.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
-import type { Notification } from '../store/records.ts'
+import { byId } from '../store/queries.ts'
+import type { Notification, Template } from '../store/records.ts'
 import { inTurn } from './inTurn.ts'
 import { notificationRefusal, wasExecuted } from './notificationRules.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
@@ -18,7 +19,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
       const refusal = notificationRefusal(ns, body)
       if (refusal !== null) return no(refusal)
       const { notifications } = ns.tables
-      await notifications.put({
+      await notifications.create({
         ...fieldsOf(body),
         id: notifications.nextId(),
         executed: false,
@@ -29,7 +30,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
 
   modifyNotification: ({ ns }, { body }) =>
     inTurn(ns, async () => {
-      const before = ns.tables.notifications.get(body.id)
+      const before = ns.tables.notifications.findFirst(byId(body.id))
       const refusal = lockedRefusal(before) ?? notificationRefusal(ns, body, before)
       if (refusal !== null) return no(refusal)
       await ns.tables.notifications.put({ ...before!, ...fieldsOf(body) })
@@ -38,8 +39,8 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
 
   deleteNotification: ({ ns }, { body: { id } }) =>
     inTurn(ns, () => {
-      const refusal = lockedRefusal(ns.tables.notifications.get(id))
-      if (refusal === null) ns.tables.notifications.remove(id)
+      const refusal = lockedRefusal(ns.tables.notifications.findFirst(byId(id)))
+      if (refusal === null) ns.tables.notifications.delete(byId(id))
       return Promise.resolve(refusal === null ? done('eliminada') : no(refusal))
     }),
 
@@ -47,8 +48,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
   listNotificationApplications: ({ ns }) =>
     ok({
       records: ns.tables.applications
-        .all()
-        .filter(({ idState, isVisible }) => idState === 0 && isVisible)
+        .findMany((q) => q.where({ idState: 0, isVisible: true }))
         .map(({ id, name, title }) => ({ id, name, title })),
     }),
 
@@ -57,9 +57,9 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
       .split(',')
       .filter((id) => id.trim() !== '')
       .map(Number)
-    const templates = ns.tables.templates
-      .all()
-      .filter(({ applicationIds }) => ids.length > 0 && ids.every((id) => applicationIds.includes(id)))
+    const isEnabled = ({ applicationIds }: Template): boolean =>
+      ids.length > 0 && ids.every((id) => applicationIds.includes(id))
+    const templates = ns.tables.templates.findMany((q) => q.where(isEnabled))
     return ok({
       templates: templates.map(({ id, title, urlImage, variables }) => ({
         id,
@@ -73,8 +73,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
   listSubjectsByTemplate: ({ ns }, { headers: { idTemplate } }) =>
     ok({
       subjects: ns.tables.subjects
-        .all()
-        .filter(({ templateId }) => templateId === Number(idTemplate))
+        .findMany((q) => q.where({ templateId: Number(idTemplate) }))
         .map(({ id, name }) => ({ id, name })),
     }),
 }
@@ -109,7 +108,7 @@ const lists = new WeakMap<Namespace, { sources: readonly unknown[]; body: object
 
 function listBody(ns: Namespace): object {
   const { notifications, applications, subjects } = ns.tables
-  const sources = [notifications.all(), applications.all(), subjects.all()]
+  const sources = [notifications.version(), applications.version(), subjects.version()]
   const known = lists.get(ns)
   if (known && sources.every((source, at) => source === known.sources[at])) return known.body
   const body = { result: notifications.all().map(onTheWire(ns)) }

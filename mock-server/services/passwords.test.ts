@@ -14,7 +14,7 @@ let server: Server
 let url: string
 
 beforeEach(async () => {
-  mock = createNodeMock()
+  mock = await createNodeMock()
   server = createServer(mock.handler)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

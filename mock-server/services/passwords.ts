@@ -1,7 +1,7 @@
 import type { passwordEndpoints } from '#contracts/passwords.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { named, nameKey, userNamed, withEmail } from '../store/queries.ts'
 import type { Application, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { isInUse } from './isInUse.ts'
 import { readLink } from './linkTokens.ts'
 import { maskEmail } from './maskEmail.ts'
@@ -52,7 +52,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
   },
 
   async changePassword({ ns, cipher }, { body }) {
-    const user = ns.tables.users.find(nameKey(body.user))
+    const user = ns.tables.users.findFirst(userNamed(body.user))
     if (ns.attempts.lockedFor(body.user) > 0) return inform('El usuario se encuentra bloqueado.')
     if (!user || !isInUse(user) || cipher.decrypt(body.password) !== user.password) {
       ns.attempts.fail(body.user)
@@ -69,7 +69,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
 
   sendActivationEmail(ctx, { body }) {
     const { ns } = ctx
-    const user = ns.tables.users.find(nameKey(body.userName))
+    const user = ns.tables.users.findFirst(userNamed(body.userName))
     if (!user || !isInUse(user) || user.isActivated)
       return say('No fue posible enviar el correo de activación.')
     if (activationMailsOf(ns, user) >= maxActivationMails)
@@ -102,13 +102,13 @@ function inform(information: string): Answer {
 
 /** Active accounts of an e-mail, or the one of a user name; both without case. */
 function accountsOf({ tables }: Namespace, typed: string, isByUser: boolean): User[] {
-  const named = tables.users.find(nameKey(typed))
-  const found = isByUser ? (named ? [named] : []) : tables.users.group(nameKey(typed))
+  const named = tables.users.findFirst(userNamed(typed))
+  const found = isByUser ? (named ? [named] : []) : tables.users.findMany(withEmail(typed))
   return found.filter(isInUse)
 }
 
 function applicationOf({ tables }: Namespace, name: string): Application | undefined {
-  return tables.applications.find(nameKey(name))
+  return tables.applications.findFirst(named(name))
 }
 
 /** Somebody without a first password gets the link that creates it; how long a link lives says the application. */
@@ -130,7 +130,7 @@ function activationMailsOf(ns: Namespace, { email }: User): number {
 function letIn(ctx: Context, { userName }: User, appName: string): Answer {
   const { ns, origin } = ctx
   // As it is since the password was set: with a first one, an account is active.
-  const user = ns.tables.users.find(nameKey(userName))!
+  const user = ns.tables.users.findFirst(userNamed(userName))!
   if (accountRefusal(ctx, user)) return done
   const session = ns.sessions.open(userName, appName)
   const token = issueToken(ns, user, session)

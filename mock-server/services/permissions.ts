@@ -1,7 +1,7 @@
 import { asksForSession, type Endpoint } from '#contracts/endpoint.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { named } from '../store/queries.ts'
 import type { Role, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 
 /** What a role must hold for the console's calls. */
 export const consolePrivileges = { read: 'CONSOLA_CONSULTAR', write: 'CONSOLA_MODIFICAR' } as const
@@ -30,7 +30,7 @@ export function neededPrivilege(
 /** The active roles that a person holds. */
 export function rolesOf({ tables }: Namespace, user: User): Role[] {
   return user.roles
-    .flatMap((name) => tables.roles.find(nameKey(name)) ?? [])
+    .flatMap((name) => tables.roles.findFirst(named(name)) ?? [])
     .filter(({ idstate }) => idstate === 0)
 }
 
@@ -39,7 +39,7 @@ const known = new WeakMap<object, { privileges: object; byUser: WeakMap<User, re
 
 /** Names of the active privileges that a person's roles hold, sorted. A changed user is another record. */
 export function privilegesOf(ns: Namespace, user: User): readonly string[] {
-  const [roles, privileges] = [ns.tables.roles.changes(), ns.tables.privileges.changes()]
+  const [roles, privileges] = [ns.tables.roles.version(), ns.tables.privileges.version()]
   let entry = known.get(roles)
   if (entry?.privileges !== privileges) known.set(roles, (entry = { privileges, byUser: new WeakMap() }))
   const names = entry.byUser.get(user) ?? heldBy(ns, user)

@@ -1,7 +1,7 @@
 import { privilegeLimits, type PrivilegeBody } from '#contracts/privileges.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { named, nameKey } from '../store/queries.ts'
 import type { Privilege, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { consolePrivileges, rolesOf } from './permissions.ts'
 
 type Wanted = Omit<PrivilegeBody, 'id' | 'idstate'>
@@ -14,7 +14,7 @@ export function privilegeRefusal(ns: Namespace, wanted: Wanted, before?: Privile
   if (!before && wanted.name.length > name) return `Nombre: debe tener máximo ${name} caracteres.`
   if (!before && !/^[A-Za-z0-9_]+$/.test(wanted.name))
     return 'Nombre: solo se permiten letras, números y guion bajo.'
-  if (!before && ns.tables.privileges.find(nameKey(wanted.name)))
+  if (!before && ns.tables.privileges.findFirst(named(wanted.name)))
     return 'El nombre de privilegio ingresado ya se encuentra utilizado'
   if (wanted.description.length > description && wanted.description !== before?.description)
     return `Descripción: debe tener máximo ${description} caracteres.`
@@ -23,7 +23,7 @@ export function privilegeRefusal(ns: Namespace, wanted: Wanted, before?: Privile
 
 function applicationRefusal({ tables }: Namespace, { application }: Wanted): string | null {
   if (application.length === 0) return 'Aplicaciones: se requiere mínimo una aplicación.'
-  const unknown = application.find((name) => !tables.applications.find(nameKey(name)))
+  const unknown = application.find((name) => !tables.applications.findFirst(named(name)))
   return unknown === undefined ? null : `Aplicaciones: no existe la aplicación '${unknown}'.`
 }
 

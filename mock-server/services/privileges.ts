@@ -1,7 +1,7 @@
 import type { PrivilegeBody, privilegeEndpoints } from '#contracts/privileges.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { byId, byName, named, nameKey } from '../store/queries.ts'
 import type { Privilege, Role } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { inTurn } from './inTurn.ts'
 import { lockOutRefusal, privilegeRefusal } from './privilegeRules.ts'
 import { ok, type Answer, type Services } from './service.ts'
@@ -9,7 +9,7 @@ import { ok, type Answer, type Services } from './service.ts'
 export const privilegeServices: Services<typeof privilegeEndpoints> = {
   listPrivileges({ ns }, { headers: { application, rol } }) {
     if (rol === undefined) return list(privilegesIn(ns, application).map(onTheWire(ns)))
-    const role = ns.tables.roles.get(Number(rol))
+    const role = ns.tables.roles.findFirst(byId(Number(rol)))
     if (application === undefined) return list(role ? applicationsOf(ns, role) : [])
     const entry = role?.applications.find(({ name }) => nameKey(name) === nameKey(application))
     const given = new Set(entry?.privileges)
@@ -23,10 +23,10 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
   },
 
   listApplicationsOfPrivilege({ ns }, { headers }) {
-    const names = ns.tables.privileges.get(Number(headers.id))?.application ?? []
+    const names = ns.tables.privileges.findFirst(byId(Number(headers.id)))?.application ?? []
     return ok({
       records: names.flatMap((one) => {
-        const application = ns.tables.applications.find(nameKey(one))
+        const application = ns.tables.applications.findFirst(named(one))
         if (!application) return []
         const { name, title, isVisible, idState } = application
         return { name, title, isVisible, idState }
@@ -39,7 +39,7 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
       const refusal = privilegeRefusal(ns, body)
       if (refusal !== null) return said('R11', refusal)
       const { privileges } = ns.tables
-      await privileges.put({
+      await privileges.create({
         ...fieldsOf(ns, body),
         id: privileges.nextId(),
         idstate: 0,
@@ -50,7 +50,7 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
 
   modifyPrivilege: ({ ns, caller }, { body }) =>
     inTurn(ns, async () => {
-      const before = ns.tables.privileges.get(body.id)
+      const before = ns.tables.privileges.findFirst(byId(body.id))
       if (!before) return said('R11', 'El privilegio no existe.')
       const refusal = privilegeRefusal(ns, body, before) ?? lockOutRefusal(ns, body, caller?.user)
       if (refusal !== null) return said('R11', refusal)
@@ -73,10 +73,12 @@ function said(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 
-function privilegesIn({ tables }: Namespace, application: string | undefined): readonly Privilege[] {
+function privilegesIn({ tables }: Namespace, application: string | undefined): Privilege[] {
   if (application === undefined) return tables.privileges.all()
   const wanted = nameKey(application)
-  return tables.privileges.all().filter((one) => one.application.some((name) => nameKey(name) === wanted))
+  return tables.privileges.findMany((q) =>
+    q.where((one) => one.application.some((name) => nameKey(name) === wanted)),
+  )
 }
 
 function onTheWire({ tables }: Namespace): (privilege: Privilege) => object {
@@ -89,17 +91,18 @@ function onTheWire({ tables }: Namespace): (privilege: Privilege) => object {
 
 /** The applications that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
 function applicationsOf({ tables }: Namespace, { applications }: Role): object[] {
+  const known = byName(tables.privileges.all())
   return applications.map(({ name, privileges, isVisible }) => ({
     name,
-    title: tables.applications.find(nameKey(name))?.title ?? name,
+    title: tables.applications.findFirst(named(name))?.title ?? name,
     isVisible,
-    privilegeCounter: privileges.filter((one) => tables.privileges.find(nameKey(one))?.idstate === 0).length,
+    privilegeCounter: privileges.filter((one) => known.get(nameKey(one))?.idstate === 0).length,
   }))
 }
 
 /** Applications are kept by the names that they have themselves, each once. */
 function fieldsOf({ tables }: Namespace, { name, description, licence, isAuditable, application }: Fields) {
-  const names = application.map((one) => tables.applications.find(nameKey(one))!.name)
+  const names = application.map((one) => tables.applications.findFirst(named(one))!.name)
   return { name, description, licence, isAuditable, application: [...new Set(names)] }
 }
 
@@ -109,11 +112,10 @@ type Fields = Omit<PrivilegeBody, 'id' | 'idstate'>
 async function takeFromRoles({ tables }: Namespace, { name, application }: Privilege): Promise<void> {
   const isLost = (entry: Role['applications'][number]): boolean =>
     entry.privileges.includes(name) && !application.includes(entry.name)
-  for (const role of tables.roles.all().filter(({ applications }) => applications.some(isLost)))
-    await tables.roles.put({
-      ...role,
-      applications: role.applications.map((entry) =>
-        isLost(entry) ? { ...entry, privileges: entry.privileges.filter((one) => one !== name) } : entry,
-      ),
-    })
+  await tables.roles.updateMany((q) => q.where(({ applications }) => applications.some(isLost)), {
+    data({ applications }) {
+      for (const entry of applications.filter(isLost))
+        entry.privileges = entry.privileges.filter((one) => one !== name)
+    },
+  })
 }

@@ -1,20 +1,15 @@
 /** @jest-environment node */
+import { seedOf } from '../seed/seed.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { createRandom } from '../store/random.ts'
 import { createSessions } from '../store/sessions.ts'
+import { createTables } from '../store/tables.ts'
 import { renameApplication } from './renameApplication.ts'
 
-const none = { all: () => [] }
+const noSessions = { all: () => [] }
 
-/** Records that are kept as they are put. */
-function createTable<One extends { id: number }>(records: One[]) {
-  const byId = new Map(records.map((one) => [one.id, one]))
-  return { all: () => [...byId.values()], put: (one: One) => Promise.resolve(byId.set(one.id, one)) }
-}
-
-function namespaceOf({ users = none, sessions = none }: { users?: object; sessions?: object }): Namespace {
-  const tables = { privileges: none, companies: none, roles: none, users }
-  return { tables, sessions } as unknown as Namespace
+async function namespaceOf(sessions: object = noSessions): Promise<Namespace> {
+  return { tables: createTables(await seedOf(1, 20)), sessions } as unknown as Namespace
 }
 
 it('takes the sessions of the application along, and those of no other (D18)', async () => {
@@ -24,7 +19,7 @@ it('takes the sessions of the application along, and those of no other (D18)', a
     () => 60,
   )
   for (const appName of ['archivo', 'archivo', 'suite']) sessions.open('ana', appName)
-  const ns = namespaceOf({ sessions })
+  const ns = await namespaceOf(sessions)
   const names = (): string[] => sessions.all().map(({ appName }) => appName)
   await renameApplication(ns, 'archivo', 'gestor')
   expect(names()).toEqual(['gestor', 'gestor', 'suite'])
@@ -33,11 +28,16 @@ it('takes the sessions of the application along, and those of no other (D18)', a
 })
 
 it('lets the people who begin in the application begin in it still, and nobody else', async () => {
-  const users = createTable([
-    { id: 1, startsIn: 'archivo' },
-    { id: 2, startsIn: 'gestor' },
-    { id: 3, startsIn: null },
-  ])
-  await renameApplication(namespaceOf({ users }), 'archivo', 'gestion')
-  expect(users.all().map(({ startsIn }) => startsIn)).toEqual(['gestion', 'gestor', null])
+  const ns = await namespaceOf()
+  const { users } = ns.tables
+  const [first, second, third] = users.all()
+  await users.put({ ...first!, startsIn: 'archivo' })
+  await users.put({ ...second!, startsIn: 'gestor' })
+  await renameApplication(ns, 'archivo', 'gestion')
+  expect(
+    users
+      .all()
+      .slice(0, 3)
+      .map(({ startsIn }) => startsIn),
+  ).toEqual(['gestion', 'gestor', third!.startsIn])
 })

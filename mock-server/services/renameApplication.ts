@@ -8,17 +8,23 @@ export async function renameApplication(
 ): Promise<void> {
   if (from === to) return
   const renamed = (name: string): string => (name === from ? to : name)
-  for (const one of tables.privileges.all().filter(({ application }) => application.includes(from)))
-    await tables.privileges.put({ ...one, application: one.application.map(renamed) })
-  for (const one of tables.companies.all().filter(({ applications }) => applications.includes(from)))
-    await tables.companies.put({ ...one, applications: one.applications.map(renamed) })
-  for (const one of tables.roles.all().filter(({ applications }) => applications.some(hasName(from))))
-    await tables.roles.put({
-      ...one,
-      applications: one.applications.map((entry) => ({ ...entry, name: renamed(entry.name) })),
-    })
-  for (const one of tables.users.all().filter(({ startsIn }) => startsIn === from))
-    await tables.users.put({ ...one, startsIn: to })
+  await tables.privileges.updateMany((q) => q.where(({ application }) => application.includes(from)), {
+    data(privilege) {
+      privilege.application = privilege.application.map(renamed)
+    },
+  })
+  await tables.companies.updateMany((q) => q.where(({ applications }) => applications.includes(from)), {
+    data(company) {
+      company.applications = company.applications.map(renamed)
+    },
+  })
+  await tables.roles.updateMany((q) => q.where(({ applications }) => applications.some(hasName(from))), {
+    data({ applications }) {
+      for (const entry of applications) entry.name = renamed(entry.name)
+    },
+  })
+  const beginners = tables.users.findMany((q) => q.where({ startsIn: from }))
+  await tables.users.putAll(beginners.map((user) => ({ ...user, startsIn: to })))
   for (const session of sessions.all().filter(({ appName }) => appName === from)) session.appName = to
 }
 

@@ -1,7 +1,7 @@
 import { roleLimits, type RoleBody } from '#contracts/roles.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byName, named, nameKey } from '../store/queries.ts'
 import type { Role, User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { consolePrivileges, privilegesOf, rolesOf } from './permissions.ts'
 
 /** Why a role cannot be saved like this; null when nothing speaks against it (ROL-23 to ROL-28). */
@@ -20,7 +20,7 @@ function nameRefusal({ tables }: Namespace, { name }: RoleBody, before: Role | u
   if (name.length > roleLimits.name) return `Nombre: debe tener máximo ${roleLimits.name} caracteres.`
   if (!/^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ\d_ ]+$/.test(name))
     return 'Nombre: solo se permiten letras, números, guion bajo y espacio.'
-  const holder = tables.roles.find(nameKey(name))
+  const holder = tables.roles.findFirst(named(name))
   return holder && holder.id !== before?.id ? 'El nombre de rol ingresado ya se encuentra utilizado' : null
 }
 
@@ -33,12 +33,11 @@ function lengthRefusal(label: string, value: string, limit: number, before?: str
 function entriesRefusal({ tables }: Namespace, { application }: RoleBody, before?: Role): string | null {
   const names = application.map(({ name }) => nameKey(name))
   if (new Set(names).size < names.length) return 'Aplicaciones: una aplicación se repite.'
+  const privileges = byName(tables.privileges.all())
   for (const { name, privilege } of application) {
-    const known = tables.applications.find(nameKey(name))
+    const known = tables.applications.findFirst(named(name))
     if (!known) return `Aplicaciones: no existe la aplicación '${name}'.`
-    const unknown = privilege.find(
-      (one) => !tables.privileges.find(nameKey(one))?.application.includes(known.name),
-    )
+    const unknown = privilege.find((one) => !privileges.get(nameKey(one))?.application.includes(known.name))
     if (unknown !== undefined) return `Privilegios: no existe el privilegio '${unknown}' en '${known.name}'.`
   }
   const gaveSome = before?.applications.some(({ privileges }) => privileges.length > 0) ?? true

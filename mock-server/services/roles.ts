@@ -1,7 +1,7 @@
 import type { RoleBody, roleEndpoints } from '#contracts/roles.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { byId, byName, named, nameKey } from '../store/queries.ts'
 import type { Role } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { inTurn } from './inTurn.ts'
 import { roleLockOutRefusal, roleRefusal } from './roleRules.ts'
 import { ok, type Answer, type Services } from './service.ts'
@@ -9,15 +9,14 @@ import { ok, type Answer, type Services } from './service.ts'
 export const roleServices: Services<typeof roleEndpoints> = {
   listRoles({ ns }, { headers }) {
     const { tables } = ns
-    const user = headers.user === undefined ? undefined : tables.users.get(Number(headers.user))
+    const user = headers.user === undefined ? undefined : tables.users.findFirst(byId(Number(headers.user)))
     const held = new Set(user?.roles.map(nameKey))
     const wanted = headers.application === undefined ? null : nameKey(headers.application)
     const titles = new Map(tables.applications.all().map(({ name, title }) => [name, title]))
+    const isIn = ({ applications }: Role): boolean =>
+      wanted === null || applications.some(({ name }) => nameKey(name) === wanted)
     const records = tables.roles
-      .all()
-      .filter(
-        ({ applications }) => wanted === null || applications.some(({ name }) => nameKey(name) === wanted),
-      )
+      .findMany((q) => q.where(isIn))
       .map(({ id, name, description, alias, idstate, createdon, applications }) => ({
         id,
         name,
@@ -40,13 +39,13 @@ export const roleServices: Services<typeof roleEndpoints> = {
       const refusal = roleRefusal(ns, body)
       if (refusal !== null) return said('R11', refusal)
       const { roles } = ns.tables
-      await roles.put({ ...fieldsOf(ns, body), id: roles.nextId(), idstate: 0, createdon: timeOf(ns) })
+      await roles.create({ ...fieldsOf(ns, body), id: roles.nextId(), idstate: 0, createdon: timeOf(ns) })
       return said('A10', 'El rol fue creado exitosamente')
     }),
 
   modifyRole: ({ ns, caller }, { body }) =>
     inTurn(ns, async () => {
-      const before = ns.tables.roles.get(body.id)
+      const before = ns.tables.roles.findFirst(byId(body.id))
       if (!before) return said('R11', 'El rol no existe.')
       const refusal = roleRefusal(ns, body, before)
       if (refusal !== null) return said('R11', refusal)
@@ -69,9 +68,10 @@ function fieldsOf(
   body: RoleBody,
 ): Pick<Role, 'name' | 'description' | 'alias' | 'applications'> {
   const { name, description, alias, application } = body
+  const known = byName(tables.privileges.all())
   const applications = application.map((entry) => ({
-    name: tables.applications.find(nameKey(entry.name))!.name,
-    privileges: [...new Set(entry.privilege.map((one) => tables.privileges.find(nameKey(one))!.name))],
+    name: tables.applications.findFirst(named(entry.name))!.name,
+    privileges: [...new Set(entry.privilege.map((one) => known.get(nameKey(one))!.name))],
     isVisible: entry.isVisible,
   }))
   return { name: name.trim(), description, alias, applications }
@@ -80,9 +80,9 @@ function fieldsOf(
 /** Users hold roles by name: they follow. */
 async function renameAtUsers({ tables: { users } }: Namespace, from: string, to: string): Promise<void> {
   const renamed = nameKey(from)
-  for (const user of users.all().filter(({ roles }) => roles.some((name) => nameKey(name) === renamed)))
-    await users.put({
-      ...user,
-      roles: user.roles.map((name) => (nameKey(name) === renamed ? to : name)),
-    })
+  const isRenamed = (name: string): boolean => nameKey(name) === renamed
+  const holders = users.findMany((q) => q.where(({ roles }) => roles.some(isRenamed)))
+  await users.putAll(
+    holders.map((user) => ({ ...user, roles: user.roles.map((name) => (isRenamed(name) ? to : name)) })),
+  )
 }

@@ -36,30 +36,30 @@ const services = new Map(
 )
 
 /** The other method that a call is known by: revoke is read as PUT and as POST (S-24). */
-const alsoBy: Readonly<Record<string, string>> = { revokeToken: 'POST' }
+const alsoBy: Readonly<Record<string, Method>> = { revokeToken: 'POST' }
 
-export type Binding = { endpoint: EndpointWithExamples; service: Service }
+type Method = EndpointWithExamples['method']
+export type Binding = { method: Method; path: string; endpoint: EndpointWithExamples; service: Service }
 
-const bindings = new Map(endpoints.flatMap((endpoint) => namesOf(endpoint).map((name) => [name, endpoint])))
+/** Every endpoint of the contracts with what answers it; hosts make a route of each. */
+export const bindings: readonly Binding[] = endpoints.flatMap((endpoint) => {
+  const service = serviceOf(endpoint.id)
+  if (!service) return []
+  const methods = new Set([endpoint.method, alsoBy[endpoint.id] ?? endpoint.method])
+  const path = `/${endpoint.service}${endpoint.path}`
+  return [...methods].map((method) => ({ method, path, endpoint, service }))
+})
 
-/** What answers at this address; its method or 'other-method' when only the path is known. Paths have no case. */
-export function findBinding(method: string, path: string): Binding | 'other-method' | undefined {
-  const endpoint = bindings.get(nameOf(method, path))
-  const service = endpoint && serviceOf(endpoint.id)
-  if (endpoint && service) return { endpoint, service }
-  const methods = ['GET', 'POST', 'PUT']
-  return methods.some((other) => bindings.has(nameOf(other, path))) ? 'other-method' : undefined
+/** What answers at this address, for a host without routes. Paths have no case. */
+export function findBinding(method: string, path: string): Binding | undefined {
+  return bindingsAt(path).find((binding) => binding.method === method)
+}
+
+export function bindingsAt(path: string): Binding[] {
+  const wanted = path.toLowerCase().replace(/\/$/, '')
+  return bindings.filter((binding) => binding.path.toLowerCase() === wanted)
 }
 
 export function serviceOf(endpointId: string): Service | undefined {
   return services.get(endpointId)
-}
-
-function namesOf({ id, service, method, path }: EndpointWithExamples): string[] {
-  const methods = [method, alsoBy[id] ?? method]
-  return [...new Set(methods)].map((one) => nameOf(one, `/${service}${path}`))
-}
-
-function nameOf(method: string, path: string): string {
-  return `${method} ${path.toLowerCase().replace(/\/$/, '')}`
 }

@@ -1,7 +1,7 @@
 import type { sessionEndpoints } from '#contracts/session.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { nameKey } from '../store/queries.ts'
 import type { Session } from '../store/sessions.ts'
-import { nameKey } from '../store/tables.ts'
 import { readLink } from './linkTokens.ts'
 import { ok, refused, unauthorized, type Answer, type Services } from './service.ts'
 import { activeUser, issueToken, readToken } from './tokens.ts'

@@ -1,5 +1,5 @@
+import { named, userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { applicationsOf } from './permissions.ts'
 import { ok, refused, type Answer, type Context } from './service.ts'
 import { issueToken } from './tokens.ts'
@@ -9,7 +9,7 @@ export type Attempt = { user: string; password: string; appname: string }
 /** An attempt to sign in by user name with a password in clear text. */
 export function signIn(ctx: Context, { user: name, password, appname }: Attempt): Answer {
   return enter(ctx, {
-    user: ctx.ns.tables.users.find(nameKey(name)),
+    user: ctx.ns.tables.users.findFirst(userNamed(name)),
     countedAs: name,
     wrongText: 'Usuario o contraseña incorrectos.',
     password,
@@ -77,7 +77,7 @@ function notice({ notice }: User): Answer | null {
 
 function welcome({ ns, origin }: Context, user: User, appname: string): Answer {
   const session = ns.sessions.open(user.userName, appname)
-  const own = user.startsIn === null ? undefined : ns.tables.applications.find(nameKey(user.startsIn))
+  const own = user.startsIn === null ? undefined : ns.tables.applications.findFirst(named(user.startsIn))
   const target = own
     ? { urlApp: own.urlApp, informationCode: 'A20' }
     : { url: `${origin}/`, informationCode: 'A10' }

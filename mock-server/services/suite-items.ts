@@ -1,11 +1,11 @@
 import { uploadFolder, type suiteItemEndpoints } from '#contracts/suite-items.ts'
-import { nameKey } from '../store/tables.ts'
 import { pictureOf } from './pictureRules.ts'
 import { ok, refused, type Services } from './service.ts'
+import { named } from '../store/queries.ts'
 
 export const suiteItemServices: Services<typeof suiteItemEndpoints> = {
   uploadImageMenu({ ns }, { body: { ApplicationName, Extension, ImageBase64 } }) {
-    if (!ns.tables.applications.find(nameKey(ApplicationName)))
+    if (!ns.tables.applications.findFirst(named(ApplicationName)))
       return refused(400, { result: 'La aplicación no existe.' })
     const picture = pictureOf(Extension, ImageBase64)
     if ('refusal' in picture) return refused(400, { result: picture.refusal })

@@ -1,7 +1,7 @@
 import type { Namespace } from '../store/namespace.ts'
+import { byId, userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
-import { nameKey } from '../store/tables.ts'
 import { readJwt, signJwt, type JwtClaims } from './jwt.ts'
 import { applicationsOf, privilegesOf } from './permissions.ts'
 import type { Caller } from './service.ts'
@@ -20,7 +20,7 @@ export function issueToken(ns: Namespace, user: User, session: Session, ageSecon
     given_name: user.names,
     family_name: user.surnames,
     surname: user.surnames,
-    customerName: (principal && ns.tables.companies.get(principal.id)?.name) ?? '',
+    customerName: (principal && ns.tables.companies.findFirst(byId(principal.id))?.name) ?? '',
     privileges: privilegesOf(ns, user),
     unique_name: user.userName,
     APPS: applicationsOf(ns, user),
@@ -42,6 +42,6 @@ export function readToken(ns: Namespace, token: string): Caller | null {
 }
 
 export function activeUser(ns: Namespace, userName: string): User | undefined {
-  const user = ns.tables.users.find(nameKey(userName))
+  const user = ns.tables.users.findFirst(userNamed(userName))
   return user && user.idstate === 0 && !user.isDeleted ? user : undefined
 }

@@ -1,83 +1,66 @@
+import { Query } from '@msw/data'
 import { usersPerPage, type userSorts } from '#contracts/users.ts'
 import { fold } from '../store/fold.ts'
-import { listingOf, type Listing, type Order } from '../store/listing.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { recall } from '../store/recall.ts'
 import type { User } from '../store/records.ts'
-import { createSearchIndex, type SearchIndex } from '../store/searchIndex.ts'
-import type { Changes, SharedRecords } from '../store/table.ts'
 import { userRowOnTheWire } from './userWire.ts'
 
 type Sort = '' | (typeof userSorts)[number]
+type Found = readonly User[]
 
-/**
- * Those who are not deleted and hold the text in their name, names, document or address, in the order asked for. What
- * the seed answers is kept for all namespaces, since it never changes; a change is put in its place.
- */
-function listedUsers({ tables }: Namespace, search: string, sort: Sort): Listing<User> {
-  const { seed, changes } = tables.users
+/** Those who are not deleted and hold the text in their name, names, document or address, in the order asked for. */
+function listedUsers({ tables: { users } }: Namespace, search: string, sort: Sort): Found {
   const wanted = fold(search.trim())
-  const key = `${sort}|${wanted}`
-  return recall(listings, changes(), mostListings, key, () => {
-    const order = recall(orders, seed, mostOrders, key, () => orderOf(seed, wanted, sort))
-    return listingOf(seed, changes(), order, (user) => !user.isDeleted && textOf(user).includes(wanted))
+  const isListed = (user: User): boolean =>
+    !user.isDeleted && (wanted === '' || textOf(user).includes(wanted))
+  return recall(lists, users.version(), mostLists, `${sort}|${wanted}`, () => {
+    const direction = timeSorts[sort]
+    const found = users.findMany(new Query(isListed), direction && { orderBy: { modifiedon: direction } })
+    const isFirst = firstOnes[sort]
+    return isFirst ? [...found.filter(isFirst), ...found.filter((user) => !isFirst(user))] : found
   })
 }
 
 /** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. Nobody changes what it holds. */
 export function userPage(ns: Namespace, search: string, sort: Sort, page: number): object {
   const { roles, companies, countries } = ns.tables
-  const named = [roles.changes(), companies.changes(), countries.changes()]
+  const named = [roles.version(), companies.version(), countries.version()]
   const found = listedUsers(ns, search, sort)
   const make = (): Page => ({ named, body: bodyOf(ns, found, page) })
   const kept = recall(pages, found, mostPages, `${page}`, make)
-  if (kept.named.every((changes, index) => changes === named[index])) return kept.body
+  if (kept.named.every((version, index) => version === named[index])) return kept.body
   return Object.assign(kept, make()).body
 }
 
-function bodyOf(ns: Namespace, found: Listing<User>, page: number): object {
-  const users = found.part(page * usersPerPage, usersPerPage).map((user) => userRowOnTheWire(ns, user))
-  return Object.freeze({ users: Object.freeze(users), rows: found.count })
+function bodyOf(ns: Namespace, found: Found, page: number): object {
+  const shown = found.slice(page * usersPerPage, (page + 1) * usersPerPage)
+  const users = shown.map((user) => userRowOnTheWire(ns, user))
+  return Object.freeze({ users: Object.freeze(users), rows: found.length })
 }
 
-/** Rows name what lies in other tables: `named` are their changes. */
+/** Rows name what lies in other tables: `named` are their versions. */
 type Page = { named: readonly object[]; body: object }
 
 const mostPages = 20
-const pages = new WeakMap<Listing<User>, Map<string, Page>>()
-const mostOrders = 40
-const mostListings = 8
-const orders = new WeakMap<SharedRecords<User>, Map<string, Order<User>>>()
-const listings = new WeakMap<Changes<User>, Map<string, Listing<User>>>()
-const indexes = new WeakMap<SharedRecords<User>, Map<string, SearchIndex>>()
+const pages = new WeakMap<Found, Map<string, Page>>()
+const mostLists = 8
+const lists = new WeakMap<object, Map<string, Found>>()
 
-const keys: Readonly<Record<Sort, (user: User) => number>> = {
-  '': () => 0,
-  Activo: ({ idstate }) => Number(idstate !== 0),
-  Inactivo: ({ idstate }) => Number(idstate === 0),
-  'Mas reciente': (user) => -timeOfChange(user),
-  'Mas antiguo': timeOfChange,
+const timeSorts: Partial<Record<Sort, 'asc' | 'desc'>> = { 'Mas reciente': 'desc', 'Mas antiguo': 'asc' }
+const firstOnes: Partial<Record<Sort, (user: User) => boolean>> = {
+  Activo: ({ idstate }) => idstate === 0,
+  Inactivo: ({ idstate }) => idstate !== 0,
 }
 
-function orderOf(seed: SharedRecords<User>, wanted: string, sort: Sort): Order<User> {
-  const { records } = seed
-  const keyOf = keys[sort]
-  const base = found(seed, wanted).filter((position) => !records[position]!.isDeleted)
-  if (sort === '') return { base, keyOf }
-  const keysOfAll = new Float64Array(records.length)
-  for (const position of base) keysOfAll[position] = keyOf(records[position]!)
-  return { base: base.sort((one, other) => keysOfAll[one]! - keysOfAll[other]! || one - other), keyOf }
-}
+/** To fold takes longer than to search; a changed user is another record. */
+const texts = new WeakMap<User, string>()
 
-function found(seed: SharedRecords<User>, wanted: string): Uint32Array {
-  if (wanted === '') return Uint32Array.from(seed.records.keys())
-  return recall(indexes, seed, 1, '', () => createSearchIndex(seed.records.map(textOf))).find(wanted)
-}
-
-function timeOfChange({ modifiedon }: User): number {
-  return Date.parse(modifiedon) || 0
-}
-
-function textOf({ userName, names, surnames, document, email }: User): string {
-  return [userName, names, surnames, document, email].map(fold).join(' ')
+function textOf(user: User): string {
+  const known = texts.get(user)
+  if (known !== undefined) return known
+  const { userName, names, surnames, document, email } = user
+  const text = [userName, names, surnames, document, email].map(fold).join(' ')
+  texts.set(user, text)
+  return text
 }

@@ -1,7 +1,7 @@
 import { userLimits, type UserBody } from '#contracts/users.ts'
 import type { Namespace } from '../store/namespace.ts'
+import { byId, named, userNamed, withEmail } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 
 type Wanted = Omit<UserBody, 'id' | 'idstate'>
 
@@ -34,9 +34,9 @@ export function holderOf(
   { tables }: Namespace,
   { userName, email }: { userName?: string | undefined; email?: string | undefined },
 ): User | undefined {
-  if (userName !== undefined) return tables.users.find(nameKey(userName))
+  if (userName !== undefined) return tables.users.findFirst(userNamed(userName))
   if (email === undefined) return undefined
-  const holders = tables.users.group(nameKey(email))
+  const holders = tables.users.findMany(withEmail(email))
   return holders.find(({ isDeleted }) => !isDeleted) ?? holders[0]
 }
 
@@ -67,9 +67,9 @@ function textRefusal(value: string, label: string, limit: number, rule: Rule): s
 }
 
 function placeRefusal({ tables }: Namespace, { countryId, countryCode, ...wanted }: Wanted): string | null {
-  const country = tables.countries.get(countryId)
+  const country = tables.countries.findFirst(byId(countryId))
   if (country?.countryCode !== countryCode) return 'País: el valor no existe.'
-  const type = tables.documentTypes.get(wanted.documentTypeId)
+  const type = tables.documentTypes.findFirst(byId(wanted.documentTypeId))
   const isOfCountry = type?.country === countryCode && wanted.documentType === wanted.documentTypeId
   return isOfCountry ? null : 'Tipo de documento: el valor no existe en este país.'
 }
@@ -97,7 +97,7 @@ function companyRefusal(
   { customers }: Wanted,
   before: User | undefined,
 ): string | null {
-  const unknown = customers.find(({ id }) => !tables.companies.get(id))
+  const unknown = customers.find(({ id }) => !tables.companies.findFirst(byId(id)))
   if (unknown) return `Empresas: no existe la empresa ${unknown.id}.`
   if (new Set(customers.map(({ id }) => id)).size < customers.length)
     return 'Empresas: una empresa se repite.'
@@ -112,7 +112,7 @@ function companyRefusal(
 }
 
 function roleRefusal({ tables }: Namespace, { roles }: Wanted, before: User | undefined): string | null {
-  const unknown = roles.find(({ name }) => !tables.roles.find(nameKey(name)))
+  const unknown = roles.find(({ name }) => !tables.roles.findFirst(named(name)))
   if (unknown) return `Roles: no existe el rol '${unknown.name}'.`
   return before || roles.some(({ assigned }) => assigned) ? null : 'Roles: se requiere mínimo un rol.'
 }

@@ -1,4 +1,5 @@
 import type { Namespace } from '../store/namespace.ts'
+import { byId } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
 import { rolesOf } from './permissions.ts'
 
@@ -15,7 +16,7 @@ export function userOnTheWire({ tables }: Namespace, user: User): object {
     phoneNumber,
     idTypeUser,
     countryId: user.countryId,
-    countryCode: tables.countries.get(user.countryId)?.countryCode ?? null,
+    countryCode: tables.countries.findFirst(byId(user.countryId))?.countryCode ?? null,
     documentTypeId: user.documentTypeId,
     idstate: user.idstate,
     modifiedon: user.modifiedon,
@@ -28,7 +29,7 @@ export function userRowOnTheWire(ns: Namespace, user: User): object {
   const applications = rolesOf(ns, user).flatMap((role) => role.applications.map(({ name }) => name))
   return {
     ...userOnTheWire(ns, user),
-    customer: principal ? (ns.tables.companies.get(principal.id)?.name ?? null) : null,
+    customer: principal ? (ns.tables.companies.findFirst(byId(principal.id))?.name ?? null) : null,
     roles: user.roles.join(','),
     applications: [...new Set(applications)].join(','),
   }

@@ -1,8 +1,8 @@
 import { opaqueState, type UserBody, type userEndpoints } from '#contracts/users.ts'
 import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
+import { byId, nameKey } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { nameKey } from '../store/tables.ts'
 import { endSessions } from './endSessions.ts'
 import { inTurn } from './inTurn.ts'
 import { activationMail } from './passwordMails.ts'
@@ -28,7 +28,7 @@ export const userServices: Services<typeof userEndpoints> = {
   listCountries: ({ ns }) => ok({ countries: ns.tables.countries.all() }),
 
   listDocumentTypesOfCountry({ ns }, { headers: { code } }) {
-    const types = ns.tables.documentTypes.all().filter(({ country }) => country === code)
+    const types = ns.tables.documentTypes.findMany((q) => q.where(({ country }) => country === code))
     const listDocumentType = types.map(({ id, documentTypeDescription, country }) => ({
       documentTypeId: id,
       documentTypeDescription,
@@ -43,7 +43,7 @@ export const userServices: Services<typeof userEndpoints> = {
       const { ns, cipher, origin } = ctx
       const refusal = userRefusal(ns, body, undefined)
       if (refusal) return badly(refusal)
-      const user = await ns.tables.users.put({ ...newUser(ns), ...fieldsOf(body) })
+      const user = await ns.tables.users.create({ ...newUser(ns), ...fieldsOf(body) })
       const { activation } = tokenLives(ns.tables, ctx.caller?.session.appName ?? '')
       ns.mailbox.deliver(activationMail(ns, cipher, user, origin, activation))
       return done('El usuario fue creado con éxito')
@@ -87,7 +87,7 @@ export const userServices: Services<typeof userEndpoints> = {
 
   activateDeletedUser: ({ ns }, { body: { id } }) =>
     inTurn(ns, async () => {
-      const user = ns.tables.users.get(id)
+      const user = ns.tables.users.findFirst(byId(id))
       if (!user?.isDeleted)
         return ok({ informationCode: 'R11', message: 'El usuario no se puede reactivar.' })
       await change(ns, user, { isDeleted: false })
@@ -121,7 +121,7 @@ const userTypes = ['Aplicacion', 'Usuario', 'Tester', 'Usuario Certificado'].map
 }))
 
 function present({ tables }: Namespace, id: number): User | undefined {
-  const user = tables.users.get(id)
+  const user = tables.users.findFirst(byId(id))
   return user?.isDeleted ? undefined : user
 }
 

@@ -1,6 +1,6 @@
 import { maxFailedAttempts } from '#contracts/auth.ts'
 import { kept, type Kept } from './kept.ts'
-import { nameKey } from './tables.ts'
+import { nameKey } from './queries.ts'
 
 /** How long three failures lock a name. */
 export const lockSeconds = 900

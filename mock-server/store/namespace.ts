@@ -12,7 +12,7 @@ import { createMailbox, type Mailbox } from './mailbox.ts'
 import { createRandom, type Random } from './random.ts'
 import { createReal, type Real } from './real.ts'
 import { createSessions, defaultTokenSettings, type Sessions, type TokenSettings } from './sessions.ts'
-import { createTables, type SharedSeed, type Tables } from './tables.ts'
+import { createTables, type Tables } from './tables.ts'
 import { tokenLives } from './tokenLives.ts'
 import type { Undo } from './undoable.ts'
 import type { Snapshot } from './world.ts'
@@ -55,7 +55,7 @@ export type CodeForm = { place: CodePlace | null; status: number | null }
 
 export type NamespaceOptions = {
   name: string
-  seed: SharedSeed
+  seed: Tables
   randomSeed: string
   machineNow: () => number
   isStrict: boolean

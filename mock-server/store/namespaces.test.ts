@@ -1,16 +1,23 @@
 /** @jest-environment node */
 import { seedOf } from '../seed/seed.ts'
 import { createNamespace } from './namespace.ts'
+import type { Tables } from './tables.ts'
 import { createNamespaces, isNamespaceName, type Namespaces } from './namespaces.ts'
 
 const minute = 60_000
 let now = 0
 let busy: string[] = []
 
+let seed: Tables
+
+beforeAll(async () => {
+  seed = await seedOf(1, 20)
+})
+
 function namespaces(): Namespaces {
   const machineNow = (): number => now
   const create = (name: string, copy: number): ReturnType<typeof createNamespace> =>
-    createNamespace({ name, seed: seedOf(1, 20), randomSeed: `${name} ${copy}`, machineNow, isStrict: true })
+    createNamespace({ name, seed, randomSeed: `${name} ${copy}`, machineNow, isStrict: true })
   return createNamespaces(create, machineNow, (name) => busy.includes(name))
 }
 

@@ -1,7 +1,5 @@
-import { collectionNames, type Tables } from './tables.ts'
+import { anyTable, collectionNames } from './tables.ts'
 import { timeOf, type Namespace } from './namespace.ts'
-import type { AnyRecord, CollectionName } from './records.ts'
-import type { Table } from './table.ts'
 import { partNames, type Snapshot, type World } from './world.ts'
 
 /**
@@ -14,7 +12,7 @@ export function takeSnapshot(ns: Namespace): Snapshot {
 
 export function worldOf(ns: Namespace): World {
   return {
-    tables: Object.fromEntries(collectionNames.map((name) => [name, tableOf(ns.tables, name).dump()])),
+    tables: Object.fromEntries(collectionNames.map((name) => [name, anyTable(ns.tables, name).dump()])),
     parts: Object.fromEntries(partNames.map((name) => [name, ns[name].dump()])),
     maintenance: ns.maintenance,
     challenges: new Map(ns.challenges),
@@ -26,13 +24,9 @@ export function worldOf(ns: Namespace): World {
 export async function putWorld(ns: Namespace, world: World): Promise<void> {
   const { tables, parts, maintenance, challenges, scenarios } = world
   const known = collectionNames.filter((name) => tables[name])
-  await Promise.all(known.map((name) => tableOf(ns.tables, name).load(tables[name]!)))
+  await Promise.all(known.map((name) => anyTable(ns.tables, name).load(tables[name]!)))
   for (const name of partNames) if (name in parts) ns[name].load(parts[name])
   ns.maintenance = maintenance
   ns.challenges = new Map(challenges)
   ns.scenarios = new Map(scenarios)
-}
-
-function tableOf(tables: Tables, name: CollectionName): Table<AnyRecord> {
-  return tables[name] as unknown as Table<AnyRecord>
 }

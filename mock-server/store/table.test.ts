@@ -1,44 +1,50 @@
 /** @jest-environment node */
 import * as z from 'zod/mini'
-import { createTable, shareRecords, type Table } from './table.ts'
+import { byId, byName, named } from './queries.ts'
+import { Table } from './table.ts'
 
 type Thing = { id: number; name: string }
-const keyOf = ({ name }: Thing): string => name
-const keys = { name: keyOf, group: ({ name }: Thing): string => name.slice(0, 1) }
-const seed = shareRecords<Thing>([one(1), one(2), one(3)].map(Object.freeze) as Thing[], keys)
+const nameOf = ({ name }: Thing): string => name
 const schema = z.object({ id: z.number(), name: z.string() })
+let seed: Thing[]
 
 function one(id: number): Thing {
   return { id, name: `thing ${id}` }
 }
 
 function table(): Table<Thing> {
-  return createTable(schema, seed, keys)
+  return new Table<Thing>(schema, seed)
 }
 
+beforeAll(async () => {
+  const things = new Table<Thing>(schema)
+  for (const id of [1, 2, 3]) Object.freeze(await things.create(one(id)))
+  seed = things.all()
+})
+
 describe('a table', () => {
-  it('begins as the seed, which it shares', () => {
-    expect(table().all()).toBe(seed.records)
-    expect(table().get(2)).toBe(seed.records[1])
-    expect(table().find('thing 3')).toBe(seed.records[2])
+  it('begins with the records of the seed, which it shares', () => {
+    expect(table().all()).toEqual(seed)
+    expect(table().findFirst(byId(2))).toBe(seed[1])
+    expect(table().findFirst(named(' Thing 3'))).toBe(seed[2])
+    expect(byName(table().all()).get('thing 1')).toBe(seed[0])
   })
 
   it('keeps changes to itself, in their place', async () => {
     const things = table()
     await things.put({ id: 2, name: 'renamed' })
-    await things.put({ id: things.nextId(), name: 'new' })
-    expect(things.all().map(keyOf)).toEqual(['thing 1', 'renamed', 'thing 3', 'new'])
-    expect(things.find('thing 2')).toBeUndefined()
-    expect(things.find('renamed')).toEqual({ id: 2, name: 'renamed' })
+    await things.create({ id: things.nextId(), name: 'new' })
+    expect(things.all().map(nameOf)).toEqual(['thing 1', 'renamed', 'thing 3', 'new'])
+    expect(things.findFirst(named('thing 2'))).toBeUndefined()
+    expect(things.findFirst(named('renamed'))).toEqual({ id: 2, name: 'renamed' })
     expect(things.nextId()).toBe(5)
-    expect(table().all()).toHaveLength(3)
+    expect(table().all().map(nameOf)).toEqual(['thing 1', 'thing 2', 'thing 3'])
   })
 
-  it('forgets what is removed, until it is put again', async () => {
+  it('forgets what is deleted, until it is put again', async () => {
     const things = table()
-    expect(things.remove(1)).toBe(true)
-    expect(things.remove(1)).toBe(false)
-    expect([things.get(1), things.find('thing 1')]).toEqual([undefined, undefined])
+    expect(things.delete(byId(1))).toEqual(one(1))
+    expect(things.delete(byId(1))).toBeUndefined()
     expect(things.all()).toHaveLength(2)
     await things.put(one(1))
     expect(things.all().map(({ id }) => id)).toEqual([1, 2, 3])
@@ -48,35 +54,38 @@ describe('a table', () => {
     const things = table()
     await Promise.all(['a', 'b', 'c'].map((name) => things.put({ id: 9, name })))
     expect(things.all().slice(3)).toEqual([{ id: 9, name: 'c' }])
-    expect(things.find('a')).toBeUndefined()
   })
 
-  it('knows who shares a key, whatever has changed', async () => {
+  it('gives the id of a deleted record to no other one', async () => {
     const things = table()
-    const idsOf = (key: string): number[] => things.group(key).map(({ id }) => id)
-    expect(idsOf('t')).toEqual([1, 2, 3])
+    await things.create(one(4))
+    things.deleteMany((q) => q.where(({ id }) => id > 1))
+    expect(things.nextId()).toBe(5)
+  })
+
+  it('has one version until something changes', async () => {
+    const things = table()
+    const versions = [things.version()]
+    expect(things.version()).toBe(versions[0])
     await things.put({ id: 2, name: 'renamed' })
-    await things.put({ id: 4, name: 'two' })
-    things.remove(1)
-    expect([idsOf('t'), idsOf('r'), idsOf('x')]).toEqual([[3, 4], [2], []])
-    await things.put({ id: 4, name: 'renewed' })
-    expect([idsOf('t'), idsOf('r')]).toEqual([[3], [2, 4]])
-  })
-
-  it('tells its changes by the same object until there is another', async () => {
-    const things = table()
-    const before = things.changes()
-    expect(things.changes()).toBe(before)
-    await things.put(one(2))
-    expect(things.changes()).not.toBe(before)
+    versions.push(things.version())
+    await things.create(one(4))
+    versions.push(things.version())
+    things.delete(byId(1))
+    versions.push(things.version())
+    expect(new Set(versions).size).toBe(4)
+    expect(things.version()).toBe(versions[3])
   })
 
   it('takes no record that does not fit, and goes on', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const things = table()
     await expect(things.put({ id: 4 } as Thing)).rejects.toThrow('does not match the schema')
+    await expect(things.put({ id: 2, name: 2 } as unknown as Thing)).rejects.toThrow(
+      'does not match the schema',
+    )
     await things.put(one(4))
-    expect(things.get(4)).toEqual(one(4))
+    expect(things.all()).toEqual([1, 2, 3, 4].map(one))
   })
 
   it('does not see what happens later to an object that it was given', async () => {
@@ -84,21 +93,31 @@ describe('a table', () => {
     const given = one(4)
     await things.put(given)
     given.name = 'changed outside'
-    expect(things.get(4)?.name).toBe('thing 4')
+    expect(things.findFirst(byId(4))?.name).toBe('thing 4')
   })
 
-  it('comes back to what was saved, as often as asked', async () => {
+  it('comes back to what was dumped, as often as asked', async () => {
     const things = table()
     await things.put({ id: 2, name: 'renamed' })
-    things.remove(3)
-    const restore = things.save()
+    things.delete(byId(3))
+    const saved = things.dump()
+    expect(saved).toEqual({ own: [{ id: 2, name: 'renamed' }], removed: [3], lastId: 3 })
     for (let times = 0; times < 2; times += 1) {
       await things.put({ id: 2, name: 'again' })
       await things.put(one(3))
       await things.put(one(4))
-      await restore()
-      expect(things.all().map(keyOf)).toEqual(['thing 1', 'renamed'])
-      expect([things.find('renamed')?.id, things.find('again'), things.nextId()]).toEqual([2, undefined, 4])
+      await things.load(saved)
+      expect(things.all().map(nameOf)).toEqual(['thing 1', 'renamed'])
+      expect(things.nextId()).toBe(4)
+      expect(things.dump()).toEqual(saved)
     }
+  })
+
+  it('stays as it was when what it is to load does not fit', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const things = table()
+    const misfit = { own: [{ id: 1 } as Thing], removed: [2], lastId: 3 }
+    await expect(things.load(misfit)).rejects.toThrow('does not match the schema')
+    expect(things.all()).toEqual(seed)
   })
 })

@@ -1,176 +1,82 @@
 import { Collection } from '@msw/data'
 import type * as z from 'zod/mini'
-import { createLookUp, lookUpLater, type KeyOf, type LookUp } from './lookUp.ts'
+import type { AnyRecord } from './records.ts'
 
-export type Table<T extends { id: number }> = {
-  get: (id: number) => T | undefined
-  /** The latest that has this name, if the table was given one. */
-  find: (key: string) => T | undefined
-  /** All that share this key, those of the seed first, if the table was given one. */
-  group: (key: string) => readonly T[]
-  /** Those of the seed in its order, then the new ones in theirs. */
-  all: () => readonly T[]
-  nextId: () => number
-  /** Creates the record, or takes the place of the one with its id. Rejects what does not fit the schema. */
-  put: (record: T) => Promise<T>
-  remove: (id: number) => boolean
-  /** Remembers the present records; what it returns brings them back, all at once. */
-  save: () => () => Promise<void>
-  /** What differs from the seed, to be kept elsewhere. */
-  dump: () => SavedTable<T>
-  /** Rejects, with everything as it was, what does not fit the schema. */
-  load: (saved: SavedTable<T>) => Promise<void>
-  /** What lies under the changes, for whoever keeps an index of it. */
-  readonly seed: SharedRecords<T>
-  /** What differs from the seed: the same object until something changes. */
-  changes: () => Changes<T>
-}
-
+/** What differs from the seed, to be kept elsewhere. */
 export type SavedTable<T> = { own: T[]; removed: number[]; lastId: number }
 
-export type Changes<T> = {
-  /** Created or changed records by id. */
-  readonly own: ReadonlyMap<number, T>
-  readonly removed: ReadonlySet<number>
-}
+/** A collection of the data library that begins with the records of another one, in the order of their ids. */
+export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMiniType<T, T>> {
+  #schema
+  #seed
+  /** The highest id that is not there any more. */
+  #lastGone = 0
+  #seen: readonly T[] = []
+  #version: object = {}
 
-/** A name is meant to be a record's own, a group is shared. */
-export type Keys<T> = { name?: KeyOf<T>; group?: KeyOf<T> }
-
-/** A seed that many tables share, with the look-ups that every one of them needs. */
-export type SharedRecords<T> = {
-  records: readonly T[]
-  /** Where a record stands, by its id. */
-  positions: ReadonlyMap<number, number>
-  names: Pick<LookUp<T>, 'idsOf'>
-  groups: Pick<LookUp<T>, 'idsOf'>
-  lastId: number
-}
-
-export function shareRecords<T extends { id: number }>(
-  records: readonly T[],
-  keys: Keys<T> = {},
-): SharedRecords<T> {
-  const positions = new Map(records.map(({ id }, position) => [id, position]))
-  return {
-    records,
-    positions,
-    names: lookUpLater(records, keys.name),
-    groups: lookUpLater(records, keys.group),
-    lastId: records.reduce((last, { id }) => Math.max(last, id), 0),
-  }
-}
-
-/**
- * Records over a shared seed: what is created or changed here lies in a collection of the data library, the rest is
- * read from the seed itself, so that a table costs nothing until it is written to. Look-ups go through maps, because
- * the library looks through every record.
- */
-export function createTable<T extends { id: number }>(
-  schema: z.ZodMiniType<T>,
-  seed: SharedRecords<T>,
-  keys: Keys<T> = {},
-): Table<T> {
-  const empty = (): Collection<typeof schema> => new Collection({ schema })
-  let collection = empty()
-  let own = new Map<number, T>()
-  let removed = new Set<number>()
-  let names = createLookUp(keys.name)
-  let groups = createLookUp(keys.group)
-  let changes: Changes<T> = { own, removed }
-  let list: readonly T[] | null = null
-  let lastId = seed.lastId
-
-  function seeded(id: number): T | undefined {
-    const position = seed.positions.get(id)
-    return position === undefined ? undefined : seed.records[position]
-  }
-  const get = (id: number): T | undefined => own.get(id) ?? (removed.has(id) ? undefined : seeded(id))
-  const isAsSeeded = (id: number): boolean => !own.has(id) && !removed.has(id)
-
-  function changed(): void {
-    changes = { own, removed }
-    list = null
+  /** Records of a seed are shared and not copied: a change puts another record in the place of one. */
+  constructor(schema: z.ZodMiniType<T, T>, seed: readonly T[] = []) {
+    super({ schema })
+    this.#schema = schema
+    this.#seed = seed
+    this.#fill(seed)
+    this.hooks.on('delete', ({ data }) => {
+      this.#lastGone = Math.max(this.#lastGone, data.deletedRecord.id)
+    })
   }
 
-  function add(record: T): void {
-    own.set(record.id, record)
-    names.add(record)
-    groups.add(record)
+  nextId(): number {
+    return Math.max(this.all().at(-1)?.id ?? 0, this.#lastGone) + 1
   }
 
-  function forget(id: number): void {
-    const record = own.get(id)
-    if (!record) return
-    collection.delete(record as never)
-    own.delete(id)
-    names.drop(record)
-    groups.drop(record)
+  /** Creates the record, in the place of the one with its id. Rejects what does not fit the schema. */
+  async put(record: T): Promise<T> {
+    const [created] = await this.putAll([record])
+    return created!
   }
 
-  function present(): readonly T[] {
-    if (own.size + removed.size === 0) return seed.records
-    const records = seed.records.slice()
-    const created: T[] = []
-    for (const record of own.values()) {
-      const position = seed.positions.get(record.id)
-      if (position === undefined) created.push(record)
-      else records[position] = record
+  /** As `put`, all at once: the library looks through everything for each record that it updates. */
+  async putAll(records: readonly T[]): Promise<T[]> {
+    const created = await this.#create(records)
+    const ids = new Set(created.map(({ id }) => id))
+    this.#fill([...this.all().filter(({ id }) => !ids.has(id)), ...created])
+    return created
+  }
+
+  /** The same object until something changes, for whoever keeps what was made of the records. */
+  version(): object {
+    const records = this.all()
+    const isSame = records.length === this.#seen.length && records.every((one, at) => one === this.#seen[at])
+    if (!isSame) [this.#seen, this.#version] = [[...records], {}]
+    return this.#version
+  }
+
+  dump(): SavedTable<T> {
+    const [seeded, ids] = [new Set(this.#seed), new Set(this.all().map(({ id }) => id))]
+    return {
+      own: this.all().filter((record) => !seeded.has(record)),
+      removed: this.#seed.flatMap(({ id }) => (ids.has(id) ? [] : id)),
+      lastId: this.nextId() - 1,
     }
-    const left = removed.size === 0 ? records : records.filter(({ id }) => own.has(id) || !removed.has(id))
-    return created.length === 0 ? left : left.concat(created)
   }
 
-  const dump = (): SavedTable<T> => ({ own: [...own.values()], removed: [...removed], lastId })
-
-  async function load(saved: SavedTable<T>): Promise<void> {
-    const restored = empty()
-    const records = (await Promise.all(saved.own.map((record) => restored.create(record)))) as T[]
-    collection = restored
-    own = new Map()
-    names = createLookUp(keys.name)
-    groups = createLookUp(keys.group)
-    records.forEach(add)
-    removed = new Set(saved.removed)
-    lastId = saved.lastId
-    changed()
+  /** Rejects, with everything as it was, what does not fit the schema. */
+  async load({ own, removed, lastId }: SavedTable<T>): Promise<void> {
+    const created = await this.#create(own)
+    const gone = new Set([...removed, ...own.map(({ id }) => id)])
+    this.#fill([...this.#seed.filter(({ id }) => !gone.has(id)), ...created])
+    this.#lastGone = lastId
   }
 
-  return {
-    seed,
-    dump,
-    load,
-    changes: () => changes,
-    get,
-    find(key) {
-      const ownId = names.idsOf(key).at(-1)
-      const id = ownId ?? seed.names.idsOf(key).findLast(isAsSeeded)
-      return id === undefined ? undefined : get(id)
-    },
-    group(key) {
-      const ids = [...seed.groups.idsOf(key).filter(isAsSeeded), ...groups.idsOf(key)]
-      return ids.map((id) => get(id)!)
-    },
-    all: () => (list ??= present()),
-    nextId: () => lastId + 1,
-    async put(record) {
-      const stored = (await collection.create(record)) as T
-      forget(stored.id)
-      add(stored)
-      lastId = Math.max(lastId, stored.id)
-      changed()
-      return stored
-    },
-    remove(id) {
-      if (!get(id)) return false
-      forget(id)
-      removed.add(id)
-      changed()
-      return true
-    },
-    save() {
-      const saved = dump()
-      return () => load(saved)
-    },
+  #create(records: readonly T[]): Promise<T[]> {
+    const collection = new Collection({ schema: this.#schema })
+    return Promise.all(records.map((record) => collection.create(record)))
+  }
+
+  /** `all` gives the list of the library itself. */
+  #fill(records: readonly T[]): void {
+    const own: T[] = this.all()
+    own.length = 0
+    for (const record of records.toSorted((one, other) => one.id - other.id)) own.push(record)
   }
 }

@@ -1,6 +1,7 @@
 import { tokenUnits } from '#contracts/application-settings.ts'
+import { named } from './queries.ts'
 import type { Application } from './records.ts'
-import { nameKey, type Tables } from './tables.ts'
+import { type Tables } from './tables.ts'
 
 const { minutes, hours, days } = tokenUnits
 const unitSeconds: Record<number, number> = { [minutes.id]: 60, [hours.id]: 3600, [days.id]: 86_400 }
@@ -10,7 +11,7 @@ const ownLives = { access: 3600, refresh: 28_800, activation: 2 * 86_400, reset:
 
 /** How long the tokens of an application live, in seconds. */
 export function tokenLives({ applications }: Pick<Tables, 'applications'>, appName: string): typeof ownLives {
-  const application: Application | undefined = applications.find(nameKey(appName))
+  const application: Application | undefined = applications.findFirst(named(appName))
   if (!application) return ownLives
   const { amountTime, timeUnit, refreshTokenExpirationAmountTime, refreshTokenExpirationTimeUnit } =
     application

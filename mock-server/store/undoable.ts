@@ -1,6 +1,6 @@
 import type { AnyRecord, CollectionName } from './records.ts'
 import type { Table } from './table.ts'
-import { collectionNames, type Tables } from './tables.ts'
+import { anyTable, collectionNames, type Tables } from './tables.ts'
 
 /** What puts one record back: as it was, or null where it was not there. */
 export type Undo = { collection: CollectionName; id: number; record: AnyRecord | null }
@@ -9,7 +9,7 @@ export type Undo = { collection: CollectionName; id: number; record: AnyRecord |
 export async function undoable(tables: Tables, work: () => unknown): Promise<Undo[]> {
   const byId = (name: CollectionName): Map<number, AnyRecord> =>
     new Map(
-      tableOf(tables, name)
+      anyTable(tables, name)
         .all()
         .map((record) => [record.id, record]),
     )
@@ -27,12 +27,18 @@ export async function undoable(tables: Tables, work: () => unknown): Promise<Und
 }
 
 export async function putBack(tables: Tables, undos: readonly Undo[]): Promise<void> {
-  for (const { collection, id, record } of undos) {
-    if (record) await tableOf(tables, collection).put(record)
-    else tableOf(tables, collection).remove(id)
+  for (const name of collectionNames) {
+    // Of several for one record the last is the oldest.
+    const own = undos.filter(({ collection }) => collection === name)
+    const records = new Map(own.map(({ id, record }) => [id, record]))
+    if (records.size > 0) await replace(anyTable(tables, name), records)
   }
 }
 
-function tableOf(tables: Tables, name: CollectionName): Table<AnyRecord> {
-  return tables[name] as unknown as Table<AnyRecord>
+/** All at once: to delete thousands of records one by one would look for each among all. */
+function replace(table: Table, records: ReadonlyMap<number, AnyRecord | null>): Promise<void> {
+  const { own, removed, lastId } = table.dump()
+  const others = own.filter(({ id }) => !records.has(id))
+  const former = [...records.values()].filter((record) => record !== null)
+  return table.load({ own: [...others, ...former], removed: [...removed, ...records.keys()], lastId })
 }

@@ -4,7 +4,7 @@ import { listen, type Served } from './http.ts'
 
 /** The mock on a free port of this machine. */
 export async function startMock(): Promise<Served> {
-  const mock = createNodeMock()
+  const mock = await createNodeMock()
   const { url, close } = await listen(createServer(mock.handler).on('upgrade', mock.upgrade))
   return {
     url,

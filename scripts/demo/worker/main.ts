@@ -1,4 +1,4 @@
-import { createMock } from '#mock/app.ts'
+import { createMock, type Mock } from '#mock/app.ts'
 import { alsoOwn } from '#mock/http/isOwnHost.ts'
 import type { MockRequest } from '#mock/http/request.ts'
 import { isMockPath, pathKind } from '../../server/pageKind.ts'
@@ -16,36 +16,37 @@ const { host, origin } = scope.location
 let namespace: string | undefined
 
 alsoOwn(host)
-const mock = createMock({
+const created = createMock({
   async readFile(path) {
     const file = await fetch(`/${demoFolder}/${path}`)
     return file.ok ? new Uint8Array(await file.arrayBuffer()) : null
   },
 })
-const hearSocket = createPageSockets(mock.connect)
-const ready = readState().then(async (text) => {
-  if (text === null) return
-  await mock.load(text).catch((error: unknown) => console.warn('The demo begins anew:', error))
+const ready = Promise.all([created, readState()]).then(async ([mock, text]) => {
+  if (text !== null)
+    await mock.load(text).catch((error: unknown) => console.warn('The demo begins anew:', error))
+  return { mock, hearSocket: createPageSockets(mock.connect) }
 })
 
 let written = 0
 let saving: Promise<void> | null = null
 
 /** Writes what has changed, once for all changes of a moment. */
-function saved(): Promise<void> {
-  if (mock.writes() === written) return saving ?? Promise.resolve()
-  saving ??= new Promise<void>((resolve) => setTimeout(resolve, 300))
-    .then(() => {
-      saving = null
-      written = mock.writes()
-      return writeState(mock.dump())
-    })
-    .catch(() => {})
-  return saving
+async function saved(): Promise<void> {
+  const { mock } = await ready
+  if (mock.writes() !== written)
+    saving ??= new Promise<void>((resolve) => setTimeout(resolve, 300))
+      .then(() => {
+        saving = null
+        written = mock.writes()
+        return writeState(mock.dump())
+      })
+      .catch(() => {})
+  await saving
 }
 
 /** The request with what a browser adds to it after a worker has seen it. */
-function whole(request: Request): MockRequest {
+function whole(mock: Mock, request: Request): MockRequest {
   const { method, url } = request
   const headers = new Headers(request.headers)
   if (!headers.has('accept-language')) headers.set('accept-language', navigator.language)
@@ -56,8 +57,8 @@ function whole(request: Request): MockRequest {
 }
 
 async function answer(request: Request, url: URL): Promise<Response> {
-  await ready
-  const asked = whole(request)
+  const { mock } = await ready
+  const asked = whole(mock, request)
   if (isMockPath(url.pathname)) {
     const response = await mock.fetch(asked)
     for (const [name, value] of Object.entries(closedHeaders(false)))
@@ -91,5 +92,5 @@ scope.addEventListener('fetch', (event) => {
 scope.addEventListener('message', (event) => {
   const { data, source } = event
   if (!isSocketWords(data) || !source) return
-  event.waitUntil(ready.then(() => hearSocket(data, (words) => source.postMessage(words))))
+  event.waitUntil(ready.then(({ hearSocket }) => hearSocket(data, (words) => source.postMessage(words))))
 })

@@ -8,9 +8,9 @@ const host = 'demo.example'
 const end = '\u001e'
 const url = `wss://${host}/security/api/connections/session`
 
-function start() {
+async function start() {
   alsoOwn(host)
-  const mock = createMock()
+  const mock = await createMock()
   const hear = createPageSockets(mock.connect)
   const heard: SocketWords[] = []
   const say = (words: SocketWords): void => hear(words, (answer) => heard.push(answer))
@@ -20,7 +20,7 @@ function start() {
 }
 
 it('shakes hands with the hub, hears its pushes and tells it when it goes (beyond 40)', async () => {
-  const { mock, say, heard, texts } = start()
+  const { mock, say, heard, texts } = await start()
   say({ demo: 'socket', id: 'a', say: 'open', url })
   expect(heard).toEqual([{ demo: 'socket', id: 'a', say: 'open' }])
   say({ demo: 'socket', id: 'a', say: 'data', text: `{"protocol":"json","version":1}${end}` })
@@ -36,7 +36,7 @@ it('shakes hands with the hub, hears its pushes and tells it when it goes (beyon
 })
 
 it('closes a socket that the hub does not take', async () => {
-  const { mock, say, heard } = start()
+  const { mock, say, heard } = await start()
   say({ demo: 'socket', id: 'b', say: 'open', url: `wss://${host}/security/api/connections/other` })
   expect(heard.map((words) => words.say)).toEqual(['close'])
   await mock.close()

@@ -41,7 +41,7 @@ export async function startNginx({
   edits = [],
 }: NginxOptions): Promise<NginxHost> {
   const folder = mkdtempSync(join(tmpdir(), 'portal-nginx-'))
-  const mock = createNodeMock()
+  const mock = await createNodeMock()
   const services = createServer(certificate, mock.handler).on('upgrade', mock.upgrade)
   const servicesPort = await listen(services, 0, 'PORT')
   const stopServices = async (): Promise<void> => {

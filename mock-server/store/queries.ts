@@ -1,0 +1,36 @@
+import { Query } from '@msw/data'
+import type { AnyRecord } from './records.ts'
+
+/** Names are compared without case. */
+export function nameKey(name: string): string {
+  return name.trim().toLowerCase()
+}
+
+type Named = { name: string }
+type UserNamed = { userName: string }
+type WithEmail = { email: string }
+
+/** What collections are asked most: `users.findFirst(byId(7))`. */
+export function byId(wanted: number): Query<AnyRecord> {
+  return new Query(({ id }) => id === wanted)
+}
+
+export function named(wanted: string): Query<Named> {
+  const key = nameKey(wanted)
+  return new Query(({ name }) => nameKey(name) === key)
+}
+
+export function userNamed(wanted: string): Query<UserNamed> {
+  const key = nameKey(wanted)
+  return new Query(({ userName }) => nameKey(userName) === key)
+}
+
+export function withEmail(wanted: string): Query<WithEmail> {
+  const key = nameKey(wanted)
+  return new Query(({ email }) => nameKey(email) === key)
+}
+
+/** By name without case: who asks for thousands of names at once does not look through all records for each. */
+export function byName<T extends Named>(records: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(records.map((record) => [nameKey(record.name), record]))
+}
