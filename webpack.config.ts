@@ -39,7 +39,7 @@ export const moduleRules: RuleSetRule[] = [
 const splitFields = {
   name: (module: webpack.Module) =>
     /ui.month|DateField/.test(module.nameForCondition() ?? '') ? 'fields-date' : 'fields',
-  test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|month|(Number|Date|LongSelect|MultiSelect)Field)/,
+  test: /node_modules.(primereact|react-transition-group)|shared.ui.(prime|month|(CardText|TextArea|Radio|Switch|Number|Date|LongSelect|MultiSelect)Field)/,
   chunks: 'async' as const,
   enforce: true,
 }

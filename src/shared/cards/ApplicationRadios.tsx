@@ -1,5 +1,7 @@
+import { RadioButton } from 'primereact/radiobutton'
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { serverText } from '#shared/texts/serverText.ts'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './applicationPanels.css'
 
 type ApplicationRadiosProps<Application> = {
@@ -32,12 +34,13 @@ export function ApplicationRadios<Application extends { name: string; title: str
       {applications.map((application) => (
         <div key={application.name} className="app-radio">
           <label>
-            <input
-              type="radio"
-              name={id}
-              checked={application.name === selected}
-              onChange={() => onSelect(application.name)}
-            />
+            <PrimePart>
+              <RadioButton
+                name={id}
+                checked={application.name === selected}
+                onChange={() => onSelect(application.name)}
+              />
+            </PrimePart>
             <bdi translate="no">{serverText(application.title) ?? application.name}</bdi>
             <span className="app-count" data-none={hasNone(application) || undefined}>
               {countText(application)}

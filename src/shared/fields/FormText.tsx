@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { TextField } from '#shared/ui/TextField.tsx'
+import { CardTextField } from '#shared/ui/CardTextField.tsx'
 import { asTyped } from '#shared/ui/asTyped.ts'
 import { tidy } from './characters.ts'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
@@ -68,7 +68,7 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
   }
 
   return (
-    <TextField
+    <CardTextField
       {...registered}
       label={label}
       hint={props.hint}

@@ -1,8 +1,10 @@
+import { RadioButton } from 'primereact/radiobutton'
 import type { ReactElement } from 'react'
 import './checkbox.css'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import type { FieldOption } from './fieldOption.ts'
 import './fields.css'
+import { PrimePart } from './prime/PrimePart.tsx'
 
 type RadioFieldProps = FieldFrameProps & {
   options: readonly FieldOption[]
@@ -17,22 +19,23 @@ export function RadioField(props: RadioFieldProps): ReactElement {
   const { options, value, onChange, onBlur } = own
   return (
     <FieldFrame {...frame} isGroup>
-      <div className="field-options" data-invalid={wiring.aria['aria-invalid']}>
-        {options.map((option) => (
-          <label key={option.value} className="field-option">
-            <input
-              type="radio"
-              name={wiring.id}
-              value={option.value}
-              checked={option.value === value}
-              required={frame.isRequired}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
-            />
-            {option.label}
-          </label>
-        ))}
-      </div>
+      <PrimePart>
+        <div className="field-options" data-invalid={wiring.aria['aria-invalid']}>
+          {options.map((option) => (
+            <label key={option.value} className="field-option">
+              <RadioButton
+                name={wiring.id}
+                value={option.value}
+                checked={option.value === value}
+                {...(frame.isRequired && { required: true })}
+                onChange={() => onChange(option.value)}
+                {...(onBlur && { onBlur })}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      </PrimePart>
     </FieldFrame>
   )
 }

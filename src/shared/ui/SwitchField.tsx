@@ -1,6 +1,8 @@
+import { InputSwitch } from 'primereact/inputswitch'
 import type { ReactElement } from 'react'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import './fields.css'
+import { PrimePart } from './prime/PrimePart.tsx'
 
 type SwitchFieldProps = FieldFrameProps & {
   isOn: boolean
@@ -15,15 +17,15 @@ export function SwitchField(props: SwitchFieldProps): ReactElement {
   return (
     <FieldFrame {...frame} label={undefined}>
       <label className="field-switch">
-        <input
-          {...wiring.aria}
-          id={wiring.id}
-          type="checkbox"
-          role="switch"
-          checked={isOn}
-          onChange={(event) => onChange(event.target.checked)}
-          onBlur={onBlur}
-        />
+        <PrimePart>
+          <InputSwitch
+            pt={{ input: wiring.aria }}
+            inputId={wiring.id}
+            checked={isOn}
+            onChange={(event) => onChange(event.value)}
+            {...(onBlur && { onBlur })}
+          />
+        </PrimePart>
         {frame.label}
       </label>
     </FieldFrame>

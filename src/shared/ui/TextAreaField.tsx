@@ -1,8 +1,10 @@
-import type { ChangeEvent, ComponentProps, ReactElement } from 'react'
+import { InputTextarea } from 'primereact/inputtextarea'
+import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 import './fields.css'
 import './fieldTexts.ts'
+import { PrimePart } from './prime/PrimePart.tsx'
 
 type TextAreaFieldProps = FieldFrameProps &
   Pick<ComponentProps<'textarea'>, 'rows' | 'readOnly' | 'ref' | 'name' | 'onBlur' | 'placeholder'> & {
@@ -29,15 +31,16 @@ export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFiel
   const { frame, wiring, own } = useFrame({ ...props, hint: texts })
   return (
     <FieldFrame {...frame}>
-      <textarea
-        rows={3}
-        {...own}
-        {...wiring.aria}
-        id={wiring.id}
-        className="ui-input field-area"
-        value={value}
-        onChange={(event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value)}
-      />
+      <PrimePart>
+        <InputTextarea
+          rows={3}
+          {...own}
+          {...wiring.aria}
+          id={wiring.id}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      </PrimePart>
     </FieldFrame>
   )
 }

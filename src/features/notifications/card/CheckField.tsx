@@ -1,5 +1,7 @@
+import { Checkbox } from 'primereact/checkbox'
 import type { ReactElement } from 'react'
 import '#shared/ui/checkbox.css'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 
 type CheckFieldProps = { id?: string; label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
@@ -7,7 +9,9 @@ type CheckFieldProps = { id?: string; label: string; isOn: boolean; onChange: (i
 export function CheckField({ id, label, isOn, onChange }: CheckFieldProps): ReactElement {
   return (
     <label className="box notification-check">
-      <input id={id} type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <PrimePart>
+        <Checkbox {...(id && { inputId: id })} checked={isOn} onChange={() => onChange(!isOn)} />
+      </PrimePart>
       {label}
     </label>
   )

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { DateField } from '#shared/ui/DateField.tsx'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
-import { TextField } from '#shared/ui/TextField.tsx'
+import { CardTextField } from '#shared/ui/CardTextField.tsx'
 import { bogotaDay, dayAfterBogota } from '../moments/moments.ts'
 import type { TextVariable, Variable } from '../variables/readVariables.ts'
 import type { VariableProblem, VariableProblems } from '../variables/variableProblem.ts'
@@ -63,7 +63,7 @@ export function VariableField(props: VariableFieldProps): ReactElement | null {
           onBlur={leave}
         />
       ) : (
-        <TextField
+        <CardTextField
           {...{ id, label, error }}
           isRequired
           autoComplete="off"

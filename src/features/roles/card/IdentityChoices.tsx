@@ -1,7 +1,9 @@
+import { RadioButton } from 'primereact/radiobutton'
 import { useId, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '#shared/ui/checkbox.css'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './roleCard.css'
 
 const choices = ['credentials', 'first', 'second', 'third'] as const
@@ -20,15 +22,19 @@ export function IdentityChoices(): ReactElement {
             const isMissing = choice !== 'credentials'
             return (
               <label key={choice} className="field-option">
-                <input
-                  type="radio"
-                  name={id}
-                  checked={chosen === choice}
-                  disabled={isMissing}
-                  aria-describedby={isMissing ? `${id}-missing` : undefined}
-                  title={isMissing ? t('identityMissing') : undefined}
-                  onChange={() => setChosen(choice)}
-                />
+                <PrimePart>
+                  <RadioButton
+                    name={id}
+                    checked={chosen === choice}
+                    disabled={isMissing}
+                    pt={{
+                      input: isMissing
+                        ? { 'aria-describedby': `${id}-missing`, title: t('identityMissing') }
+                        : {},
+                    }}
+                    onChange={() => setChosen(choice)}
+                  />
+                </PrimePart>
                 {t(`identities.${choice}`)}
               </label>
             )

@@ -1,3 +1,4 @@
+import { Checkbox } from 'primereact/checkbox'
 import { InputText } from 'primereact/inputtext'
 import type { ReactElement, Ref } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -52,10 +53,9 @@ export function PickerHeader(props: PickerHeaderProps): ReactElement {
       <div className="picker-tools">
         {onToggleAll && found.length > 0 && (
           <label className="field-option">
-            <input
-              type="checkbox"
+            <Checkbox
               checked={count === found.length}
-              ref={(box) => void (box && (box.indeterminate = isSome))}
+              inputRef={(box: HTMLInputElement | null) => void (box && (box.indeterminate = isSome))}
               onChange={onToggleAll}
             />
             {t('all')}

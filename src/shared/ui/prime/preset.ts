@@ -1,10 +1,29 @@
 import type { PrimeReactPTOptions } from 'primereact/api'
+import type { RadioButtonProps } from 'primereact/radiobutton'
 
 /**
  * Our looks on the parts of PrimeReact, which come without any of their own: its unstyled mode, with one pass-through
  * preset. What a single use adds goes into its `pt` and is merged with this.
  */
 export const preset: PrimeReactPTOptions = {
+  // The control itself is what is seen, ticked or not, by the mouse and in forced colours; no drawing stands over it.
+  checkbox: { root: { className: 'bare' }, box: { hidden: true } },
+  radiobutton: {
+    root: { className: 'bare' },
+    // It has the value of its form at any time: PrimeReact leaves it as it was pressed where a form refuses that.
+    input: ({ props }: { props: RadioButtonProps }) => ({
+      checked: props.checked,
+      defaultChecked: undefined,
+    }),
+    box: { hidden: true },
+  },
+  inputswitch: {
+    // Role and state are the control's alone, and the browser says them.
+    root: { className: 'bare', role: undefined, 'aria-checked': undefined },
+    input: { 'aria-checked': undefined },
+    slider: { hidden: true },
+  },
+  inputtextarea: { root: { className: 'ui-input field-area' } },
   inputtext: { root: { className: 'ui-input' } },
   inputnumber: {
     root: { className: 'number' },
