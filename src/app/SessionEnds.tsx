@@ -5,7 +5,6 @@ import { leaveSignedOut, loadSignOutAhead } from '#features/auth/session/leaveSi
 import type { RootState } from '#shared/api/createStore.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { LeaveGateContext } from '#shared/cards/leaveGate.ts'
-import { giveToNewTabs } from '#shared/session/newTab.ts'
 import { giveUpSession, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { joinTabs } from '#shared/session/refresh.ts'
 import { isSessionOver, onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
@@ -32,7 +31,14 @@ export function SessionEnds(): ReactElement {
   useCoverAhead()
   useEffect(() => loadSignOutAhead(), [])
   useEffect(() => joinTabs(), [])
-  useEffect(() => giveToNewTabs(), [])
+  useEffect(() => {
+    const giving = import('#shared/session/newTab.ts').then(
+      ({ giveToNewTabs }) => giveToNewTabs(),
+      // New tabs sign in then.
+      () => () => {},
+    )
+    return () => void giving.then((stop) => stop())
+  }, [])
   const onEnd = useEffectEvent(({ reason }: SessionEnd) => {
     // Home is where a sign-in leads by itself.
     if (reason === 'expired' && canonicalPath(pathname) !== '/')
