@@ -20,6 +20,17 @@ const typescript: RuleSetRule = {
   },
 }
 
+/**
+ * The data router stands in one file with the rest of the library, which the sign-in loads. What the console alone needs
+ * of it is a second copy of that file, cut to `createBrowserRouter`.
+ */
+const dataRouter: RuleSetRule = {
+  test: /app.browserRouter\.ts$/,
+  resolve: {
+    alias: { 'react-router-dom$': resolve(root, 'node_modules/react-router/dist/production/index.mjs') },
+  },
+}
+
 /** How every file becomes part of a page. */
 export const moduleRules: RuleSetRule[] = [
   typescript,
@@ -33,6 +44,7 @@ export const moduleRules: RuleSetRule[] = [
   },
   { test: /\.(svg|woff2)$/, type: 'asset/resource' },
   { test: /react-router.dist.+\.mjs$/, loader: resolve(root, 'scripts/pureRouter.ts') },
+  dataRouter,
 ]
 
 /** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */

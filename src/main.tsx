@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
-import { App, ConsoleRoot } from '#app/App.tsx'
+import { App, ConsoleRouter } from '#app/App.tsx'
 import {
   removeHiddenPrerender,
   isPrerenderedFor,
@@ -12,7 +11,7 @@ import {
 } from '#app/prerenderedLogin.ts'
 import { prefetchConsoleForPassword } from '#app/prefetchConsole.ts'
 import { guardRestoredPage } from '#app/restoredPage.ts'
-import { leadsToSignIn, takeSessionElsewhere } from '#app/sessionElsewhere.ts'
+import { leadsToSignIn, opensConsole, takeSessionElsewhere } from '#app/sessionElsewhere.ts'
 import { CertificateLogin } from '#features/auth/LoginScreen.tsx'
 import { readPageConfig, setConfig } from '#shared/config.ts'
 import { setAppName } from '#shared/api/appName.ts'
@@ -25,7 +24,6 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { pickLanguage, storedLanguage, storeLanguage } from '#shared/texts/language.ts'
 import { canonicalPath, needsSession } from '#shared/address/paths.ts'
 import { ignoreComposition } from '#shared/keys/ignoreComposition.ts'
-import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { fromPageHeaders, fromServerTiming, type PageIdentity } from '#shared/address/pageAnswer.ts'
 import { dropSignedOut } from '#shared/session/signedOut.ts'
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
@@ -59,16 +57,12 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   } else {
     // The code of the console runs in a task of its own.
     await Promise.all([sheetsHere(), new Promise((done) => setTimeout(done))])
-    await noLongerThanATask(ConsoleRoot.load())
+    await noLongerThanATask(ConsoleRouter.load())
     await noLongerThanATask(
       import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
     )
   }
-  const portal = (
-    <BrowserRouter>
-      <App theme={theme} />
-    </BrowserRouter>
-  )
+  const portal = <App theme={theme} startsInConsole={opensConsole(location)} />
   // Prerendered HTML stays until the code that replaces it is here.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
   if (isPrerendered) {
@@ -104,7 +98,6 @@ function open(): void {
   else void fromPageHeaders(location.pathname).then(start)
 }
 
-hearPopsFirst(window)
 ignoreComposition(window)
 const root = document.getElementById('root')!
 const removed = removeServiceWorkers()

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -136,15 +137,16 @@ function looksOf(
   }
 }
 
+function LoginRouter({ children }: { children: ReactNode }): ReactElement {
+  return <StaticRouter location="/login">{children}</StaticRouter>
+}
+
 /** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
 export async function prerenderLogin(theme: Theme, language: Language): Promise<string> {
   i18n.changeLanguage(language)
   if (theme.loginKind === 'certificate') await CertificateLogin.load()
-  const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location="/login">
-      <App theme={theme} />
-    </StaticRouter>,
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  )
+  const { prelude } = await prerenderToNodeStream(<App theme={theme} Router={LoginRouter} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  })
   return text(prelude)
 }

@@ -1,24 +1,24 @@
 import { useEffect, useLayoutEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
+import { Outlet } from 'react-router-dom'
 import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { removePageFrame } from '#shared/browser/pageFrame.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
+import { LeaveBlocker } from '#shared/cards/LeaveBlocker.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { Changes } from '#shell/Changes.tsx'
 import { Keys } from '#shell/Keys.tsx'
 import { TravellingPreferences } from '#shell/TravellingPreferences.tsx'
 import { accessParts } from './accessParts.tsx'
 import { loadConsoleFont } from './consoleFont.ts'
-import { ConsoleScreens } from './ConsoleScreens.tsx'
 import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
 import '#features/auth/session/texts.ts'
 import '#shared/ui/consoleFont.css'
 
-/** Everything behind the sign-in; its code arrives when a session opens it. */
+/** The layout of everything behind the sign-in. */
 export function ConsoleRoot(): ReactElement {
   useEffect(() => loadConsoleFont(store), [])
   // Wherever a session leads that is not let in.
@@ -27,12 +27,12 @@ export function ConsoleRoot(): ReactElement {
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (
     <Provider store={store}>
-      <GuardedNavigation>
+      <LeaveBlocker>
         <SessionEnds />
         <SessionGate>
           <LentPartsContext value={accessParts}>
             <ShellWithSession>
-              <ConsoleScreens />
+              <Outlet />
             </ShellWithSession>
           </LentPartsContext>
           <Changes />
@@ -40,7 +40,7 @@ export function ConsoleRoot(): ReactElement {
           <TravellingPreferences />
           <Toasts />
         </SessionGate>
-      </GuardedNavigation>
+      </LeaveBlocker>
     </Provider>
   )
 }

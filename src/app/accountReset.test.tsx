@@ -1,5 +1,4 @@
 import { act, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router-dom'
 import { find, two } from '#features/auth/certificate/testReset.tsx'
 import { serve } from '#features/auth/certificate/testCertificates.tsx'
 import { setPendingChoice } from '#features/auth/password/pendingChoice.ts'
@@ -20,11 +19,8 @@ afterEach(() => setPendingChoice(null))
 async function open(path: string): Promise<void> {
   serve({ GetAccountsByDocument: two })
   await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[path]}>
-        <App theme={findTheme('firmaya', null)} />
-      </MemoryRouter>,
-    )
+    window.history.replaceState(null, '', path)
+    render(<App theme={findTheme('firmaya', null)} />)
   })
 }
 

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { useLayoutEffect } from 'react'
 import { sessionEndpoints } from '#contracts/session.ts'
 // The lazy screens of these addresses, so that their code is here when they open.
 import '#features/auth/passwordScreens.ts'
@@ -17,10 +17,12 @@ import { readSession, writeSession } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
 import { App } from './App.tsx'
 
-jest.mock('./ConsoleRoot.tsx', () => ({
-  ConsoleRoot: function ConsoleRoot() {
-    const { pathname, search, state } = useLocation()
-    return <output>{`console at ${pathname}${search} ${JSON.stringify(state)}`}</output>
+jest.mock('./ConsoleRouter.tsx', () => ({
+  ConsoleRouter: function ConsoleRouter({ onOpen }: { onOpen?: () => void }) {
+    useLayoutEffect(() => onOpen?.(), [onOpen])
+    const { pathname, search } = window.location
+    const { usr } = window.history.state as { usr: unknown }
+    return <output>{`console at ${pathname}${search} ${JSON.stringify(usr)}`}</output>
   },
 }))
 
@@ -48,11 +50,8 @@ afterEach(() => sessionStorage.clear())
 async function open(address: string): Promise<void> {
   // Awaited: a lazy screen inside waits for its code.
   await act(async () => {
-    render(
-      <MemoryRouter initialEntries={[address]}>
-        <App theme={findTheme('ibuhoo', null)} />
-      </MemoryRouter>,
-    )
+    window.history.replaceState(null, '', address)
+    render(<App theme={findTheme('ibuhoo', null)} />)
   })
 }
 

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server.node'
-import { MemoryRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import '#features/auth/certificate/CertificateLogin.tsx'
 import { certificatePage, sentTo, serve, type Sent } from '#features/auth/certificate/testCertificates.tsx'
@@ -14,16 +14,13 @@ import { App } from './App.tsx'
 import { restoreOnMismatch, restoreTyped } from './prerenderedLogin.ts'
 
 const theme = findTheme('ibuhoo', null)
-const page = (
-  <MemoryRouter initialEntries={['/login']}>
-    <App theme={theme} />
-  </MemoryRouter>
-)
+const page = <App theme={theme} />
 const submit = () => screen.getByRole('button', { name: 'Ingresar' })
 let sent: Sent[]
 const lock = (name: string): void => storeLock({ until: Date.now() + 60_000, whose: markOf(name) })
 
 beforeEach(() => {
+  window.history.replaceState(null, '', '/login')
   sent = serve({})
   setAppName(theme.appname)
   setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') })
@@ -33,7 +30,12 @@ afterEach(removeLock)
 
 function prerendered(): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
-  container.innerHTML = renderToString(page)
+  container.innerHTML = renderToString(
+    <App
+      theme={theme}
+      Router={({ children }) => <StaticRouter location="/login">{children}</StaticRouter>}
+    />,
+  )
   return container
 }
 

@@ -1,12 +1,22 @@
 import { showPage } from '#shared/address/showPage.ts'
 import { joinedSessions } from '#shared/session/joinedSessions.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { routeGuard } from './routeGuard.ts'
+import { routeGuard, type Verdict } from './routeGuard.ts'
 
 /** Whether a page that begins here would show the sign-in to somebody who asked for the console. */
-export function leadsToSignIn({ pathname: path, search }: Location): boolean {
-  const verdict = routeGuard({ path, search, hasSession: readSession() !== null, hasState: false })
+export function leadsToSignIn(address: Location): boolean {
+  const verdict = verdictAt(address)
   return 'show' in verdict ? verdict.show === 'login' : verdict.keepReturnPath === true
+}
+
+/** Whether a page that begins here shows the console at once. */
+export function opensConsole(address: Location): boolean {
+  const verdict = verdictAt(address)
+  return 'show' in verdict && verdict.show === 'console'
+}
+
+function verdictAt({ pathname: path, search }: Location): Verdict {
+  return routeGuard({ path, search, hasSession: readSession() !== null, hasState: false })
 }
 
 /**

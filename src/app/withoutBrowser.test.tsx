@@ -9,9 +9,10 @@ import { App } from './App.tsx'
 /** Waits for what a product's sign-in loads by itself. */
 async function draw(product: string, tenant: string | null): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
-    <StaticRouter location="/login">
-      <App theme={findTheme(product, tenant)} />
-    </StaticRouter>,
+    <App
+      theme={findTheme(product, tenant)}
+      Router={({ children }) => <StaticRouter location="/login">{children}</StaticRouter>}
+    />,
   )
   return text(prelude)
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationSettingsEndpoints, type ApplicationSettings } from '#contracts/application-settings.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints } from '#contracts/companies.ts'
@@ -8,14 +8,12 @@ import { menuEndpoints } from '#contracts/menus.ts'
 import { notificationEndpoints } from '#contracts/notifications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
-import { ApplicationScreen } from './ApplicationScreen.tsx'
-import { ApplicationsScreen } from './ApplicationsScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './ApplicationScreen.tsx'
+import './ApplicationsScreen.tsx'
 
 const agenda = getApplication.example.answer.records[0] as ApplicationSettings
 
@@ -96,17 +94,7 @@ export function prepareApplications(): void {
 }
 
 export async function open(address = '/apps'): Promise<void> {
-  renderScreen(
-    <ThemeContext value={findTheme('ibuhoo', null)}>
-      <GuardedNavigation>
-        <Routes>
-          <Route path="/apps" element={<ApplicationsScreen />} />
-          <Route path="/apps/:id/:tab?" element={<ApplicationScreen />} />
-        </Routes>
-      </GuardedNavigation>
-    </ThemeContext>,
-    address,
-  )
+  renderScreensOf('/apps', address)
   if (address.startsWith('/apps/')) await screen.findByRole('heading', { level: 1 })
   else await listLoaded()
 }

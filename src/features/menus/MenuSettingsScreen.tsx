@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Tabs } from '#shared/cards/Tabs.tsx'
 import { useLeaveAsking } from '#shared/cards/useLeaveGuard.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
-import { canonicalPath } from '#shared/address/paths.ts'
 import { menuTabs, type MenuTab } from '#shared/address/consoleScreens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTitle } from '#shared/hooks/useTitle.ts'
@@ -22,8 +21,8 @@ import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
 
 /** The menus of an application, a tab for each place (MNU-01 to MNU-13). */
 export function MenuSettingsScreen(): ReactElement {
-  const { pathname, search } = useLocation()
-  const tab = readTab(canonicalPath(pathname).split('/')[2])
+  const { search } = useLocation()
+  const tab = readTab(useParams()['tab'])
   if (tab === null) return <Navigate to={`${menuSettingsPath}/${menuTabs[0]}${search}`} replace />
   return <MenuTabScreen tab={tab} />
 }

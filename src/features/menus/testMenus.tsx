@@ -3,12 +3,9 @@ import { Link, Route, Routes } from 'react-router-dom'
 import { menuEndpoints, type MenuBody } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { LentPartsContext, type Parts } from '#shared/borrow/lentParts.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
 import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
 import { MenuSettingsScreen } from './MenuSettingsScreen.tsx'
 
@@ -91,17 +88,13 @@ const SuiteItems = ({ application: { name } }: Parts['SuiteItems']) => <p>Suite 
 /** Shows the screen, and waits for this among its applications. */
 export async function open(address = '/menuSettings/lateral?app=1', option = 'Firmaya'): Promise<void> {
   renderScreen(
-    <ThemeContext value={findTheme('ibuhoo', null)}>
-      <LentPartsContext value={{ SuiteItems: Object.assign(SuiteItems, { load: async () => {} }) }}>
-        <GuardedNavigation>
-          <Link to="/roles">Otra pantalla</Link>
-          <Routes>
-            <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen />} />
-            <Route path="*" element={<p>Lejos</p>} />
-          </Routes>
-        </GuardedNavigation>
-      </LentPartsContext>
-    </ThemeContext>,
+    <LentPartsContext value={{ SuiteItems: Object.assign(SuiteItems, { load: async () => {} }) }}>
+      <Link to="/roles">Otra pantalla</Link>
+      <Routes>
+        <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen />} />
+        <Route path="*" element={<p>Lejos</p>} />
+      </Routes>
+    </LentPartsContext>,
     address,
   )
   await screen.findByRole('option', { name: option })

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import {
   notificationEndpoints,
   type Notification,
@@ -7,10 +6,8 @@ import {
   type Subject,
   type Template,
 } from '#contracts/notifications.ts'
-import { prepareScreens, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, renderRoutes, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
 import { NotificationScreen } from './NotificationScreen.tsx'
 
 /** 19:30 of Wednesday 19 November 2025 in Bogota; by UTC it is the day after. */
@@ -134,13 +131,11 @@ export function prepareNotifications(): void {
 }
 
 export async function open(address: string): Promise<void> {
-  renderScreen(
-    <ThemeContext value={findTheme('ibuhoo', null)}>
-      <Routes>
-        <Route path="/notifications" element={<h1>Lista</h1>} />
-        <Route path="/notifications/:id" element={<NotificationScreen />} />
-      </Routes>
-    </ThemeContext>,
+  renderRoutes(
+    [
+      { path: '/notifications', element: <h1>Lista</h1> },
+      { path: '/notifications/:id', element: <NotificationScreen /> },
+    ],
     address,
   )
   await screen.findByRole('heading', { level: 1 })

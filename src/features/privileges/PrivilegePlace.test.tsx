@@ -1,19 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { takeListVisit } from '#shared/list/listsLeft.ts'
-import {
-  dialog,
-  listLoaded,
-  press,
-  pressInDialog,
-  renderScreen,
-  shownAddress,
-  user,
-} from '#shared/testing/testScreen.tsx'
-import { PrivilegeScreen } from './PrivilegeScreen.tsx'
-import { PrivilegesScreen } from './PrivilegesScreen.tsx'
-import { description, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
+import { dialog, listLoaded, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { description, open, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 beforeEach(() => {
@@ -21,18 +9,6 @@ beforeEach(() => {
   takeListVisit('/privileges', '')
 })
 
-async function open(address: string): Promise<void> {
-  renderScreen(
-    <GuardedNavigation>
-      <Routes>
-        <Route path="/privileges" element={<PrivilegesScreen />} />
-        <Route path="/privileges/:id" element={<PrivilegeScreen />} />
-      </Routes>
-    </GuardedNavigation>,
-    address,
-  )
-  if (!address.startsWith('/privileges/')) await listLoaded()
-}
 const openRow = (name: string) => user.click(screen.getByRole('link', { name }))
 const place = (): string | undefined =>
   screen.queryByRole('group', { name: 'Lugar en la lista' })?.querySelector('span')?.textContent

@@ -1,16 +1,15 @@
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationEndpoints, type Application } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints, type Privilege, type PrivilegeBody } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
-import { listLoaded, prepareScreens, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
-import { PrivilegeScreen } from './PrivilegeScreen.tsx'
-import { PrivilegesScreen } from './PrivilegesScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './PrivilegeScreen.tsx'
+import './PrivilegesScreen.tsx'
 
 export const privilege = (id: number, fields: Partial<Privilege> = {}): Privilege => ({
   id,
@@ -88,15 +87,7 @@ export function preparePrivileges(): void {
 }
 
 export async function open(address = '/privileges'): Promise<void> {
-  renderScreen(
-    <ThemeContext value={findTheme('ibuhoo', null)}>
-      <Routes>
-        <Route path="/privileges" element={<PrivilegesScreen />} />
-        <Route path="/privileges/:id" element={<PrivilegeScreen />} />
-      </Routes>
-    </ThemeContext>,
-    address,
-  )
+  renderScreensOf('/privileges', address)
   if (address.startsWith('/privileges/')) await screen.findByRole('heading', { level: 1 })
   else await listLoaded()
 }

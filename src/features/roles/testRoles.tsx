@@ -1,18 +1,16 @@
 import { screen } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationEndpoints, type Application } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints, type Role, type RoleBody } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplications, listedUser, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
-import { RoleScreen } from './RoleScreen.tsx'
-import { RolesScreen } from './RolesScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './RoleScreen.tsx'
+import './RolesScreen.tsx'
 
 /** What roles give, by application; a privilege with a `-` before it is inactive. */
 type Gives = Record<string, { privileges: string[]; isVisible: boolean }>
@@ -130,17 +128,7 @@ export function prepareRoles(): void {
 }
 
 export async function open(address = '/roles'): Promise<void> {
-  renderScreen(
-    <ThemeContext value={findTheme('ibuhoo', null)}>
-      <GuardedNavigation>
-        <Routes>
-          <Route path="/roles" element={<RolesScreen />} />
-          <Route path="/roles/:id/:tab?" element={<RoleScreen />} />
-        </Routes>
-      </GuardedNavigation>
-    </ThemeContext>,
-    address,
-  )
+  renderScreensOf('/roles', address)
   if (address.startsWith('/roles/')) await screen.findByRole('heading', { level: 1 })
   else await listLoaded()
 }

@@ -1,11 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
 import { suiteItemEndpoints, type SuiteItem } from '#contracts/suite-items.ts'
 import { LentPartsContext, type Parts } from '#shared/borrow/lentParts.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, renderRoutes, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { currentToasts } from '#shared/ui/toasts.ts'
 import { SuiteItems } from './SuiteItems.tsx'
@@ -76,15 +74,16 @@ function MenuPreview({ tree, onClose }: Parts['MenuPreview']) {
 }
 
 export function renderSuite(): void {
-  renderScreen(
+  const suite = (
     <LentPartsContext value={{ MenuPreview: Object.assign(MenuPreview, { load: async () => {} }) }}>
-      <GuardedNavigation>
-        <Routes>
-          <Route path="/suite" element={<SuiteItems application={{ id: 3, name: 'suite' }} />} />
-          <Route path="*" element={null} />
-        </Routes>
-      </GuardedNavigation>
-    </LentPartsContext>,
+      <SuiteItems application={{ id: 3, name: 'suite' }} />
+    </LentPartsContext>
+  )
+  renderRoutes(
+    [
+      { path: '/suite', element: suite },
+      { path: '*', element: null },
+    ],
     '/suite',
   )
 }

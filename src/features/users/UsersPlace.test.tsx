@@ -1,23 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { Route, Routes } from 'react-router-dom'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { takeListVisit, trailOf } from '#shared/list/listsLeft.ts'
-import {
-  listLoaded,
-  prepareScreens,
-  press,
-  renderScreen,
-  shownAddress,
-  user,
-} from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens, press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
 import { person } from './testUsersList.tsx'
-import { UserScreen } from './UserScreen.tsx'
-import { UsersScreen } from './UsersScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './UserScreen.tsx'
+import './UsersScreen.tsx'
 
 let people: UserRow[] = []
 let deleted: number[] = []
@@ -47,15 +40,7 @@ beforeEach(() => {
 })
 
 async function openFrom(list: string, name: string): Promise<void> {
-  renderScreen(
-    <GuardedNavigation>
-      <Routes>
-        <Route path="/users" element={<UsersScreen />} />
-        <Route path="/users/:id/:tab?" element={<UserScreen />} />
-      </Routes>
-    </GuardedNavigation>,
-    list,
-  )
+  renderScreensOf('/users', list)
   await listLoaded()
   await user.click(screen.getByRole('link', { name }))
   await screen.findByRole('button', { name: 'Editar' })

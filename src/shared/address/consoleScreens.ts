@@ -15,7 +15,7 @@ type Registered = {
 
 /**
  * The screens of the console, in the order of the home page and of the built-in menu (G-01, G-03). A new one is
- * registered here and in `ConsoleScreens`, which has its code and does not compile without it; deploy/nginx is tested
+ * registered here and in `routes.tsx`, which has its code and does not compile without it; deploy/nginx is tested
  * against this list.
  */
 const registered = [

@@ -8,8 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { canonicalPath } from '#shared/address/paths.ts'
+import { Navigate, useNavigate, useParams } from 'react-router-dom'
 import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
 import { LostDraft } from '#shared/drafts/loadDrafts.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
@@ -59,8 +58,7 @@ type CardScreenProps<Tab extends string, Stored> = Omit<
 /** The screen at the addresses of a card: the record, or why it is not there (yet). */
 export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Tab, Stored>): ReactElement {
   const { address, children } = props
-  const [, , record, part] = canonicalPath(useLocation().pathname).split('/')
-  const { id, tab } = address.read({ id: record, tab: part })
+  const { id, tab } = address.read(useParams<'id' | 'tab'>())
   if (id === null) return <MissingCard {...props} id={null} />
   if (tab === null) return <Navigate to={address.path(id)} replace />
   if (id === 0) return children(null, tab)

@@ -1,4 +1,3 @@
-import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { awaited, keepScreens } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -58,53 +57,10 @@ it('asks before the document goes where a task waits for its person', () => {
   const leaveScreens = keepScreens()
   endSession({ reason: 'expired', message: null })
   const gate = createLeaveGate()
-  const unwatch = gate.watch(window)
-  const isAsked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
-  const before = isAsked()
+  const before = gate.blocksUnload()
   gate.setGuard(holding(), 'tasks')
-  expect([before, isAsked()]).toEqual([false, true])
-  unwatch()
+  expect([before, gate.blocksUnload()]).toEqual([false, true])
   leaveScreens()
   clearSession()
   beginSessionEpoch()
-})
-
-describe('Back', () => {
-  let ask: jest.Mock<void, Parameters<LeaveGuard['ask']>>
-  let gate: ReturnType<typeof createLeaveGate>
-  let unwatch: () => void
-
-  beforeEach(() => {
-    hearPopsFirst(window)
-    gate = createLeaveGate()
-    unwatch = gate.watch(window)
-    ask = jest.fn((_pathname, go) => go())
-    gate.setGuard({ ...holding(), ask })
-    jest.spyOn(window.history, 'go').mockImplementation(() => {})
-  })
-  afterEach(() => unwatch())
-
-  function arriveAt(idx: number, path: string): void {
-    window.history.replaceState({ idx }, '', path)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }
-
-  it('after one that was free is asked about again', () => {
-    for (const card of ['/users/7', '/users/8']) {
-      gate.arrived(2, { pathname: card, search: '' })
-      arriveAt(1, '/users')
-      arriveAt(2, card)
-      arriveAt(1, '/users')
-    }
-    expect(ask.mock.calls.map(([pathname]) => pathname)).toEqual(['/users', '/users'])
-  })
-
-  it('pressed twice goes to the entry of the first press once the card may be left', () => {
-    gate.arrived(2, { pathname: '/users/7', search: '' })
-    arriveAt(1, '/users')
-    arriveAt(0, '/')
-    arriveAt(2, '/users/7')
-    expect(ask.mock.calls.map(([pathname]) => pathname)).toEqual(['/users'])
-    expect(window.history.go).toHaveBeenLastCalledWith(-1)
-  })
 })

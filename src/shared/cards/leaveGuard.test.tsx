@@ -1,13 +1,12 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState, type ReactElement } from 'react'
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation, useNavigate } from 'react-router-dom'
 import { i18n } from '#shared/texts/i18n.ts'
-import { hearPopsFirst } from '#shared/address/popsFirst.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import { GuardedNavigation } from './GuardedNavigation.tsx'
+import { LeaveBlocker } from './LeaveBlocker.tsx'
 import { LeaveDialog } from './LeaveDialog.tsx'
 import { useLeaveFreely, useLeaveGuard } from './useLeaveGuard.ts'
 
@@ -86,28 +85,27 @@ function open(kind: Kind = {}): void {
 }
 
 function openWith(card: ReactElement): void {
-  render(
-    <BrowserRouter>
-      <GuardedNavigation>
-        <Link to="/start">start</Link>
-        <Link to="/card">card</Link>
-        <Link to="/card/tab">tab</Link>
-        <Link to="/card?q=x">search</Link>
-        <Link to="/card?app=2">application</Link>
-        <Link to="/roles">menu</Link>
-        <Link to="/logout">sign-out</Link>
-        <Place />
-        <Routes>
-          <Route path="/card/:tab?" element={card} />
-          <Route path="*" element={null} />
-        </Routes>
-      </GuardedNavigation>
-    </BrowserRouter>,
+  const frame = (
+    <LeaveBlocker>
+      <Link to="/start">start</Link>
+      <Link to="/card">card</Link>
+      <Link to="/card/tab">tab</Link>
+      <Link to="/card?q=x">search</Link>
+      <Link to="/card?app=2">application</Link>
+      <Link to="/roles">menu</Link>
+      <Link to="/logout">sign-out</Link>
+      <Place />
+      <Outlet />
+    </LeaveBlocker>
   )
+  const children = [
+    { path: '/card/:tab?', element: card },
+    { path: '*', element: null },
+  ]
+  render(<RouterProvider router={createBrowserRouter([{ element: frame, children }])} />)
   for (const step of ['start', 'menu', 'card']) follow(step)
 }
 
-hearPopsFirst(window)
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
   beginSessionEpoch()

@@ -1,9 +1,17 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { MemoryRouter, useLocation, useNavigate, useParams, Route, Routes } from 'react-router-dom'
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  useParams,
+  Route,
+  Routes,
+} from 'react-router-dom'
 import { prepareScreens, shownAddress } from '#shared/testing/testScreen.tsx'
 import { cardAddress } from './cardAddress.ts'
-import { GuardedNavigation } from './GuardedNavigation.tsx'
+import { LeaveBlocker } from './LeaveBlocker.tsx'
 import { smallForm, type SmallForm, type SmallSets } from './testSmallCard.ts'
 import { useCard, type CardNavigation } from './useCard.ts'
 
@@ -68,11 +76,21 @@ function open(path: string, shown: Shown = {}): void {
     },
     {
       wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={[path]}>
-          <GuardedNavigation>
-            <Around>{children}</Around>
-          </GuardedNavigation>
-        </MemoryRouter>
+        <RouterProvider
+          router={createMemoryRouter(
+            [
+              {
+                path: '*',
+                element: (
+                  <LeaveBlocker>
+                    <Around>{children}</Around>
+                  </LeaveBlocker>
+                ),
+              },
+            ],
+            { initialEntries: [path] },
+          )}
+        />
       ),
     },
   )

@@ -21,7 +21,7 @@ export function stateOf(name: string): HTMLElement {
 export async function expectTwoPages(path: string): Promise<void> {
   expect(shownRows()).toHaveLength(10)
   await press('Página siguiente')
-  expect(shownRows()).toHaveLength(3)
+  await waitFor(() => expect(shownRows()).toHaveLength(3))
   await waitFor(() => expect(shownAddress()).toBe(`${path}?page=2`))
 }
 

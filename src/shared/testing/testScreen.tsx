@@ -2,13 +2,16 @@ import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter, useLocation } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
 import { accessParts } from '#app/accessParts.tsx'
 import { freshStore } from './testStore.tsx'
 import { store } from '#shared/api/store.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
+import { LeaveBlocker } from '#shared/cards/LeaveBlocker.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Toasts } from '#shared/ui/Toasts.tsx'
+import { findTheme } from '#themes/registry.ts'
+import { ThemeContext } from '#themes/ThemeContext.ts'
 
 /** Prepares each test of a file that renders screens: in Spanish, with the store and the page size of a first visit. */
 export function prepareScreens(): void {
@@ -23,14 +26,31 @@ export function prepareScreens(): void {
 
 /** A screen of the console at an address, with its toasts and the address in sight. */
 export function renderScreen(screen: ReactElement, address: string): void {
+  renderRoutes([{ path: '*', element: screen }], address)
+}
+
+/** Routes of the console at an address, in the same frame. */
+export function renderRoutes(children: RouteObject[], address: string): void {
+  const frame = { element: <Frame />, children: [{ hydrateFallbackElement: <></>, children }] }
+  const router = createMemoryRouter([frame], { initialEntries: [address] })
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <LentPartsContext value={accessParts}>{screen}</LentPartsContext>
-        <Address />
-        <Toasts />
-      </MemoryRouter>
+      <ThemeContext value={findTheme('ibuhoo', null)}>
+        <RouterProvider router={router} />
+      </ThemeContext>
     </Provider>,
+  )
+}
+
+function Frame(): ReactElement {
+  return (
+    <LeaveBlocker>
+      <LentPartsContext value={accessParts}>
+        <Outlet />
+      </LentPartsContext>
+      <Address />
+      <Toasts />
+    </LeaveBlocker>
   )
 }
 

@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
-import { closeByBack } from '#shared/address/popsFirst.ts'
+import { closeByBack } from '#shared/address/closeByBack.ts'
 
 type ModalDialogProps = Omit<
   ComponentProps<'dialog'>,

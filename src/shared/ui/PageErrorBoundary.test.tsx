@@ -40,20 +40,3 @@ it('says that there is a newer version when code that the page asks for is gone'
   )
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hay una versión nueva del portal.')
 })
-
-it('keeps what stands around a screen that breaks, and shows the next one [T99]', () => {
-  const shell = (screenPath: string, children: ReactElement): ReactElement => (
-    <main>
-      <nav>Menú</nav>
-      <PageErrorBoundary screen={screenPath}>{children}</PageErrorBoundary>
-    </main>
-  )
-  const { rerender } = render(shell('/users/7', <Broken error={new TypeError('no')} />))
-  expect(screen.getByRole('alert')).toHaveTextContent('Something error has occurred.')
-  expect(screen.getByText('Menú')).toBeVisible()
-  expect(screen.queryByRole('link')).toBeNull()
-  expect(screen.getAllByRole('main')).toHaveLength(1)
-  rerender(shell('/users', <p>Usuarios</p>))
-  expect(screen.getByText('Usuarios')).toBeVisible()
-  expect(screen.queryByRole('alert')).toBeNull()
-})

@@ -1,8 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { BrowserRouter, Link, useLocation } from 'react-router-dom'
-import { hearPopsFirst } from '#shared/address/popsFirst.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
+import { createBrowserRouter, Link, RouterProvider, useLocation } from 'react-router-dom'
+import { LeaveBlocker } from '#shared/cards/LeaveBlocker.tsx'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -16,7 +15,6 @@ import { shareDone } from './TaskRing.tsx'
 import { TasksPlace } from './TasksPlace.tsx'
 
 prepareScreens()
-hearPopsFirst(window)
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const [pause, resume, stop] = [jest.fn(), jest.fn(), jest.fn()]
 const begin = (more: Partial<NewTask> = {}) =>
@@ -43,17 +41,17 @@ function Address() {
   return <p>{useLocation().pathname}</p>
 }
 function show(): void {
-  render(
-    <BrowserRouter>
-      <GuardedNavigation>
-        <TasksPlace />
-        <Link to="/roles">roles</Link>
-        <Link to="/logout">sign out</Link>
-        <Address />
-      </GuardedNavigation>
-    </BrowserRouter>,
-    { wrapper: PageStore },
+  const page = (
+    <LeaveBlocker>
+      <TasksPlace />
+      <Link to="/roles">roles</Link>
+      <Link to="/logout">sign out</Link>
+      <Address />
+    </LeaveBlocker>
   )
+  render(<RouterProvider router={createBrowserRouter([{ path: '*', element: page }])} />, {
+    wrapper: PageStore,
+  })
 }
 const place = (): HTMLElement | null => screen.queryByRole('button', { name: /^Tareas/ })
 const panel = () => within(screen.getByRole('region', { name: 'Tareas' }))

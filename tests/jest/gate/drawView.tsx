@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
@@ -113,11 +113,17 @@ function elementOf(view: View, theme: Theme): ReactElement {
   const own = hasScreen && answered[key]
   // Where a product lacks a screen, the way to it is looked at: its address may have another one.
   const path = hasScreen ? view.path : (view.through ?? view.path)
-  return (
-    // The router takes navigation state in a location object only.
-    <StaticRouter location={{ pathname: path, search, hash: '', key: 'gallery', state: state ?? null }}>
-      {own ? <ThemeContext value={theme}>{own}</ThemeContext> : <App theme={theme} />}
-    </StaticRouter>
+  const location = { pathname: path, search, hash: '', key: 'gallery', state: state ?? null }
+  // The router takes navigation state in a location object only.
+  const Router = ({ children }: { children: ReactNode }): ReactElement => (
+    <StaticRouter location={location}>{children}</StaticRouter>
+  )
+  return own ? (
+    <Router>
+      <ThemeContext value={theme}>{own}</ThemeContext>
+    </Router>
+  ) : (
+    <App theme={theme} Router={Router} />
   )
 }
 

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { suiteItemEndpoints } from '#contracts/suite-items.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { localStore } from '#shared/browser/storage.ts'
 import { prepareScreens, renderScreen, user } from '#shared/testing/testScreen.tsx'
@@ -69,7 +68,7 @@ export function prepareItemDialog(): void {
 /** The dialog above a page that one can leave by a link. */
 export async function openItem(item: MenuItem | undefined, location: MenuLocation = 1): Promise<void> {
   renderScreen(
-    <GuardedNavigation>
+    <>
       <Link to="/roles">Roles</Link>
       <MenuItemDialog
         item={item}
@@ -78,7 +77,7 @@ export async function openItem(item: MenuItem | undefined, location: MenuLocatio
         onAccept={(done) => accepted.push(done)}
         onClose={() => (closed.times += 1)}
       />
-    </GuardedNavigation>,
+    </>,
     '/menusettings/lateral',
   )
   await waitFor(() => expect(services.callsOf('listPrivileges')).toHaveLength(1))

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
-import { BrowserRouter, Link, Route, Routes, useLocation } from 'react-router-dom'
+import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
 import { accessParts } from '#app/accessParts.tsx'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints, type Company } from '#contracts/companies.ts'
@@ -10,8 +10,7 @@ import { getUser } from '#contracts/examples/users.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
-import { hearPopsFirst } from '#shared/address/popsFirst.ts'
+import { LeaveBlocker } from '#shared/cards/LeaveBlocker.tsx'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -21,8 +20,6 @@ import { Toasts } from '#shared/ui/Toasts.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { UserScreen } from '../UserScreen.tsx'
-
-hearPopsFirst(window)
 
 export const luisa = getUser.example.answer.user as User
 
@@ -135,29 +132,30 @@ export function prepareCard(): void {
 /** The card at an address, come to from the list, in a console whose menu is two links. */
 export function openCard(path: string): void {
   window.history.replaceState(null, '', '/users')
+  const router = createBrowserRouter([
+    {
+      element: (
+        <LeaveBlocker>
+          <Link to={path}>open</Link>
+          <Link to="/roles">menu</Link>
+          <Link to="/logout">sign-out</Link>
+          <Place />
+          <LentPartsContext value={accessParts}>
+            <Outlet />
+          </LentPartsContext>
+          <Toasts />
+        </LeaveBlocker>
+      ),
+      children: [
+        { path: '/users/:id/:tab?', element: <UserScreen /> },
+        { path: '*', element: <p>elsewhere</p> },
+      ],
+    },
+  ])
   render(
     <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
-        <BrowserRouter>
-          <GuardedNavigation>
-            <Link to={path}>open</Link>
-            <Link to="/roles">menu</Link>
-            <Link to="/logout">sign-out</Link>
-            <Place />
-            <Routes>
-              <Route
-                path="/users/:id/:tab?"
-                element={
-                  <LentPartsContext value={accessParts}>
-                    <UserScreen />
-                  </LentPartsContext>
-                }
-              />
-              <Route path="*" element={<p>elsewhere</p>} />
-            </Routes>
-            <Toasts />
-          </GuardedNavigation>
-        </BrowserRouter>
+        <RouterProvider router={router} />
       </ThemeContext>
     </Provider>,
   )

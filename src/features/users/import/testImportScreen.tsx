@@ -2,7 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
-import { GuardedNavigation } from '#shared/cards/GuardedNavigation.tsx'
 import { prepareScreens, press, renderScreen } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { ImportScreen } from './ImportScreen.tsx'
@@ -41,12 +40,7 @@ export function prepareImport(): void {
     localStorage.clear()
     services.start()
     await act(async () => {
-      renderScreen(
-        <GuardedNavigation>
-          <ImportScreen />
-        </GuardedNavigation>,
-        '/users/import',
-      )
+      renderScreen(<ImportScreen />, '/users/import')
       await Promise.resolve()
     })
   })

@@ -1,18 +1,20 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { Suspense, type ComponentType, type ReactElement, type ReactNode } from 'react'
-import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { matchPath, Navigate, useLocation } from 'react-router-dom'
+import { Suspense, type ComponentType, type ReactElement } from 'react'
+import { matchRoutes, Outlet, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import type { AnyScreen } from '#shared/address/consoleScreens.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { canonicalPath } from '#shared/address/paths.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { openingQuery } from '#shared/list/views/openingQuery.ts'
 import { readSession } from '#shared/session/tokens.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
-import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
+import { ConsoleRoot } from './ConsoleRoot.tsx'
+import { publicRoutes } from './publicRoutes.tsx'
+import { RouteFailure } from './RouteFailure.tsx'
+import { SessionGuard } from './SessionGuard.tsx'
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
 
 type ScreenCode = {
@@ -21,24 +23,25 @@ type ScreenCode = {
   prefetch?: (search: string) => ThunkAction<void, RootState, unknown, UnknownAction>
 }
 
-/** A list and its cards have a screen each; what has no cards is one screen with its tabs. */
+/** A list and its cards have a route each; what has no cards is one route with its tabs. */
 type PathsOf<Each extends AnyScreen> = Each['hasCards'] extends true
   ? `/${Each['id']}` | `/${Each['id']}/:id/:tab?`
   : `/${Each['id']}/:tab?`
 type ScreenPath =
   | '/'
+  | '/home'
   | '/users/import'
   | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
 
-/**
- * The code of every screen; what else there is to say of it is in `consoleScreens`. The name of a chunk says where its
- * screen is shown: the page loads it early for a session (ScreenPreloads).
- */
-const codeOf: Record<ScreenPath, () => Promise<ScreenCode>> = {
-  '/': () =>
-    import(/* webpackChunkName: "console-home" */ '#shell/home/HomeScreen.tsx').then((code) => ({
-      Screen: code.HomeScreen,
-    })),
+const loadHome = () =>
+  import(/* webpackChunkName: "console-home" */ '#shell/home/HomeScreen.tsx').then((code) => ({
+    Screen: code.HomeScreen,
+  }))
+
+/** The name of a chunk says where its screen is shown: the page loads it early for a session (ScreenPreloads). */
+const screens: Record<ScreenPath, () => Promise<ScreenCode>> = {
+  '/': loadHome,
+  '/home': loadHome,
   '/users': () =>
     import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx').then((code) => ({
       Screen: code.UsersScreen,
@@ -91,46 +94,78 @@ const codeOf: Record<ScreenPath, () => Promise<ScreenCode>> = {
     ).then((code) => ({ Screen: code.NotificationScreen })),
 }
 
-const screens = Object.entries(codeOf).flatMap(([path, load]) => {
+export const screenRoutes: RouteObject[] = Object.entries(screens).map(([path, load]) => {
   const Screen = lazyPart(() => load().then((code) => code.Screen), 'screen')
-  // One element for all addresses of a screen: what does not read the location is not rendered again when it changes.
-  const screen = { path, load, Screen, element: <Screen /> }
-  return path === '/' ? [screen, { ...screen, path: '/home' }] : screen
+  return {
+    path,
+    handle: { load: Screen.load },
+    async lazy() {
+      // Where its code does not come, the screen says so by itself and tries again.
+      await Screen.load()
+      return { Component: Screen }
+    },
+    loader: ({ request }) => beginReads(request, load),
+  }
 })
 
-// On its way, or here already, while the stored token is still being confirmed. Nothing is shown before that (SES-08),
-// but what will be shown can be asked for: every call carries the token and is judged by it.
-const { pathname, search } = window.location
-const opened = screenAt(pathname)
-void opened?.Screen.load()
-if (readSession())
-  opened
-    ?.load()
-    .then(({ prefetch }) => prefetch && store.dispatch(prefetch(search)))
-    .catch(() => {})
+/** Every address of the portal. */
+export const routes: RouteObject[] = [
+  {
+    element: <SessionGuard />,
+    errorElement: <RouteFailure place="page" />,
+    children: [
+      ...publicRoutes,
+      {
+        element: <ConsoleRoot />,
+        children: [
+          {
+            element: <Screens />,
+            children: [
+              {
+                errorElement: <RouteFailure place="screen" />,
+                hydrateFallbackElement: <ScreenLoading />,
+                children: screenRoutes,
+              },
+            ],
+          },
+        ],
+      },
+      // Where it leads says the guard.
+      { path: '*', element: null },
+    ],
+  },
+]
 
-const loadCode = (pathname: string): void => void screenAt(pathname)?.Screen.load()
+/**
+ * The `loader` of a screen: asks for what it shows first, and waits for nothing. The stored token may not be confirmed
+ * yet: nothing is shown before that (SES-08), but every call carries the token and is judged by it.
+ */
+function beginReads(
+  { url }: LoaderFunctionArgs['request'],
+  load: () => Promise<ScreenCode>,
+): Response | null {
+  const { pathname, search } = new URL(url)
+  const opening = openingQuery(pathname, search)
+  if (opening !== '') return replace(pathname + opening)
+  if (readSession())
+    load()
+      .then(({ prefetch }) => prefetch && store.dispatch(prefetch(search)))
+      .catch(() => {})
+  return null
+}
 
-/** The routes that need a session. */
-export function ConsoleScreens(): ReactElement {
+function loadCode(pathname: string): void {
+  for (const { route } of matchRoutes(screenRoutes, pathname) ?? [])
+    (route.handle as { load: () => void }).load()
+}
+
+function Screens(): ReactElement {
   usePrefetchedScreens(loadCode)
   return (
     <Suspense fallback={<ScreenLoading />}>
-      <OpenScreen />
+      <Outlet />
     </Suspense>
   )
-}
-
-function OpenScreen(): ReactNode {
-  const { pathname, search } = useLocation()
-  const opening = openingQuery(pathname, search)
-  if (opening !== '') return <Navigate to={pathname + opening} replace />
-  // The frame of the console stays, by which one goes on.
-  return <PageErrorBoundary screen={pathname}>{screenAt(pathname)?.element}</PageErrorBoundary>
-}
-
-function screenAt(pathname: string): (typeof screens)[number] | undefined {
-  return screens.find(({ path }) => matchPath(path, canonicalPath(pathname)))
 }
 
 /** Stands in the place of a screen whose code has not arrived; shows itself only when that takes a moment. */

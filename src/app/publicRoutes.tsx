@@ -1,5 +1,5 @@
-import { useState, type ComponentType, type ReactElement } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useState, type ReactElement } from 'react'
+import { useLocation, type RouteObject } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import type { PasswordPath } from '#features/auth/passwordScreens.ts'
 import { pendingChoice } from '#features/auth/password/pendingChoice.ts'
@@ -34,12 +34,11 @@ const AvailableAppsScreen = lazyPart(() =>
 const AbsentScreen = lazyPart(() =>
   import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
-
 const SelectAccountsScreen = passwordScreen('/selectaccounts')
 
 /**
- * The certificates of a document are chosen where accounts are, too (decision D39). One element for both addresses, so
- * that what was typed and found stays between them, and goes with them.
+ * The certificates of a document are chosen where accounts are, too (decision D39). The same element at both addresses,
+ * so that what was typed and found stays between them, and goes with them.
  */
 function AccountReset(): ReactElement {
   const isChoice = canonicalPath(useLocation().pathname) === '/selectaccounts'
@@ -58,27 +57,25 @@ const passwordPaths: readonly PasswordPath[] = [
   '/resetotp',
 ]
 
-const screens = new Map<string, ComponentType>([
-  ['/login', LoginScreen],
-  ['/resetpasswordcertificate', AccountReset],
-  ['/selectaccounts', AccountReset],
-  ['/alert', AlertScreen],
-  ['/logout', LogoutScreen],
-  ['/signin-credential/callback', CallbackScreen],
-  ['/logout-credential', LogoutCredentialScreen],
-  ['/availableapps', AvailableAppsScreen],
-  ['/absent', AbsentScreen],
-  ...passwordPaths.map((path) => [path, passwordScreen(path)] as const),
-])
-
-function passwordScreen(path: PasswordPath): ComponentType {
+function passwordScreen(path: PasswordPath) {
   return lazyPart(() =>
     import('#features/auth/passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]),
   )
 }
 
-/** The screen of a public route; an unknown one leads to /login (RTE-24). */
-export function publicScreen(path: string): ReactElement {
-  const Screen = screens.get(path)
-  return Screen ? <Screen key={Screen === AccountReset ? 'reset' : path} /> : <Navigate to="/login" replace />
-}
+/** The screens that open without a session. Their code is split by component: the sign-in has no data router (007). */
+export const publicRoutes: RouteObject[] = [
+  { path: '/login', element: <LoginScreen /> },
+  { path: '/resetpasswordcertificate', element: <AccountReset /> },
+  { path: '/selectaccounts', element: <AccountReset /> },
+  { path: '/alert', element: <AlertScreen /> },
+  { path: '/logout', element: <LogoutScreen /> },
+  { path: '/signin-credential/callback', element: <CallbackScreen /> },
+  { path: '/logout-credential', element: <LogoutCredentialScreen /> },
+  { path: '/availableapps', element: <AvailableAppsScreen /> },
+  { path: '/absent', element: <AbsentScreen /> },
+  ...passwordPaths.map((path) => {
+    const Screen = passwordScreen(path)
+    return { path, element: <Screen /> }
+  }),
+]

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react'
+import { useIsConnected } from '#shared/browser/useIsOnline.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
+
+/** Without a connection a page that is still loading says so, rather than that it loads. */
+export function PageLoading(): ReactElement {
+  const { t } = useTranslation()
+  return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />
+}

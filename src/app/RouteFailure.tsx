@@ -1,0 +1,10 @@
+import { useEffect, type ReactElement } from 'react'
+import { useRouteError } from 'react-router-dom'
+import { FailureMessage, reportFailure } from '#shared/ui/PageErrorBoundary.tsx'
+
+/** The `errorElement` of routes (ERR-08). The frame of the console stays around a screen that broke. */
+export function RouteFailure({ place }: { place: 'page' | 'screen' }): ReactElement {
+  const error = useRouteError()
+  useEffect(() => reportFailure(error), [error])
+  return <FailureMessage error={error} place={place} />
+}

@@ -1,0 +1,40 @@
+import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
+import { portalPaths, tabPaths } from '#shared/address/paths.ts'
+import { viewsKey } from '#shared/list/views/openingQuery.ts'
+import { routes } from './routes.tsx'
+
+const matched = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path
+
+it.each([...portalPaths, ...tabPaths])('%s has a route of its own', (path) => {
+  expect(matched(path)).not.toBe('*')
+})
+
+it.each([
+  ['/', '/'],
+  ['/Users/', '/users'],
+  ['/USERS/Import', '/users/import'],
+  ['/users/new', '/users/:id/:tab?'],
+  ['/roles/7/permissions', '/roles/:id/:tab?'],
+  ['/menusettings', '/menuSettings/:tab?'],
+  ['/LOGIN', '/login'],
+  ['/nowhere', '*'],
+  ['/users/7/roles/8', '*'],
+])('%s is the route %s, whatever its case', (address, path) => {
+  expect(matched(address)).toBe(path)
+})
+
+describe('the loader of a list', () => {
+  const load = (address: string): unknown => {
+    const { loader } = matchRoutes(routes, address)!.at(-1)!.route
+    const request = new Request(new URL(address, location.origin))
+    return (loader as (args: Partial<LoaderFunctionArgs>) => unknown)({ request })
+  }
+  afterEach(() => localStorage.clear())
+
+  it('leads to the view that the list opens with', () => {
+    const views = { opens: 1, views: [{ id: 1, query: 'q=ana' }] }
+    localStorage.setItem(viewsKey('/roles'), JSON.stringify(views))
+    expect((load('/roles') as Response).headers.get('Location')).toBe('/roles?q=ana')
+    expect(load('/roles?page=2')).toBeNull()
+  })
+})

@@ -1,0 +1,62 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react'
+import {
+  NavigationType,
+  useBeforeUnload,
+  useBlocker,
+  useLocation,
+  type BlockerFunction,
+} from 'react-router-dom'
+import { dismissOnTop } from '#shared/address/closeByBack.ts'
+import { createLeaveGate, LeaveGateContext } from './leaveGate.ts'
+
+/** No way out of a card with unsaved work goes unasked, and Back closes a dialog first (docs/decisions/007). */
+export function LeaveBlocker({ children }: { children: ReactNode }): ReactElement {
+  const [gate] = useState(createLeaveGate)
+  const dismiss = useRef<ReturnType<typeof dismissOnTop>>(undefined)
+  const location = useLocation()
+  const here = useRef(historyIndex())
+  useLayoutEffect(() => {
+    here.current = historyIndex()
+  }, [location])
+
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>(
+      ({ currentLocation, nextLocation, historyAction }) => {
+        const isBack = historyAction === NavigationType.Pop && historyIndex() < here.current
+        dismiss.current = isBack ? dismissOnTop() : undefined
+        return dismiss.current !== undefined || gate.blocks(currentLocation, nextLocation)
+      },
+      [gate],
+    ),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (dismiss.current) {
+      blocker.reset()
+      dismiss.current()
+    } else gate.ask(blocker.location.pathname, blocker.proceed)
+  }, [blocker, gate])
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (gate.blocksUnload()) event.preventDefault()
+      },
+      [gate],
+    ),
+  )
+  return <LeaveGateContext value={gate}>{children}</LeaveGateContext>
+}
+
+/** The router numbers its entries. */
+function historyIndex(): number {
+  const { idx } = (window.history.state ?? {}) as { idx?: number }
+  return idx ?? 0
+}
