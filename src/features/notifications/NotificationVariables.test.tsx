@@ -49,6 +49,16 @@ describe('a time', () => {
     },
   )
 
+  it('begins with the day where the box beside it is ticked, and keeps what is filled in [NTV-21]', async () => {
+    await fillNew()
+    await user.click(field('Todo el día'))
+    await user.clear(field('Hora'))
+    await user.click(field('Todo el día'))
+    await waitFor(() => expect(field('Hora')).toHaveValue('0'))
+    expect(field('Minutos')).toHaveValue('5')
+    expect(field('Hora')).toBeValid()
+  })
+
   it.each(['9e9', 'a las 7 h', '07:30', '\u0663', '123'])(
     'makes no number of a pasted %s [NTV-15, T89]',
     async (text) => {

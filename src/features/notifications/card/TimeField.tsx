@@ -22,7 +22,12 @@ type TimeFieldProps = {
 /** An hour and minutes with steps, and the box that may stand beside them (NTV-11 to NTV-16, NTV-20, NTV-21). */
 export function TimeField({ id, variable, errors, onChange, onLeave }: TimeFieldProps): ReactElement {
   const { t } = useTranslation('notificationCard')
-  const { complement } = variable
+  const { complement, hour, minutes } = variable
+  /** It stands for the time, which the service wants as well. */
+  function tick(value: boolean): void {
+    const time = value && { hour: hour || '0', minutes: minutes || '0' }
+    onChange({ ...variable, ...time, complement: complement && { ...complement, value } })
+  }
   return (
     <FieldFrame id={id} label={labelText(variable.label)} isRequired isGroup>
       <div className="time-parts">
@@ -43,11 +48,7 @@ export function TimeField({ id, variable, errors, onChange, onLeave }: TimeField
           />
         ))}
         {complement && (
-          <CheckField
-            label={labelText(complement.label)}
-            isOn={complement.value}
-            onChange={(value) => onChange({ ...variable, complement: { ...complement, value } })}
-          />
+          <CheckField label={labelText(complement.label)} isOn={complement.value} onChange={tick} />
         )}
       </div>
     </FieldFrame>
