@@ -81,6 +81,22 @@ it('leads from a search that finds nothing back to all rows, and to the search',
   expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
 })
 
+it('leads by keys from the search to the first row, and Esc ends the search', async () => {
+  await openUsers()
+  search('user2')
+  await waitFor(() => expect(shownRows()).toEqual(['user2']))
+  const box = screen.getByLabelText('Buscar usuarios')
+  box.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('link', { name: 'user2' })).toHaveFocus()
+  box.focus()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(shownRows()).toHaveLength(10))
+  expect(shownAddress()).toBe('/users')
+  expect(box).toHaveValue('')
+  expect(box).toHaveFocus()
+})
+
 it('shows the latest search although an earlier one is answered last, and calls that one off', async () => {
   await openUsers()
   const release = holdNext('listUsers')

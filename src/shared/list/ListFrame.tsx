@@ -158,6 +158,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           typed={page.typed}
           onType={page.type}
           onSearch={page.search}
+          onDown={() => root.current?.querySelector<HTMLElement>('a[data-row]')?.focus()}
           isPending={page.isPending ?? false}
         />
         <SortMenu

@@ -1,4 +1,4 @@
-import { useRef, type ReactElement } from 'react'
+import { useRef, type KeyboardEvent, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { asTyped } from '#shared/ui/asTyped.ts'
@@ -16,6 +16,8 @@ type SearchBoxProps = {
   onType: (text: string) => void
   /** Runs the search: Enter, and the button that empties the box. Without it the list is searched while typing. */
   onSearch?: ((text: string) => void) | undefined
+  /** Leads from the box to what it has found. */
+  onDown?: () => void
   /** The typed text has not been searched for yet. */
   isPending?: boolean
   /** Within a part of the page that may have a search beside it: no landmark of its own. */
@@ -24,9 +26,20 @@ type SearchBoxProps = {
 
 /** Where a list is searched (TBL-06). What is typed and what was searched for are kept apart by its owner. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { label, typed, onType, onSearch, isPending = false, isWithin = false } = props
+  const { label, typed, onType, onSearch, onDown, isPending = false, isWithin = false } = props
   const { t } = useTranslation('list')
   const input = useRef<HTMLInputElement>(null)
+  function clear(): void {
+    onType('')
+    onSearch?.('')
+  }
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'ArrowDown' && onDown) onDown()
+    // A browser would empty the box alone.
+    else if (event.key === 'Escape' && onSearch) clear()
+    else return
+    event.preventDefault()
+  }
   return (
     <form
       className="search-box"
@@ -50,6 +63,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         autoComplete="off"
         {...asTyped}
         onChange={({ target }) => onType(target.value)}
+        onKeyDown={press}
       />
       {isPending && <kbd aria-hidden="true">{t('enterHint')}</kbd>}
       {typed !== '' && (
@@ -58,8 +72,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
           label={t('clearSearch')}
           icon={<CloseIcon size={16} />}
           onClick={() => {
-            onType('')
-            onSearch?.('')
+            clear()
             input.current?.focus()
           }}
         />
