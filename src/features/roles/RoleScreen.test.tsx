@@ -39,7 +39,7 @@ describe('the card', () => {
       expect(choice(label)).toBeDisabled()
       expect(choice(label)).toHaveAccessibleDescription('Todavía no está disponible.')
     }
-    await user.click(choice('Por credenciales'))
+    expect(choice('Por credenciales')).toBeEnabled()
     expect(choice('Por credenciales')).toBeChecked()
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()

@@ -1,5 +1,5 @@
 import { RadioButton } from 'primereact/radiobutton'
-import { useId, useState, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import '#shared/ui/checkbox.css'
@@ -12,7 +12,6 @@ const choices = ['credentials', 'first', 'second', 'third'] as const
 export function IdentityChoices(): ReactElement {
   const { t } = useTranslation('roleCard')
   const id = useId()
-  const [chosen, setChosen] = useState<string | null>(null)
   return (
     <CardGroup title={t('identity')}>
       <fieldset className="ui-field role-wide" aria-describedby={`${id}-about`}>
@@ -25,14 +24,13 @@ export function IdentityChoices(): ReactElement {
                 <PrimePart>
                   <RadioButton
                     name={id}
-                    checked={chosen === choice}
+                    checked={!isMissing}
                     disabled={isMissing}
                     pt={{
                       input: isMissing
                         ? { 'aria-describedby': `${id}-missing`, title: t('identityMissing') }
                         : {},
                     }}
-                    onChange={() => setChosen(choice)}
                   />
                 </PrimePart>
                 {t(`identities.${choice}`)}
