@@ -57,6 +57,16 @@ it('a refusal with status 200 does not move the switch, and its words are shown 
   expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
 })
 
+it('says of an administrator who is switched off that they are one, and of no other', async () => {
+  kept.people = [person(1, { roles: ['Administrador'] }), person(2, { roles: ['Auditor'] })]
+  await openUsers()
+  await user.click(within(row('user1')).getByRole('switch'))
+  expect(dialog()).toHaveAccessibleDescription(/Tiene un rol de administración\./)
+  await pressInDialog('Cancelar')
+  await user.click(within(row('user2')).getByRole('switch'))
+  expect(dialog()).not.toHaveAccessibleDescription(/rol de administración/)
+})
+
 it('shows whatever a service has of people as text, and no unknown state as active [T17, T96]', async () => {
   const image = '<img src=x onerror=window.__pwn=1>'
   kept.people = [

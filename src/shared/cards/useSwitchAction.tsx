@@ -19,6 +19,8 @@ type SwitchOptions = {
   about: string
   /** What it means; null where that is plain. */
   follows?: (turnsOn: boolean) => string | null
+  /** What should not be overlooked. */
+  warning?: (turnsOn: boolean) => string | null
   /** More to look at before the answer. */
   details?: (turnsOn: boolean) => ReactNode
   onSwitch: (turnsOn: boolean) => void
@@ -33,7 +35,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
   const readOnly = useReadOnlyReason()
   // The direction is fixed when the question is put, whatever comes from the service meanwhile.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  return ({ isOn, isBusy, reason, verb, question, about, follows, details, onSwitch }) => ({
+  return ({ isOn, isBusy, reason, verb, question, about, follows, warning, details, onSwitch }) => ({
     action: {
       id: 'switch',
       label: verb(!isOn),
@@ -56,6 +58,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
           }}
         >
           {about}
+          <QuestionLine isStrong>{warning?.(turnsOn)}</QuestionLine>
           <QuestionLine>{follows?.(turnsOn)}</QuestionLine>
         </ConfirmDialog>
       ),

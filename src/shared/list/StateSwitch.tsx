@@ -20,6 +20,8 @@ type StateSwitchProps = {
   about: ReactNode
   /** What it means, by the direction of the switch; null where that is plain. */
   follows?: ((turnsOn: boolean) => string | null) | undefined
+  /** What should not be overlooked, by the direction of the switch. */
+  warning?: ((turnsOn: boolean) => string | null) | undefined
   /** More to look at before the answer, by the direction of the switch. */
   details?: ((turnsOn: boolean) => ReactNode) | undefined
   /** The verb of the button that agrees, by the direction of the switch. */
@@ -83,6 +85,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
           }}
         >
           {about}
+          <QuestionLine isStrong>{props.warning?.(asked.turnsOn)}</QuestionLine>
           <QuestionLine>{follows?.(asked.turnsOn)}</QuestionLine>
         </SwitchQuestion>
       )}

@@ -15,7 +15,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
-import { disabledParam, hasSwitch, isSelf, nameOf } from '../list/userRules.ts'
+import { disabledParam, hasSwitch, isAdministrator, isSelf, nameOf } from '../list/userRules.ts'
 import { useUserActions } from '../list/useUserActions.ts'
 import { userAddress } from '../paths.ts'
 import '../usersTexts.ts'
@@ -49,6 +49,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     question: (turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
     about: nameOf(user),
     follows: (turnsOn) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
+    warning: (turnsOn) => (!turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null),
     onSwitch: (turnsOn) => switchUser(user, turnsOn),
   })
   const asking: CardAction = {

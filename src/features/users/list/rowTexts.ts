@@ -1,7 +1,7 @@
 import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
-import { nameOf } from './userRules.ts'
+import { isAdministrator, nameOf } from './userRules.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
@@ -17,6 +17,8 @@ export function rowTexts(t: Translate<['users', 'list']>) {
     ownState: t('users:skips.self'),
     ownDelete: t('users:ownDelete'),
     follows: (turnsOn: boolean) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
+    warning: (user: UserRow) => (turnsOn: boolean) =>
+      !turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null,
     stateLocked: t('users:stateLocked'),
     heading: (column: keyof Namespaces['users']['columns']) => t(`users:columns.${column}`),
     active: t('list:active'),

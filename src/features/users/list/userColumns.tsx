@@ -82,6 +82,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
             question={texts.askSwitch}
             about={name}
             follows={texts.follows}
+            warning={texts.warning(user)}
             acceptLabel={texts.acceptSwitch}
             isBusy={isLocked}
             reason={isGreyed ? texts.stateLocked : isOwn(user) ? texts.ownState : undefined}
