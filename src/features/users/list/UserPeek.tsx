@@ -8,10 +8,12 @@ import { usePeekRead } from '#shared/list/peek/usePeekRead.ts'
 import { useSettled } from '#shared/list/peek/useSettled.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { stateOf } from '#shared/list/stateText.ts'
+import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { applicationsApi } from '#features/applications/api.ts'
 import { usersApi } from '../api.ts'
 import { loadQuickRoles, QuickRolesPart } from '../quick/QuickRolesPart.tsx'
 import { applicationsIn, fullName, namesIn } from './userRules.ts'
@@ -26,6 +28,8 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const answer = getUser.useQueryState(asked)
   const { refetch } = getUser.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
+  // The service sends names; titles where a list or a card has read them.
+  const titles = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
   const user = { ...row, ...data }
   const phone = user.phoneNumber === noPhone ? null : user.phoneNumber
   const modified = serverText(user.modifiedon)
@@ -79,7 +83,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
           title: t('peek:more'),
           details: [
             { label: t('users:columns.customer'), value: namesIn(row.customer) },
-            { label: t('users:columns.applications'), value: applicationsIn(row) },
+            { label: t('users:columns.applications'), value: applicationsIn(row, titles) },
             { label: t('peek:fields.roles'), value: namesIn(row.roles) },
           ],
         },

@@ -14,3 +14,8 @@ it.each<[string, UserRow['applications'], string[]]>([
 ])('reads the applications of a row out of %s [TBL-11]', (_, applications, names) => {
   expect(applicationsIn({ ...user, applications })).toEqual(names)
 })
+
+it('names them by their titles as far as these are known', () => {
+  const titles = new Map([['suite', 'Suite']])
+  expect(applicationsIn({ applications: 'suite, colnomina' }, titles)).toEqual(['Suite', 'colnomina'])
+})

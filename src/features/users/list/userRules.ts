@@ -4,6 +4,7 @@ import type { Claims } from '#shared/session/claims.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import type { DisabledParam } from '#shared/list/disabledParam.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
+import { appKey } from '#shared/records/applications.ts'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
@@ -53,9 +54,14 @@ export function namesIn(listed: string | readonly string[] | null | undefined): 
   return names.map((name) => name.trim()).filter((name) => name !== '')
 }
 
-/** The applications of a row without the reserved one (TBL-11). */
-export function applicationsIn({ applications }: UserRow): string[] {
-  return namesIn(applications).filter((name) => name.toUpperCase() !== hiddenApplication)
+/** The applications of a row without the reserved one (TBL-11), by their titles as far as these are known. */
+export function applicationsIn(
+  { applications }: Pick<UserRow, 'applications'>,
+  titles: ReadonlyMap<string, string> | null = null,
+): string[] {
+  return namesIn(applications)
+    .filter((name) => name.toUpperCase() !== hiddenApplication)
+    .map((name) => titles?.get(appKey(name)) ?? name)
 }
 
 /** Names or titles of the applications of a row, the reserved one among them. */
