@@ -46,7 +46,7 @@ it('counts nothing before it is asked to, then each kind by itself, and says wha
   await roles.progress(1, 2)
   expect(bar()).toHaveAttribute('value', '0.75')
   await roles.settle({ count: 3 })
-  expect(screen.getByText('Lo usan 3 roles, 7 ítems de menú.')).toBeVisible()
+  expect(screen.getByText('Lo usan 3 roles y 7 ítems de menú.')).toBeVisible()
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
@@ -82,7 +82,7 @@ it('asks again only for the kind that failed, and keeps the others', async () =>
   await press('Reintentar')
   expect([roles.signals.length, items.signals.length]).toEqual([2, 1])
   await roles.settle({ count: 1 })
-  expect(screen.getByText('Lo usan 1 rol, 7 ítems de menú.')).toBeVisible()
+  expect(screen.getByText('Lo usan 1 rol y 7 ítems de menú.')).toBeVisible()
 })
 
 it('ends its calls when it goes', async () => {

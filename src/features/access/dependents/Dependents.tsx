@@ -1,4 +1,5 @@
 import { useEffect, useId, type ReactElement } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -14,7 +15,7 @@ type DependentsProps = {
   texts: {
     /** On the button that starts the count, and starts it again after a stop. */
     ask: string
-    /** The sentence, with what was found joined by commas. */
+    /** The sentence, with what was found as a list in words. */
     used: (found: string, count: number) => string
     unused: string
   }
@@ -44,7 +45,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
     if (counted.length > 0) {
       const found = counted.map(({ id, count }) => t(`dependents:kinds.${id}`, { count }))
       return texts.used(
-        found.join(', '),
+        namesInWords(found),
         counted.reduce((sum, { count }) => sum + count, 0),
       )
     }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
@@ -86,7 +87,7 @@ export function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement
       <WarningIcon size={16} />
       <span>
         {shared.length > 0
-          ? t('clash', { applications: shared.join(', '), reasons })
+          ? t('clash', { applications: namesInWords(shared), reasons })
           : t('clashHidden', { reasons })}
       </span>
     </p>

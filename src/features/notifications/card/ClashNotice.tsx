@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -20,7 +21,7 @@ export function ClashNotice({ clashes, titleOf }: ClashNoticeProps): ReactElemen
           <bdi>
             {t('clash', {
               reason: serverText(notification.reason) ?? '',
-              names: applicationIds.map((id) => titleOf(String(id))).join(', '),
+              names: namesInWords(applicationIds.map((id) => titleOf(String(id)))),
             })}
           </bdi>
         </p>

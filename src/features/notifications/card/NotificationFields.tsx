@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { notificationLimits } from '#contracts/notifications.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
@@ -119,7 +120,7 @@ function TemplateNotice({ hasApplications, templates, titleOf }: TemplateNoticeP
       <Notice kind="warning">
         <p>{t('notEnabled')}</p>
         <p>
-          <bdi>{t('lacking', { names: lacking.map((id) => titleOf(String(id))).join(', ') })}</bdi>
+          <bdi>{t('lacking', { names: namesInWords(lacking.map((id) => titleOf(String(id)))) })}</bdi>
         </p>
       </Notice>
     )

@@ -1,3 +1,4 @@
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
@@ -49,7 +50,7 @@ export function useEnabledCheck(
     const single = await awaited(() => answerOf(dispatch(check)))
     if ('error' in single) return failed(single, ask, retry)
     if (single.data.template && !hasSameVariables(single.data.template, template)) return changed(ask)
-    const names = single.data.lacking.map((id) => titleOf(String(id))).join(', ')
+    const names = namesInWords(single.data.lacking.map((id) => titleOf(String(id))))
     return ask<boolean>((answer) => (
       <ConfirmDialog
         title={`${t('notEnabled')} ${t('askContinue')}`}

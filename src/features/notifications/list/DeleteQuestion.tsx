@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import type { Notification } from '../notification.ts'
@@ -21,7 +22,7 @@ type DeleteQuestionProps = {
 export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
   const { notification, titles, onAccept, onCancel } = props
   const { t } = useTranslation('notifications')
-  const reached = titlesOf(notification, titles).join(', ')
+  const reached = titlesOf(notification, titles)
   return (
     <ConfirmDialog
       title={t('askDelete')}
@@ -37,7 +38,9 @@ export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
       }
     >
       {nameOf(notification)}
-      <QuestionLine>{reached && t('deleteReaches', { applications: reached })}</QuestionLine>
+      <QuestionLine>
+        {reached.length > 0 ? t('deleteReaches', { applications: namesInWords(reached) }) : null}
+      </QuestionLine>
       <QuestionLine>{t('deleteUndoable')}</QuestionLine>
     </ConfirmDialog>
   )

@@ -1,4 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { roleLimits, type Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
@@ -39,7 +40,7 @@ export function useRoleCopy(
   const notes = [
     t('cards:copied', { name: serverText(copied.role.name) ?? copied.role.id }),
     inactive > 0 && t('roleCard:notCopied', { count: inactive }),
-    titles.length > 0 && t('roleCard:notCopiedIn', { names: titles.join(', ') }),
+    titles.length > 0 && t('roleCard:notCopiedIn', { names: namesInWords(titles) }),
   ]
   return <CopyNotice notes={notes} />
 }

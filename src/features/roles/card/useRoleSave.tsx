@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
@@ -76,7 +77,7 @@ export function useRoleSave(options: Options): CardSave {
           title={t('roleCard:changesAccess')}
           changes={grantedChanges(draft.sets.privileges, titleOf)}
         />
-        {left.length > 0 && <span>{t('roleCard:leaves', { names: left.join(', ') })}</span>}
+        {left.length > 0 && <span>{t('roleCard:leaves', { names: namesInWords(left) })}</span>}
       </>
     )
   }
