@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { table } from '../support/notifications.ts'
 import { signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, openAs } from '../support/userCard.ts'
 
 const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar notificaciones' })
@@ -95,7 +95,6 @@ test('the calendar of what waits is walked by keys, and a mail is moved there by
   await button(calendar, `Mover ${reason} a otro día`).press('Enter')
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Enter')
-  await button(dialog(page), 'Mover').click()
   await expect(page.getByText(`${reason} sale ahora el 01/03/2039`)).toBeVisible()
   expect(await stored()).toBe('2039-03-01')
   await page.keyboard.press('Control+z')
@@ -107,6 +106,5 @@ test('the calendar of what waits is walked by keys, and a mail is moved there by
     .filter({ hasText: reason })
     .first()
     .dragTo(calendar.getByRole('button', { name: /^domingo, 27 de febrero/ }))
-  await button(dialog(page), 'Mover').click()
   await expect(page.getByText(`${reason} sale ahora el 27/02/2039`)).toBeVisible()
 })

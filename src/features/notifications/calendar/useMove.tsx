@@ -22,7 +22,7 @@ import { showToast } from '#shared/ui/toasts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { notificationsApi } from '../api.ts'
 import { useEnabledCheck } from '../card/useEnabledCheck.tsx'
-import { clashesOf } from '../clashes.ts'
+import { clashesOf, type Clash } from '../clashes.ts'
 import { toForm } from '../form.ts'
 import { nameOf, type Titles } from '../list/notificationList.ts'
 import { bogotaDay } from '../moments/moments.ts'
@@ -39,11 +39,11 @@ import { moveStep } from './moveStep.ts'
 type Move = {
   dialog: ReactElement | null
   isMoving: boolean
-  /** Asks, and moves what waits to another day. */
+  /** Moves what waits to another day; asks where others reach the same people that day. */
   move: (notification: Notification, day: string) => void
 }
 
-/** Moves a notification by the call that saves it: asked, read again, checked, sent, and taken back by the same way. */
+/** Moves a notification by the call that saves it: read again, checked, sent, and taken back by the same way. */
 export function useMove(all: readonly Notification[], titles: Titles): Move {
   const { t } = useTranslation(['notifications', 'notificationCard', 'cards', 'common'])
   const dispatch = useDispatch<Dispatch>()
@@ -85,8 +85,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     if (isAgain) await retry()
   }
 
-  function askFirst(notification: Notification, day: string): Promise<boolean> {
-    const moved = { ...notification, day }
+  function askFirst(notification: Notification, day: string, clashes: readonly Clash[]): Promise<boolean> {
     return ask<boolean>((answer) => (
       <ConfirmDialog
         title={t('notificationCard:askEdit')}
@@ -96,7 +95,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
         details={
           <>
             <p>{t('notifications:moveFromTo', { from: shownDate(notification.day), to: shownDate(day) })}</p>
-            <ClashLine clashes={clashesOf(moved, all)} of={moved} titles={titles} />
+            <ClashLine clashes={clashes} of={notification} titles={titles} />
           </>
         }
       >
@@ -169,7 +168,10 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       void run(async () => {
         if (problem === 'final') return say(notification, t('notificationCard:executed'))
         if (problem === 'early') return say(notification, t('notifications:moveEarly'))
-        if (await askFirst(notification, day)) await send(notification, day)
+        const clashes = clashesOf({ ...notification, day }, all)
+        // It can be taken back; a question is worth what a person may not know (D50).
+        if (clashes.length === 0 || (await askFirst(notification, day, clashes)))
+          await send(notification, day)
       })
     },
   }
