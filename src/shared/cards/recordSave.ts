@@ -50,7 +50,7 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
       path: address.list,
       undo: { noWay: () => i18n.t(isDeletable ? 'changes:created' : 'changes:createdForGood') },
     })
-    showToast({ kind: 'success', text: title, ...(see && { action: see }) })
+    showToast({ kind: 'success', text: title, about: name, ...(see && { action: see }) })
     return
   }
   // In words at once: what names them may be gone from the memory of the page by the time that they are read.

@@ -377,6 +377,14 @@ describe('a reload', () => {
   })
 })
 
+it.each([
+  ['Desactivado', 'Ana'],
+  ['Ana ya no entra', undefined],
+])('names the record below a text that does not: %s', (text, about) => {
+  recordChange(change(), { text })
+  expect(currentToasts()[0]!.about).toBe(about)
+})
+
 it('offers none where there is no way back', () => {
   const id = recordChange(change({ undo: { noWay: () => 'el servicio no borra roles' } }), { text: 'Creado' })
   undoChange(id)

@@ -99,7 +99,15 @@ export function forgetChanges(): void {
 export function recordChange(change: NewChange, toast?: { text: string }): number {
   add([{ ...change, at: Date.now(), state: { kind: 'done' } }])
   const id = lastId
-  if (toast) showToast({ kind: 'success', ...toast, ...offerOf(id) })
+  if (toast) {
+    const name = change.name()
+    showToast({
+      kind: 'success',
+      ...toast,
+      ...(!toast.text.includes(name) && { about: name }),
+      ...offerOf(id),
+    })
+  }
   return id
 }
 

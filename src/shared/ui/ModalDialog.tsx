@@ -1,5 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, type ComponentProps, type ReactElement } from 'react'
 import { closeByBack } from '#shared/address/closeByBack.ts'
+import { lowerToasts, raiseToasts } from './toastsPlace.ts'
 
 type ModalDialogProps = Omit<
   ComponentProps<'dialog'>,
@@ -21,17 +22,21 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    element.showModal()
+    // Android's Back may close it without asking.
+    function open(this: HTMLDialogElement): void {
+      this.showModal()
+      raiseToasts(this)
+    }
+    open.call(element)
     // React has focused it already, in vain: nothing in a closed dialog takes the focus.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     // What a long dialog says comes before its answers.
     element.scrollTop = 0
-    // Android's Back may close it without asking.
-    const openAgain = (): void => element.showModal()
-    element.addEventListener('close', openAgain)
+    element.addEventListener('close', open)
     return () => {
-      element.removeEventListener('close', openAgain)
+      element.removeEventListener('close', open)
       element.close()
+      lowerToasts(element)
     }
   }, [])
   return (

@@ -1,4 +1,13 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type ReactElement } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type ReactElement,
+  type ReactPortal,
+} from 'react'
+import { createPortal } from 'react-dom'
 import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureReference } from './FailureReference.tsx'
@@ -7,12 +16,14 @@ import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons.tsx'
 import { actOnToast, hideToast, selectToasts, toastMs, type Toast } from './toasts.ts'
 import { useOfflineReason } from './useOfflineReason.ts'
 import { useToastKeys } from './useToastKeys.ts'
+import { useToastsPlace } from './toastsPlace.ts'
 import './toasts.css'
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon }
 
 /** The place of toasts, once in the page. They stay while the pointer or the focus is among them. */
-export function Toasts(): ReactElement {
+export function Toasts(): ReactPortal {
+  const place = useToastsPlace()
   const toasts = useSelector(selectToasts)
   const [isHeld, setHeld] = useState(false)
   const root = useRef<HTMLDivElement>(null)
@@ -34,7 +45,7 @@ export function Toasts(): ReactElement {
   function leave(): void {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
-  return (
+  return createPortal(
     <div
       ref={root}
       className="toasts"
@@ -47,7 +58,8 @@ export function Toasts(): ReactElement {
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} isHeld={isHeld} onClose={leave} />
       ))}
-    </div>
+    </div>,
+    place,
   )
 }
 
@@ -61,7 +73,7 @@ type ToastCardProps = { toast: Toast; isHeld: boolean; onClose: () => void }
 
 function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   const { t } = useTranslation('common')
-  const { id, kind, text, error, action, staysOpen = false } = toast
+  const { id, kind, text, about, error, action, staysOpen = false } = toast
   const offline = useOfflineReason()
   const reason = action?.sends ? offline : undefined
   const reasonId = useId()
@@ -84,7 +96,14 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   return (
     <div className="toast" data-kind={kind}>
       <Icon />
-      <p>{text}</p>
+      <div>
+        <p>{text}</p>
+        {about && (
+          <p className="toast-about">
+            <bdi translate="no">{about}</bdi>
+          </p>
+        )}
+      </div>
       {action && (
         <button
           type="button"

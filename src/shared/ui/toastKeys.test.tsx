@@ -1,26 +1,35 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { i18n } from '#shared/texts/i18n.ts'
+import { ModalDialog } from './ModalDialog.tsx'
 import { Toasts } from './Toasts.tsx'
 import { PageStore } from '#shared/testing/testStore.tsx'
 import { currentToasts, hideToast, showToast, toastMs } from './toasts.ts'
 
 const undo = jest.fn()
 const undoLater = jest.fn()
+const dismiss = jest.fn()
 
 beforeAll(() => i18n.changeLanguage('es'))
+const page = (dialogs: readonly string[]): ReactElement => (
+  <>
+    <button type="button">Fila</button>
+    <input type="checkbox" aria-label="Casilla" />
+    <input type="search" aria-label="Buscar" />
+    {dialogs.map((name) => (
+      <ModalDialog key={name} aria-label={name} onDismiss={dismiss}>
+        <button type="button">Seguir</button>
+      </ModalDialog>
+    ))}
+    <Toasts />
+  </>
+)
+let show: (dialogs: readonly string[]) => void
 beforeEach(() => {
   undo.mockClear()
   undoLater.mockClear()
-  render(
-    <>
-      <button type="button">Fila</button>
-      <input type="checkbox" aria-label="Casilla" />
-      <input type="search" aria-label="Buscar" />
-      <textarea aria-label="Notas" />
-      <Toasts />
-    </>,
-    { wrapper: PageStore },
-  )
+  const { rerender } = render(page([]), { wrapper: PageStore })
+  show = (dialogs) => rerender(page(dialogs))
 })
 afterEach(() => act(() => currentToasts().forEach(({ id }) => hideToast(id))))
 
@@ -68,22 +77,45 @@ it('offline an undo that would be sent stays, with its reason', () => {
   online.mockRestore()
 })
 
-it.each(['Buscar', 'Notas'])('where a text is typed (%s) the keys are those of the text', (field) => {
+it.each([
+  ['an empty text leaves the keys to the toast', '', false, 1],
+  ['a text keeps the keys', 'Ana', false, 0],
+  ['a text that was emptied after the toast came keeps them too', '', true, 0],
+])('%s', (_what, value, isTyped, times) => {
+  const field = screen.getByLabelText<HTMLInputElement>('Buscar')
+  field.value = value
   offer('Ana ya no está', undo)
-  expect(press(screen.getByLabelText(field), { key: 'z', ctrlKey: true })).toBe(true)
-  expect(undo).not.toHaveBeenCalled()
+  if (isTyped) field.dispatchEvent(new Event('input', { bubbles: true }))
+  expect(press(field, { key: 'z', ctrlKey: true })).toBe(times === 0)
+  expect(undo).toHaveBeenCalledTimes(times)
 })
 
-it('Shift and Alt make other keys of them, and an open dialog keeps its own', () => {
+it('Shift and Alt make other keys of them', () => {
   offer('Ana ya no está', undo)
   press(body, { key: 'z', ctrlKey: true, shiftKey: true })
   press(body, { key: 'z', ctrlKey: true, altKey: true })
-  const dialog = document.createElement('dialog')
-  dialog.open = true
-  body.append(dialog)
-  press(body, { key: 'z', ctrlKey: true })
-  dialog.remove()
   expect(undo).not.toHaveBeenCalled()
+})
+
+it('stands in the dialog on top, where F8 leads to it and Esc back into the dialog', () => {
+  show(['Roles', 'Pregunta'])
+  offer('Ana ya no está', undo)
+  const dialog = (name: string): HTMLElement => screen.getByRole('dialog', { name })
+  expect(dialog('Pregunta')).toContainElement(screen.getByText('Ana ya no está'))
+  show(['Roles'])
+  const answer = within(dialog('Roles')).getByRole('button', { name: 'Seguir' })
+  act(() => answer.focus())
+  press(answer, { key: 'F8' })
+  const button = within(dialog('Roles')).getByRole('button', { name: 'Deshacer' })
+  expect(button).toHaveFocus()
+  expect(press(button, { key: 'Escape' })).toBe(false)
+  expect(answer).toHaveFocus()
+  expect(dismiss).not.toHaveBeenCalled()
+  press(answer, { key: 'z', ctrlKey: true })
+  expect(undo).toHaveBeenCalledTimes(1)
+  show([])
+  offer('Luis ya no está', undoLater)
+  expect(screen.getByText('Luis ya no está')).toBeVisible()
 })
 
 it('a toast without an undo leaves the keys to others', () => {

@@ -14,6 +14,8 @@ export type ToastContent = {
   kind: 'success' | 'info' | 'error'
   /** Already translated; names that servers gave have gone through `serverText`. */
   text: string
+  /** The record, where the text does not name it. */
+  about?: string | undefined
   /** Names the failure that it tells of (beyond 7). */
   error?: ApiError | undefined
   /** It is there until somebody closes it or takes its offer. */
@@ -29,7 +31,9 @@ const toastsSlice = createSlice({
   initialState: [] as readonly Toast[],
   reducers: {
     shown: (toasts, { payload }: PayloadAction<Toast>) => [
-      ...toasts.filter(({ text, staysOpen }) => staysOpen || text !== payload.text),
+      ...toasts.filter(
+        ({ text, about, staysOpen }) => staysOpen || text !== payload.text || about !== payload.about,
+      ),
       payload,
     ],
     hidden: (toasts, { payload }: PayloadAction<number>) => toasts.filter(({ id }) => id !== payload),
