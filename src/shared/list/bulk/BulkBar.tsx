@@ -27,6 +27,12 @@ export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: Bul
   return (
     <div className="bulk-bar">
       <p role="status">{t('selected', { count, number: numeral(count) })}</p>
+      <IconButton
+        {...useShortcut('unselect')}
+        label={t('unselect')}
+        icon={<CloseIcon size={18} />}
+        onClick={onClear}
+      />
       <WholeChoiceButton whole={whole} />
       <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(true)}>
         {verb(true)}
@@ -35,12 +41,6 @@ export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: Bul
         {verb(false)}
       </ReasonButton>
       {children}
-      <IconButton
-        {...useShortcut('unselect')}
-        label={t('unselect')}
-        icon={<CloseIcon size={18} />}
-        onClick={onClear}
-      />
     </div>
   )
 }
