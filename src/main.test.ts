@@ -2,7 +2,10 @@ import { markSignOut, passSignOuts } from '#shared/session/signedOut.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, setSessionPlace, writeSession } from '#shared/session/tokens.ts'
 
-jest.mock('#app/App.tsx', () => ({ App: () => 'The portal', ConsoleRouter: { load: () => Promise.resolve() } }))
+jest.mock('#app/App.tsx', () => ({
+  App: () => 'The portal',
+  ConsoleRouter: { load: () => Promise.resolve() },
+}))
 
 function preparePage(): void {
   jest.resetModules()
