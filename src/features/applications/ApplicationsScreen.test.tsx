@@ -188,7 +188,7 @@ it('counts what uses an application while it is asked whether to switch it off, 
   expect(dialog()).toHaveAccessibleDescription('Aplicación 1 Nadie podrá entrar en Aplicación 1.')
   expect(
     await screen.findByText(
-      'Está en uso por 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú, 2 notificaciones pendientes.',
+      'Está en uso por 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú y 2 notificaciones pendientes.',
     ),
   ).toBeVisible()
   expect(sent()).toEqual([])

@@ -266,7 +266,7 @@ it('counts as the question opens the roles and menu items that use a privilege b
   ]
   await open()
   await user.click(stateOf('PRIVILEGIO_1'))
-  await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 2 roles, 2 ítems de menú.'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 2 roles y 2 ítems de menú.'))
   const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
   expect(questions).toEqual(['1', '2', '3'])
   await pressInDialog('Cancelar')
@@ -284,7 +284,7 @@ it('counts once what uses any of the chosen ones, and asks each role once', asyn
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2')
   await press('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Están en uso por 2 roles, 1 ítem de menú.'))
+  await waitFor(() => expect(dialog()).toHaveTextContent('Están en uso por 2 roles y 1 ítem de menú.'))
   const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
   expect(questions).toEqual(['1', '2', '3'])
 })

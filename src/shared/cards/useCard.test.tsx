@@ -10,6 +10,7 @@ import {
   Routes,
 } from 'react-router-dom'
 import { prepareScreens, shownAddress } from '#shared/testing/testScreen.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { cardAddress } from './cardAddress.ts'
 import { LeaveBlocker } from './LeaveBlocker.tsx'
 import { smallForm, type SmallForm, type SmallSets } from './testSmallCard.ts'
@@ -76,21 +77,23 @@ function open(path: string, shown: Shown = {}): void {
     },
     {
       wrapper: ({ children }) => (
-        <RouterProvider
-          router={createMemoryRouter(
-            [
-              {
-                path: '*',
-                element: (
-                  <LeaveBlocker>
-                    <Around>{children}</Around>
-                  </LeaveBlocker>
-                ),
-              },
-            ],
-            { initialEntries: [path] },
-          )}
-        />
+        <PageStore>
+          <RouterProvider
+            router={createMemoryRouter(
+              [
+                {
+                  path: '*',
+                  element: (
+                    <LeaveBlocker>
+                      <Around>{children}</Around>
+                    </LeaveBlocker>
+                  ),
+                },
+              ],
+              { initialEntries: [path] },
+            )}
+          />
+        </PageStore>
       ),
     },
   )
