@@ -84,7 +84,7 @@ test('a switch is asked, counted, answered and announced by keyboard alone [PRV-
   await page.keyboard.press('Space')
   await expect(dialog(page)).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
   await expect(button(dialog(page), 'Cancelar')).toBeFocused()
-  await expect(dialog(page)).toContainText(`Está en uso por ${roles.length} roles, 1 ítem de menú.`)
+  await expect(dialog(page)).toContainText(`Está en uso por ${roles.length} roles y 1 ítem de menú.`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)

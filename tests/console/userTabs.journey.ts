@@ -91,7 +91,14 @@ test('a shared role counts in all its applications, and is saved once [URO-02, U
   await expect(application(page, 'Colnómina')).toBeChecked()
   await expect(application(page, 'Suite')).toHaveAccessibleName(/0 de|1 de/)
   const counted = async (title: string): Promise<number> =>
-    Number(/(\d+) de/.exec(await application(page, title).locator('..').innerText())![1])
+    Number(
+      /(\d+) de/.exec(
+        await page
+          .locator('label')
+          .filter({ has: application(page, title) })
+          .innerText(),
+      )![1],
+    )
   const before = await counted('Suite')
   await role(page, 'Contador').check()
   await expect(role(page, 'Contador')).toHaveAccessibleDescription('vale también en Suite')

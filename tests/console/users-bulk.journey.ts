@@ -7,7 +7,7 @@ import { slowness } from '../support/slowness.ts'
 import { button, dialog } from '../support/userCard.ts'
 
 const wholePage = (page: Page): Locator => page.getByRole('checkbox', { name: 'Seleccionar la página' })
-const status = (page: Page): Locator => page.getByRole('dialog').getByRole('status')
+const status = (page: Page): Locator => page.getByRole('dialog').locator('[role=status]:not(.toasts)')
 const results = (page: Page): Locator => page.getByRole('list', { name: 'Resultado' }).getByRole('listitem')
 const patience = { timeout: 30_000 * slowness }
 
