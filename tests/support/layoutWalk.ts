@@ -19,9 +19,11 @@ function add(found: Found, where: string, faults: readonly LayoutFault[]): void 
   for (const { is, numbers } of faults) if (!found.has(is)) found.set(is, `${is}, ${where}: ${numbers}`)
 }
 
-/** A frame later, when the page knows its new width. */
+/** A frame later, once what it has set off in the page is done. */
 const faultsNow = (page: Page): Promise<LayoutFault[]> =>
-  page.evaluate(`new Promise(requestAnimationFrame).then(${String(layoutFaults)})`)
+  page.evaluate(
+    `new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))).then(${String(layoutFaults)})`,
+  )
 
 /** Looks at the page at some widths. What it shows on its way to one is no fault: only what stays is. */
 export async function look(
