@@ -5,7 +5,7 @@ import { untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, offer, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
 import { button, dialog } from '../support/userCard.ts'
-import { edits, type Edit } from './edits.ts'
+import { edits, reviewed, type Edit } from './edits.ts'
 
 type Place = { page: Page; mock: MockControl; edit: Edit }
 
@@ -59,14 +59,14 @@ for (const edit of edits)
         await expect(cover(page)).toBeVisible()
         await back()
       })
-    let save = await edit.save(page)
+    let save = await reviewed(page, edit, await edit.save(page))
     for (const [way, end] of Object.entries(atTheSave))
       await test.step(way, async () => {
         await settle()
         await end(place, save)
         await expect(cover(page)).toBeVisible()
         await back()
-        save = offer(page).getByRole('button').first()
+        save = await reviewed(page, edit, offer(page).getByRole('button').first())
         await expect(save).toBeVisible()
       })
     const written = async (): Promise<number> =>
@@ -90,7 +90,7 @@ for (const edit of edits)
     await takeDraft(page)
     await edit.isThere(page)
     await expect(draftOffer(page)).toBeHidden()
-    await (await edit.save(page)).click()
+    await (await reviewed(page, edit, await edit.save(page))).click()
     await expect
       .poll(async () => (await mock.requests(edit.call)).filter(({ status }) => status === 200).length)
       .toBe(1)

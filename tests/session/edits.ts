@@ -16,8 +16,10 @@ export type Edit = {
   /** Opens the room and does the work. */
   begin: (page: Page, mock: MockControl) => Promise<void>
   isThere: (page: Page) => Promise<void>
-  /** Leads to the button that writes. */
+  /** Leads to the button that writes, or to the review before it. */
   save: (page: Page) => Promise<Locator>
+  /** It changes access, so that the changes are looked at before they are sent. */
+  isReviewed?: true
   /** The call that writes, by its id in the contracts. */
   call: string
   isStored: (mock: MockControl) => Promise<void>
@@ -30,12 +32,13 @@ const reasons = (page: Page): Locator => page.getByRole('textbox', { name: 'Moti
 
 const itemName = (page: Page): Locator => page.getByRole('textbox', { name: 'Nombre', exact: true })
 
-/** The answer that saves what changes access. */
-async function review(page: Page, label = 'Actualizar'): Promise<Locator> {
-  await button(page, label).click()
-  const save = button(dialog(page), 'Guardar')
-  await save.waitFor()
-  return save
+/** The button that writes, behind the review where there is one. */
+export async function reviewed(page: Page, { isReviewed }: Edit, save: Locator): Promise<Locator> {
+  if (!isReviewed) return save
+  await save.click()
+  const answer = button(dialog(page), 'Guardar')
+  await answer.waitFor()
+  return answer
 }
 
 export const edits: readonly Edit[] = [
@@ -61,7 +64,8 @@ export const edits: readonly Edit[] = [
     isThere: async (page) => {
       await expect(page.getByRole('checkbox', { name: /^Asignado / }).first()).toBeChecked()
     },
-    save: (page) => review(page, 'Guardar'),
+    save: async (page) => button(page, 'Guardar'),
+    isReviewed: true,
     call: 'createUser',
     leadsTo: '/users',
     isStored: async (mock) => {
@@ -91,7 +95,8 @@ export const edits: readonly Edit[] = [
       await privilegeBox(page, 'CREAR_FACTURAS').click()
     },
     isThere: (page) => expect(privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked(),
-    save: (page) => review(page),
+    save: async (page) => button(page, 'Actualizar'),
+    isReviewed: true,
     call: 'modifyRole',
     isStored: async (mock) =>
       expect((await mock.record('roles', 2)).applications).toMatchObject([
