@@ -273,6 +273,15 @@ describe('Back', () => {
     },
   )
 
+  it('closes nothing where it was Forward', async () => {
+    openWith(<TwoDialogs mayClose />)
+    window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card?page=2')
+    await step(-1)
+    await waitFor(() => expect(labels()).toEqual(['lower', 'upper']))
+    await step(1)
+    expect([labels(), window.location.search]).toEqual([['lower', 'upper'], '?page=2'])
+  })
+
   it('leads from one page of a list to another once its dialog is closed', async () => {
     openWith(<TwoDialogs mayClose />)
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card?page=2')
