@@ -143,7 +143,7 @@ function endTask(id: number, end: TaskEnd): void {
   if (!entry || !isRunning(entry)) return
   const { owner, isInFront } = entry
   const isOpen = selectAreTasksOpen(store.getState())
-  const ended = { id, phase: 'ended', endedAt: Date.now(), isNew: !isOpen && !isInFront } as const
+  const ended = { id, phase: 'ended', endedAt: Date.now(), isNew: !isInFront } as const
   change(ended, { waitsFor: null, end })
   if (owner !== null)
     keepTask(
