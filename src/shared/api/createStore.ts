@@ -14,15 +14,15 @@ import { noteLoudReads } from './quiet.ts'
 /** The slices that come with the code that needs them, by `declare module`. */
 export interface LazySlices {}
 
-const atStart = { [api.reducerPath]: api.reducer, session: sessionSlice.reducer }
+const initialSlices = { [api.reducerPath]: api.reducer, session: sessionSlice.reducer }
 
 /** A slice adds itself with `injectInto`. */
-export const rootReducer = combineSlices(atStart).withLazyLoadedSlices<LazySlices>()
+export const rootReducer = combineSlices(initialSlices).withLazyLoadedSlices<LazySlices>()
 
 /** The person has signed out, or another one has signed in (hardening T41, T42). */
 export const personGone = createAction('personGone')
 
-/** Slices belong to the person: what is not of the page itself starts afresh for the next one. */
+/** Resets every slice of a person; answers and session have listeners of their own (`store.ts`). */
 export const reducer: Reducer<RootState> = (state, action) => {
   if (!state || !personGone.match(action)) return rootReducer(state, action)
   const { [api.reducerPath]: answers, session } = state

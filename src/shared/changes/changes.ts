@@ -24,7 +24,7 @@ const changesSlice = createSlice({
       ...state,
       entries: [...payload, ...state.entries],
     }),
-    wentOn: (state, { payload }: PayloadAction<Pick<ChangeEntry, 'id' | 'state'>>) => ({
+    stateChanged: (state, { payload }: PayloadAction<Pick<ChangeEntry, 'id' | 'state'>>) => ({
       ...state,
       entries: state.entries.map((one) => (one.id === payload.id ? { ...one, ...payload } : one)),
     }),
@@ -72,10 +72,10 @@ let lastId = 0
 const kept = keptChanges()
 if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
 else keepChanges(null, [])
-let isKept = currentEntries()
+let stored = currentEntries()
 store.subscribe(() => {
-  if (currentEntries() === isKept) return
-  isKept = currentEntries()
+  if (currentEntries() === stored) return
+  stored = currentEntries()
   keepChanges(currentPerson(), currentChanges())
 })
 // Who comes back has them in memory still; nobody else finds them in the storage.
@@ -150,10 +150,10 @@ export function undoChange(id: number): void {
 function setState(id: number, state: UndoState): void {
   const own = functions.get(id)
   if (!own) return
-  if (state.kind !== 'stopped') return void store.dispatch(actions.wentOn({ id, state }))
+  if (state.kind !== 'stopped') return void store.dispatch(actions.stateChanged({ id, state }))
   const { left, ...rest } = state
   functions.set(id, { ...own, left })
-  store.dispatch(actions.wentOn({ id, state: rest }))
+  store.dispatch(actions.stateChanged({ id, state: rest }))
 }
 
 const areChangesOpen = (): boolean => selectAreChangesOpen(store.getState())

@@ -50,7 +50,7 @@ const listsSlice = createSlice({
   name: 'lists',
   initialState: [] as readonly ListLeft[],
   reducers: {
-    left: (lists, { payload }: PayloadAction<ListLeft>) => [
+    updated: (lists, { payload }: PayloadAction<ListLeft>) => [
       ...lists.filter(({ id }) => id !== payload.id),
       { ...lists.find(({ id }) => id === payload.id), ...payload },
     ],
@@ -70,7 +70,7 @@ const selectList = (state: RootState, path: string): Omit<ListLeft, 'id'> =>
 const listOf = (path: string): Omit<ListLeft, 'id'> => selectList(store.getState(), path)
 
 function leave(path: string, left: Omit<ListLeft, 'id'>): void {
-  store.dispatch(actions.left({ id: canonicalPath(path), ...left }))
+  store.dispatch(actions.updated({ id: canonicalPath(path), ...left }))
 }
 
 export function keepListSearch(path: string, search: string): void {

@@ -87,7 +87,7 @@ export const selectTaskDialog = createSelector([selectors.dialogs], ([dialog]) =
 )
 
 let lastId = 0
-/** Progress that is not told yet, by task. */
+/** Progress since the last dispatch, by task. */
 const progress = new Map<number, TaskChange>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
