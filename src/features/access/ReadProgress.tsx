@@ -2,6 +2,7 @@ import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Progress } from '#shared/ui/Progress.tsx'
 import './progress.css'
 
 type ReadProgressProps = { progress: { done: number; total: number } | null; onStop: () => void }
@@ -15,7 +16,7 @@ export function ReadProgress({ progress, onStop }: ReadProgressProps): ReactElem
   return (
     <div className="access-progress">
       <span id={id}>{t('readingOf', { done: numeral(done), total: numeral(total) })}</span>
-      <progress aria-labelledby={id} max={total} value={done} />
+      <Progress aria-labelledby={id} done={done} total={total} />
       <Button tone="quiet" onClick={onStop}>
         {t('stop')}
       </Button>

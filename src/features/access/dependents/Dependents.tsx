@@ -4,6 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { shareDone, type Dependent } from './dependent.ts'
+import { Progress } from '#shared/ui/Progress.tsx'
 import '../progress.css'
 import './dependentsTexts.ts'
 import './dependents.css'
@@ -63,7 +64,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
       {isRunning && (
         <div className="access-progress">
           <span id={labelId}>{t('dependents:counting')}</span>
-          <progress aria-labelledby={labelId} max={1} value={shareDone(all)} />
+          <Progress aria-labelledby={labelId} done={shareDone(all)} total={1} />
           <Button tone="quiet" onClick={stop}>
             {t('dependents:stop')}
           </Button>

@@ -3,6 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { Progress } from '#shared/ui/Progress.tsx'
 import './uploadState.css'
 import type { PictureUpload } from './usePictureUpload.ts'
 
@@ -18,10 +19,10 @@ export function UploadState({
   return (
     <>
       {percent !== null && (
-        <p className="upload-progress" data-failed={problem ? '' : undefined}>
-          <progress max={100} value={percent} aria-label={t('progress', { label })} />
+        <div className="upload-progress" data-failed={problem ? '' : undefined}>
+          <Progress done={percent} total={100} aria-label={t('progress', { label })} />
           <span aria-hidden="true">{isSending ? `${percent} %` : t(problem ? 'stopped' : 'answered')}</span>
-        </p>
+        </div>
       )}
       {problem && problem !== 'unreadable' && !problem.isHandledElsewhere && (
         <Notice kind="error" title={t('failed', { label })}>

@@ -23,6 +23,7 @@ export const preset: PrimeReactPTOptions = {
     input: { 'aria-checked': undefined },
     slider: { hidden: true },
   },
+  progressbar: { root: { className: 'progress' }, value: { className: 'progress-done' } },
   inputtextarea: { root: { className: 'ui-input field-area' } },
   inputtext: { root: { className: 'ui-input' } },
   inputnumber: {

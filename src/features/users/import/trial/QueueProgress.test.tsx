@@ -14,6 +14,6 @@ it.each([
   const state = { phase: 'running' as const, settled, total: 100, inFlight: 0, activeMs, waitsUntil: null }
   render(<QueueProgress state={state} label="asking" onPause={noop} onGoOn={noop} />)
   const bar = screen.getByRole('progressbar')
-  expect(bar).toHaveAttribute('value', String(settled))
+  expect(bar).toHaveAttribute('aria-valuenow', String(settled))
   expect(bar.nextElementSibling).toHaveTextContent(text === '' ? /^$/ : text)
 })

@@ -3,6 +3,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Progress } from '#shared/ui/Progress.tsx'
 import '../importRunTexts.ts'
 import type { QueueState } from './queue.ts'
 import { remainingMs, roundedTime } from './remaining.ts'
@@ -23,8 +24,8 @@ export function QueueProgress({ state, label, onPause, onGoOn, children }: Queue
   const { phase, settled, total, waitsUntil } = state
   return (
     <div className="import-progress">
-      <label htmlFor={id}>{t(label, { done: numeral(settled), total: numeral(total) })}</label>
-      <progress id={id} max={Math.max(1, total)} value={settled} />
+      <span id={id}>{t(label, { done: numeral(settled), total: numeral(total) })}</span>
+      <Progress aria-labelledby={id} done={settled} total={total} />
       <p>
         {phase === 'paused' ? (
           t('isPaused')
