@@ -87,7 +87,7 @@ describe('what changed between two versions of the contracts', () => {
   })
 })
 
-it('a release that breaks without saying so ends with 1', async () => {
+it('fails for a release whose changelog does not name a breaking call', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'release-'))
   const version = (name: string, path: string, ...changelog: string[]): string => {
     const home = join(folder, name)
@@ -98,7 +98,7 @@ it('a release that breaks without saying so ends with 1', async () => {
       join(home, 'contracts/openapi/security-service.json'),
       document.replaceAll(`${list}"`, `${path}"`),
     )
-    writeFileSync(join(home, 'CHANGELOG.md'), ['### For backend teams', '', ...changelog, ''].join('\n'))
+    writeFileSync(join(home, 'CHANGELOG.md'), `${changelog.join('\n')}\n`)
     return home
   }
   const old = version('old', list, '- `user/list` is there')
@@ -111,7 +111,7 @@ it('a release that breaks without saying so ends with 1', async () => {
   )
   expect(await run('changes', [old, silent, '--release'])).toEqual({
     status: 1,
-    said: expect.stringContaining('does not say it of listUsers'),
+    said: expect.stringContaining('does not name listUsers'),
   })
   expect((await run('changes', [old, telling, '--release'])).status).toBe(0)
   rmSync(folder, { recursive: true })

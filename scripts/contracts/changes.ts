@@ -1,4 +1,4 @@
-// Tells what changed between two versions of the contracts, and ends by what breaks; see contracts/README.md.
+// Lists what changed between two versions of the contracts and fails if something breaks; see contracts/README.md.
 import { command, InputError } from './command.ts'
 import { changesBetween, type Change } from './changesBetween.ts'
 import { contractsOf, type Contracts } from './contractsOf.ts'
@@ -6,22 +6,21 @@ import { contractsOf, type Contracts } from './contractsOf.ts'
 const usage = [
   'npm run contracts:changes -- OLD [NEW] [--release]',
   '',
-  'Tells what changed between two versions of the contracts, by call, and what of it breaks: a service that keeps OLD',
-  'would not keep NEW. A version is a commit of git (a tag, a branch) or a folder that holds contracts/; without NEW it is',
-  'this folder.',
+  'Lists what changed between two versions of the contracts, by call, and what breaks a service that fulfils OLD. A',
+  'version is a git commit, tag or branch, or a folder with contracts/; without NEW it is this folder.',
   '',
-  '  --release  what breaks and is said is no fault: the lines of CHANGELOG.md for backend teams that are new in NEW',
-  '             have to name the call, by its id or its path (listUsers, user/list)',
+  '  --release  accepts a breaking change if a line of CHANGELOG.md that is new in NEW names its call, by its id or its',
+  '             path (listUsers, user/list)',
   '',
-  'Ends with 0 where nothing breaks (with --release: nothing that is not said), with 1 where something does, with 2 where',
-  'there is nothing to compare. What rests on an open question (contracts/open-questions.md) is told and does not count.',
+  'Exit code: 0 if nothing breaks (with --release: nothing unnamed), 1 if something does, 2 if there is nothing to',
+  'compare. What rests on an open question (contracts/open-questions.md) is listed and does not count.',
 ]
 
 export const run = command(
   { usage, options: { release: { type: 'boolean' } }, positionals: 2 },
   async ({ release }, [old, now = '.']) => {
     if (old === undefined)
-      throw new InputError('Which versions? Give the older one, and the newer one if it is not here.')
+      throw new InputError('Give the older version, and the newer one if it is not this folder.')
     const [before, after] = [contractsOf(old), contractsOf(now)]
     const changes = await changesBetween(before, after)
     const breaking = changes.filter(({ weight }) => weight === 'breaks')
@@ -31,13 +30,13 @@ export const run = command(
       `\n${changes.length} changes, ${breaking.length} of them break, ${open} more rest on open questions`,
     )
     if (!release) return breaking.length > 0 ? 1 : 0
-    const words = newWords(before.changelog, after.changelog)
-    const silent = new Set(
-      breaking.filter(({ call }) => !isSaid(words, call, [before, after])).map(({ call }) => call),
+    const news = newLines(before.changelog, after.changelog)
+    const unnamed = new Set(
+      breaking.filter(({ call }) => !isNamed(news, call, [before, after])).map(({ call }) => call),
     )
-    if (silent.size === 0) return 0
-    const calls = [...silent].join(', ')
-    console.log(`CHANGELOG.md does not say it of ${calls}: name each call under 'For backend teams'.`)
+    if (unnamed.size === 0) return 0
+    const calls = [...unnamed].join(', ')
+    console.log(`CHANGELOG.md does not name ${calls}: add a line that says what changed.`)
     return 1
   },
 )
@@ -50,18 +49,18 @@ function asText(changes: readonly Change[]): string {
   return calls.length === 0 ? 'Nothing changed.' : calls.join('\n\n')
 }
 
-/** The lines that a changelog has for backend teams, or for all where it has no such section, and an older one had not. */
-function newWords(before: string, now: string): string {
+/** The lines of a changelog that an older version of it lacks. */
+function newLines(before: string, now: string): string {
   const known = new Set(before.split('\n'))
-  const sections = now.split(/^(?=##)/m)
-  const own = sections.filter((section) => /^### .*backend teams/i.test(section))
-  const lines = (own.length > 0 ? own : sections).join('').split('\n')
-  return lines.filter((line) => !known.has(line)).join('\n')
+  return now
+    .split('\n')
+    .filter((line) => !known.has(line))
+    .join('\n')
 }
 
-/** A call is said by its id or by its path, such as `user/list`. */
-function isSaid(words: string, call: string, versions: readonly Contracts[]): boolean {
+/** By its id, or by its path such as `user/list`. */
+function isNamed(lines: string, call: string, versions: readonly Contracts[]): boolean {
   const all = versions.flatMap(({ contracts }) => contracts.flatMap(({ calls }) => calls))
   const paths = all.filter(({ id }) => id === call).map(({ path }) => path.replace(/^\/api\//, ''))
-  return [call, ...paths].some((name) => new RegExp(`(?<!\\w)${name}(?![\\w/])`, 'i').test(words))
+  return [call, ...paths].some((name) => new RegExp(`(?<!\\w)${name}(?![\\w/])`, 'i').test(lines))
 }

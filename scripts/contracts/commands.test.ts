@@ -17,7 +17,7 @@ it.each<[command: string, args: string[], status: number, words: string]>([
   ['compare', ['a', 'b'], 2, "'b' is one too many"],
   ['compare', ['a', '--provider', 'session-hub'], 2, 'no provider to compare'],
   ['changes', ['--help'], 0, 'OLD [NEW] [--release]'],
-  ['changes', [], 2, 'Which versions?'],
+  ['changes', [], 2, 'Give the older version'],
   ['changes', ['no-such-commit'], 2, "'no-such-commit' is neither a folder nor a commit"],
   ['changes', ['scripts'], 2, 'scripts holds no contracts/openapi/*.json'],
   ['fuzz', ['--help'], 0, '--elsewhere'],
