@@ -1,4 +1,4 @@
-/** What the services say of privileges and roles. By the Spanish text: English, Portuguese. */
+/** Messages about privileges and roles: [English, Portuguese] by their Spanish text. */
 export const accessTexts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   'El privilegio fue creado exitosamente': [
     'The privilege was created',

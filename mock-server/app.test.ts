@@ -24,7 +24,7 @@ describe('the mock', () => {
     expect((await mock.control('GET', '/info')).namespaces).toHaveLength(51)
   })
 
-  it('takes no token, attempt, clock or journal from one namespace to another', async () => {
+  it('shares no token, attempt, clock or journal between namespaces', async () => {
     mock = await startMock()
     const elsewhere = { 'x-mock-namespace': 'elsewhere' }
     const { bearer, refreshToken } = await mock.session('admin')
@@ -42,7 +42,7 @@ describe('the mock', () => {
     expect(await mock.control('GET', '/requests', undefined, 'elsewhere')).toHaveLength(3)
   })
 
-  it('does not know a token from before the reset', async () => {
+  it('rejects a token from before the reset', async () => {
     mock = await startMock()
     const { bearer } = await mock.session('admin')
     await mock.control('POST', '/reset', {})
@@ -66,7 +66,7 @@ describe('the mock', () => {
     expect(reply.headers['set-cookie']).toEqual(cookie)
   })
 
-  it('starts a namespace anew after ten idle minutes', async () => {
+  it('resets a namespace after ten idle minutes', async () => {
     let now = Date.parse('2026-03-01T12:00:00Z')
     mock = await startMock({ now: () => now })
     await mock.control('PUT', '/state/users/4', { names: 'Mía' }, 'a')
@@ -74,7 +74,7 @@ describe('the mock', () => {
     expect((await mock.control('GET', '/state/users/4', undefined, 'a')).names).toBe('María')
   })
 
-  it('answers the page by host and by what its namespace was told', async () => {
+  it('answers the page by host and by the settings of its namespace', async () => {
     mock = await startMock()
     await mock.control('PUT', '/page', { product: 'license', status: 503 }, 'a')
     expect(mock.mock.page('gse.biometria.localhost:8080', undefined)).toEqual({
@@ -92,7 +92,7 @@ describe('the mock', () => {
     expect(mock.mock.page('localhost', 'never seen').product).toBe('ibuhoo')
   })
 
-  it('has no control when there is to be none', async () => {
+  it('has no control API if it is switched off', async () => {
     mock = await startMock({ control: false })
     for (const path of ['/__mock', '/__mock/v1/health', '/__mock/db', '/__mock/v1/state/users']) {
       expect((await mock.ask('GET', path)).status).toBe(404)
@@ -100,7 +100,7 @@ describe('the mock', () => {
     expect((await mock.signIn('admin')).status).toBe(200)
   })
 
-  it('takes its people, seed, key and leniency from its options', async () => {
+  it('takes users, seed, key and strictness from its options', async () => {
     const key = Buffer.alloc(32, 1).toString('base64')
     mock = await startMock({ users: 30, seed: 7, strict: false, linkKey: key })
     expect(await mock.control('GET', '/state/users')).toHaveLength(30)
@@ -109,7 +109,7 @@ describe('the mock', () => {
     expect((await mock.signIn('admin')).body.message).toContain('password')
   })
 
-  it('ties a hub connection to a person, tells it things, and writes its address down [CHN-05]', async () => {
+  it('ties a hub connection to a person, notifies it, and logs its address [CHN-05]', async () => {
     mock = await startMock()
     const connection = new HubConnectionBuilder()
       .withUrl(`${mock.url}/security/api/connections/session`, { transport: HttpTransportType.WebSockets })
@@ -139,7 +139,7 @@ describe('the mock', () => {
     await connection.stop()
   })
 
-  it('refuses sockets where it is told to', async () => {
+  it('refuses sockets if it is set to', async () => {
     mock = await startMock()
     await mock.control('POST', '/sessions/refuse', {})
     const path = '/security/api/connections/session/negotiate?negotiateVersion=1'
@@ -148,7 +148,7 @@ describe('the mock', () => {
     expect((await mock.ask('POST', path)).status).toBe(200)
   })
 
-  it('has no service for a foreign name that leads to this machine', async () => {
+  it('refuses a foreign host name that resolves to this machine', async () => {
     mock = await startMock()
     const reset = { user: 'maria.gomez', appname: 'ibuhoo', isByUser: true }
     const path = '/authentication/api/Login/ResetPassword'

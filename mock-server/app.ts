@@ -31,14 +31,14 @@ import {
 export type { PageAnswer } from './pageAnswer.ts'
 
 export type MockOptions = {
-  /** How many people there are, those with a name of their own included. */
+  /** Number of users, named ones included. */
   users?: number
   seed?: number
-  /** False leaves out everything below /__mock. */
+  /** False: nothing below /__mock. */
   control?: boolean
   /** Refuses what a default ASP.NET host refuses; on by default. */
   strict?: boolean
-  /** Base64 of the 32 bytes that passwords and links are encrypted with. */
+  /** Base64 of the 32-byte key for passwords and links. */
   linkKey?: string
   /** The machine's time, ms since 1970. */
   now?: () => number
@@ -51,28 +51,28 @@ export type Route = Pick<Binding, 'method' | 'path'> & Pick<Mock, 'answer'>
 export type Mock = {
   /** Answers /authentication/**, /security/** and /__mock/**. */
   fetch: (request: MockRequest) => Promise<Response>
-  /** As `fetch`, for a host that writes to the wire itself and can break a connection. */
+  /** As `fetch`, for a host that writes to the socket itself and can break a connection. */
   answer: (request: MockRequest) => Promise<Reply>
-  /** One for each endpoint of the contracts, for a host that finds the route itself; `answer` answers what is left. */
+  /** One per endpoint, for a host with its own routing; `answer` answers everything else. */
   routes: readonly Route[]
-  /** What is below /__mock/db, for a host that shows collections by its own means; null without the control API. */
+  /** The collections below /__mock/db, for a host with its own view of them; null without the control API. */
   rawView: ((request: MockRequest) => RawView) | null
-  /** The status that a request for a websocket of the hub is refused with, or what lets it in. */
+  /** The status that refuses a websocket request of the hub, or the function that accepts it. */
   connect: (request: MockRequest) => number | Admission
-  /** What the page answer for this host (Host header value) and namespace says; undefined namespace = default. */
+  /** The page answer for a Host header value and a namespace; undefined is the default namespace. */
   page: (host: string | undefined, namespace: string | undefined) => PageAnswer
   /** Namespace of a request: header X-Mock-Namespace, `?__ns=`, else cookie. */
   namespaceOf: (request: MockRequest) => string | undefined
-  /** How many requests may have changed something so far. */
+  /** Number of requests so far that may have changed something. */
   writes: () => number
   /** Everything but the log, as text. */
   dump: () => string
-  /** What `dump` gave, here or in another process. @throws StateError with everything as it was, when it does not fit. */
+  /** Restores a `dump` of this or another process. @throws StateError, changing nothing, if it does not fit. */
   load: (text: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** The services as a function of a request: no port, no file, nothing shared with another mock. */
+/** The services as a function of a request, without ports, files or shared state. */
 export async function createMock(options: MockOptions = {}): Promise<Mock> {
   const { users = defaultUsers, seed = defaultSeed, control = true, strict = true } = options
   const { linkKey = fakeLinkKey, now = machineNow, readFile = () => Promise.resolve(null) } = options
@@ -148,7 +148,7 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
     routes: bindings.map((binding) => ({
       method: binding.method,
       path: binding.path,
-      // A route of GET takes HEAD as well, which no contract knows.
+      // A GET route of the host also matches HEAD, which no contract has.
       answer: (request) => answerSafely(request, request.method === binding.method ? binding : undefined),
     })),
     rawView: controls && ((request) => remembering(request, controls.view(nameOf(request), request))),

@@ -1,4 +1,4 @@
-/** What is said of applications, by the Spanish text: English, Portuguese. */
+/** Messages about applications: [English, Portuguese] by their Spanish text. */
 export const applicationTexts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   'La aplicación fue creada': ['The application was created', 'O aplicativo foi criado'],
   'La aplicación fue modificada': ['The application was changed', 'O aplicativo foi modificado'],

@@ -15,6 +15,6 @@ it.each(['%%%%', 'A', 'AAAAA', 'Señal'])('reads what it can of %j', (text) => {
   expect([...fromBase64(text)]).toEqual([...Buffer.from(text, 'base64')])
 })
 
-it('keeps a mark at the beginning of a text', () => {
+it('keeps a byte order mark', () => {
   expect(textOf(bytesOf('\ufeffñ'))).toBe('\ufeffñ')
 })

@@ -22,7 +22,7 @@ const control = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-it('gives a page what the services answer, with their status and headers (beyond 40)', async () => {
+it('returns answers of the services with status and headers (beyond 40)', async () => {
   const refused = await ask('/security/api/role/list')
   expect(refused.status).toBe(401)
   const opened = await control('/provider-states', {
@@ -41,7 +41,7 @@ it('gives a page what the services answer, with their status and headers (beyond
   )
 })
 
-it('has a log with the status of each answer', async () => {
+it('logs the status of each answer', async () => {
   await ask('/security/api/role/list')
   await control('/faults', { match: { path: '/isFreeTrial' }, kind: 'reset', times: 1 })
   await ask(call, { headers: { appname: 'ibuhoo' } })
@@ -49,7 +49,7 @@ it('has a log with the status of each answer', async () => {
   expect(log.slice(-2).map(({ status }) => status)).toEqual([401, 0])
 })
 
-it('is asked by no other name than its own', async () => {
+it('accepts requests by its own host name only', async () => {
   const elsewhere = new Request('https://other.example/security/api/application/list')
   expect((await mock.fetch(elsewhere)).status).toBe(421)
 })
@@ -70,7 +70,7 @@ it.each([
   ['/users/4444', 404, { error: 'Not there.' }],
   ['/constructor', 404, { error: 'Not there.' }],
   ['', 200, { users: { address: '/__mock/db/users' } }],
-])('shows the collections without the means of a host: %s', async (path, status, body) => {
+])('shows the collections without a view of the host: %s', async (path, status, body) => {
   const answer = await ask(`/__mock/db${path}`)
   expect([answer.status, await answer.json()]).toMatchObject([status, body])
 })

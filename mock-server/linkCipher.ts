@@ -7,13 +7,13 @@ const tagBytes = 16
 
 export type LinkCipher = {
   encrypt: (plain: string) => string
-  /** Reads both base64 alphabets; null for anything that this key did not make. */
+  /** Decrypts base64 or base64url; null for anything not encrypted with this key. */
   decrypt: (text: string) => string | null
 }
 
 /**
- * AES-256-GCM as the portal uses it (CRY-01 to CRY-03, S-31): base64url of the 12-byte iv, the ciphertext and its
- * 16-byte tag. `key` is base64 of 32 bytes; `randomHex` gives that many random hex digits for the iv.
+ * AES-256-GCM as the portal uses it (CRY-01 to CRY-03, S-31): base64url of a 12-byte iv, the ciphertext and a 16-byte
+ * tag. `key` is base64 of 32 bytes; `randomHex(n)` returns n random hex digits for the iv.
  */
 export function createLinkCipher(key: string, randomHex: (digits: number) => string): LinkCipher {
   const bytes = fromBase64(key)

@@ -1,2 +1,2 @@
-/** Base64 of the 32 bytes that passwords and links are encrypted with when nobody gives a key. Clearly no secret. */
+/** Default key for passwords and links, base64 of 32 bytes. Not a secret. */
 export const fakeLinkKey = btoa('portal-mock-key-not-a-secret-000')

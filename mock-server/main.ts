@@ -13,8 +13,8 @@ const mock = await createNodeMock(options)
 const state = settings.state === null ? null : await stateOf(settings.state)
 
 /**
- * Both loopback addresses, as browsers try either for localhost; a machine without IPv6 has only the first. In a
- * container, whose own loopback nobody reaches, the address that MOCK_HOST says.
+ * Both loopback addresses, because browsers try either for localhost; without IPv6 only the first exists. In a container,
+ * whose loopback is not reachable, the address in MOCK_HOST.
  */
 const addresses = settings.host === null ? ['127.0.0.1', '::1'] : [settings.host]
 const servers = addresses.map((address, index) => {

@@ -1,4 +1,4 @@
-/** What the services say of menus and pictures. By the Spanish text: English, Portuguese. */
+/** Messages about menus and pictures: [English, Portuguese] by their Spanish text. */
 export const menuTexts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   'El menú fue creado.': ['The menu was created.', 'O menu foi criado.'],
   'El menú fue modificado.': ['The menu was changed.', 'O menu foi modificado.'],

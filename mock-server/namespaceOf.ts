@@ -4,14 +4,14 @@ import { isNamespaceName } from './store/namespaces.ts'
 
 export const namespaceCookieName = 'mock_ns'
 
-/** The namespace of a request: header `X-Mock-Namespace`, `?__ns=`, else the cookie; malformed names name nothing. */
+/** The namespace of a request: header `X-Mock-Namespace`, `?__ns=`, else the cookie; malformed names are ignored. */
 export function namespaceOf(request: MockRequest): string | undefined {
   const { headers } = request
   const names = [headers.get('x-mock-namespace'), namedInQuery(request), namedInCookie(headers.get('cookie'))]
   return names.find((name) => name !== null && isNamespaceName(name)) ?? undefined
 }
 
-/** The `Set-Cookie` value by which a page that was opened with `?__ns=` stays in its namespace; null without one. */
+/** The `Set-Cookie` value that keeps a page opened with `?__ns=` in its namespace; null without it. */
 export function namespaceCookie(request: MockRequest): string | null {
   const name = namedInQuery(request)
   return name !== null && isNamespaceName(name)
@@ -19,7 +19,7 @@ export function namespaceCookie(request: MockRequest): string | null {
     : null
 }
 
-/** A page or name from elsewhere names none. */
+/** Foreign pages and host names choose none. */
 function namedInQuery(request: MockRequest): string | null {
   const { query } = addressOf(request)
   const name = query === '' ? null : new URLSearchParams(query).get('__ns')

@@ -21,7 +21,7 @@ export type NodeMock = Handlers &
     namespaceOf: (req: IncomingMessage) => string | undefined
   }
 
-/** The mock as servers of Node.js take it: json-server holds the routes, and the rest goes to the function of a request. */
+/** The mock for Node.js servers: json-server has the routes, everything else goes to the fetch function. */
 export async function createNodeMock(options: MockOptions = {}): Promise<NodeMock> {
   const mock = await createMock({ readFile: fromDisk, ...options })
   return { ...mock, ...nodeHandlers(mock), namespaceOf: (req) => mock.namespaceOf(requestOf(req)) }
@@ -53,7 +53,7 @@ export function nodeHandlers(mock: Pick<Mock, 'answer' | 'routes' | 'rawView' | 
   return {
     handler: (req, res) => host(req, res, () => res.destroy()),
     upgrade(req, socket, head) {
-      // A peer that goes away in the middle of the upgrade is no error of ours.
+      // A peer that disconnects during the upgrade is not an error.
       socket.on('error', () => socket.destroy())
       const admission = mock.connect(requestOf(req))
       if (typeof admission === 'number') return refuse(socket, admission)
@@ -61,7 +61,7 @@ export function nodeHandlers(mock: Pick<Mock, 'answer' | 'routes' | 'rawView' | 
       sockets.handleUpgrade(req, socket, head, (ws) => {
         const { hear, onGone } = admission.accept(ws)
         ws.on('message', (data: RawData) => hear(String(data)))
-        // A broken frame; 'close' follows and does the work.
+        // A broken frame; 'close' follows and cleans up.
         ws.on('error', () => {})
         ws.on('close', onGone)
       })
@@ -80,10 +80,10 @@ function requestOf(req: IncomingMessage & { originalUrl?: string }): MockRequest
   }
 }
 
-/** Of a body that is too long nothing is kept, but that it is. */
+/** A body that is too long is discarded. */
 async function bodyOf(req: IncomingMessage): Promise<ArrayBuffer> {
   const { method, headers } = req
-  // Most requests are reads that bring nothing: to wait for nothing takes time, too.
+  // Most requests have no body; waiting for it costs time.
   if (method === 'GET' && !('content-length' in headers || 'transfer-encoding' in headers))
     return new ArrayBuffer()
   const chunks: Buffer[] = []
@@ -97,7 +97,7 @@ async function bodyOf(req: IncomingMessage): Promise<ArrayBuffer> {
     : new ArrayBuffer(longestBody + 1)
 }
 
-/** Sends an answer whole, or as far as it comes. */
+/** Sends an answer completely, or until it breaks. */
 function send({ status, headers, body, breaks, onLeft }: Reply, res: ServerResponse): void {
   res.on('close', () => onLeft?.(res.writableFinished))
   if (breaks === 'silence') return
@@ -107,7 +107,7 @@ function send({ status, headers, body, breaks, onLeft }: Reply, res: ServerRespo
   res.statusCode = status
   if (breaks === undefined) return void res.end(body)
   const whole = Buffer.from(body)
-  // Whoever compresses on the way would wait for the rest.
+  // A compressing host in front would wait for the rest.
   res.writeHead(status, { 'Content-Length': whole.length, 'Cache-Control': 'no-transform' })
   res.write(whole.subarray(0, Math.floor(whole.length / 2)), () => res.destroy())
 }
@@ -121,11 +121,11 @@ function sendView(
   if (!collections) return send(reply, res)
   for (const [name, value] of Object.entries(reply.headers)) res.setHeader(name, value)
   const query = queryOf(req.url ?? '')
-  // Where another host has read it before, as that of `npm start` does, json-server would find none.
+  // json-server finds no query if another host, such as `npm start`, has parsed it.
   Object.defineProperty(req, 'query', { value: query, configurable: true, writable: true })
-  // A script of another page could read an answer that names a callback.
+  // Another page's script could read a JSONP answer.
   delete query['callback']
-  // json-server would make an expression of it, broken or endless ones included.
+  // json-server would build a regular expression from it, invalid or slow ones included.
   for (const [name, value] of Object.entries(query))
     if (name.endsWith('_like'))
       query[name] = [value].flat().map((text) => String(text).replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))

@@ -1,4 +1,4 @@
-/** What the services say of notifications. By the Spanish text: English, Portuguese. */
+/** Messages about notifications: [English, Portuguese] by their Spanish text. */
 export const notificationTexts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   'La notificación fue creada exitosamente': [
     'The notification was created',

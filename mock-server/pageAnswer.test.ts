@@ -17,7 +17,7 @@ describe('the page answer', () => {
     expect(pageAnswer(host)).toEqual({ product, tenant, delayMs: 0, status: 200 })
   })
 
-  it('says what it is told to, and follows the host for the rest', () => {
+  it('follows the settings, and the host for the rest', () => {
     expect(pageAnswer('gse.biometria.localhost', { product: null, delayMs: 30 })).toEqual({
       product: null,
       tenant: 'gse',

@@ -1,6 +1,6 @@
 export type PageAnswer = { product: string | null; tenant: string | null; delayMs: number; status: number }
 
-/** What somebody asked the page answer to say instead; what is left out follows the host. */
+/** Overrides of the page answer; omitted fields follow the host. */
 export type PageSettings = Partial<PageAnswer>
 
 const localHosts = '.localhost'

@@ -26,7 +26,7 @@ it.each([
     { ...usual, names: ['mock', '192.168.1.5', '[fe80::1]'] },
   ],
   ['the last port that there is', { MOCK_PORT: '65535' }, { ...usual, port: 65_535 }],
-])('an environment with %s is understood', (_what, env, settings) => {
+])('accepts an environment with %s', (_what, env, settings) => {
   expect(mockSettings(env)).toEqual(settings)
 })
 
@@ -39,7 +39,7 @@ it.each([
   [{ MOCK_SEED: 'demo' }, "MOCK_SEED has to be a whole number, not 'demo'."],
   [{ MOCK_SEED: '-1' }, 'MOCK_SEED has to be'],
   [{ MOCK_SEED: '9'.repeat(16) }, 'MOCK_SEED has to be'],
-])('%j is refused in words', (env, words) => {
+])('refuses %j with a message', (env, words) => {
   expect(() => mockSettings(env)).toThrow(words)
 })
 
@@ -49,7 +49,7 @@ it.each(['mock-server/main.ts', 'scripts/start.ts'])('%s ends with a sentence an
   expect([status, stderr]).toEqual([1, "MOCK_SEED has to be a whole number, not 'demo'.\n"])
 })
 
-it('npm start, too, begins at the seed that is set: it does not take the state of another one', async () => {
+it('refuses in npm start a state of another seed', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   const file = join(folder, 'state.json')
   const mock = await createMock()

@@ -2,19 +2,19 @@ import type { MockOptions } from './app.ts'
 
 export type MockSettings = {
   port: number
-  /** Where it listens; null is the loopback interface. */
+  /** Address to listen on; null is the loopback interface. */
   host: string | null
-  /** By which further names it is reached. */
+  /** Further host names. */
   names: string[]
-  /** The file that keeps its state; null is none. */
+  /** State file, if any. */
   state: string | null
-  /** How many people there are, and of which seed. */
+  /** Number of users, and the seed. */
   world: Pick<MockOptions, 'users' | 'seed'>
 }
 
 /**
- * What the environment says of the mock; an empty setting says nothing.
- * @throws Error in words for a setting that is not what it has to be
+ * Settings from the environment; an empty one counts as missing.
+ * @throws Error with a message for an invalid setting
  */
 export function mockSettings(env: NodeJS.ProcessEnv): MockSettings {
   const port = wholeNumber('MOCK_PORT', env['MOCK_PORT']) ?? 8090

@@ -30,14 +30,14 @@ async function keep(): Promise<KeptState> {
   return state
 }
 
-/** Ends the mock as a signal does, and starts another process's worth of it. */
+/** Ends the mock like a signal, and starts a new one. */
 async function restart(): Promise<void> {
   await mock.end()
   mock = await startMock()
 }
 
 describe('a state file', () => {
-  it('brings back all that a person did, in every namespace', async () => {
+  it('restores every change in every namespace', async () => {
     const state = await keep()
     const { bearer, refreshToken } = await mock.session('admin')
     await mock.signIn('carla.uno', 'Otra.2026*')
@@ -101,7 +101,7 @@ describe('a state file', () => {
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(bytes)
   })
 
-  it('is written soon after a change, and not by reads', async () => {
+  it('is written soon after a change, and not after reads', async () => {
     const state = await keep()
     const before = readFileSync(file, 'utf8')
     await mock.control('GET', '/health')
@@ -112,8 +112,8 @@ describe('a state file', () => {
   })
 })
 
-describe('a state file that is none', () => {
-  // The data library says there what does not fit.
+describe('an invalid state file', () => {
+  // The message of the data library.
   beforeEach(() => jest.spyOn(console, 'error').mockReturnValue())
   afterEach(() => jest.restoreAllMocks())
 
@@ -147,7 +147,7 @@ describe('a state file that is none', () => {
       (text: string) => text.replace(/"sessions":\{"\$map":\[\]\}/, '"sessions":[]'),
       'a broken one',
     ],
-  ])('because it %s is told and left as it is', async (_how, spoil, why) => {
+  ])('that %s is reported and left unchanged', async (_how, spoil, why) => {
     const text = spoil(await good())
     writeFileSync(file, text)
     await restart()
@@ -156,13 +156,13 @@ describe('a state file that is none', () => {
     expect((await mock.control('GET', '/state/users/maria.gomez')).names).toBe('María')
   })
 
-  it('is told when its folder is missing', async () => {
+  it('is reported if its folder is missing', async () => {
     await expect(keepState(mock.mock, join(folder, 'none', 'state.json'))).rejects.toThrow(
       'cannot be written',
     )
   })
 
-  it('ends npm run mock with a sentence', () => {
+  it('ends npm run mock with a message', () => {
     writeFileSync(file, 'broken')
     const env = { ...process.env, MOCK_STATE: file, MOCK_PORT: '0' }
     const { status, stderr } = spawnSync(process.execPath, ['mock-server/main.ts'], { env, encoding: 'utf8' })

@@ -6,26 +6,25 @@ import { StateError } from './store/savedState.ts'
 type StatefulMock = Pick<Mock, 'dump' | 'load' | 'writes'>
 
 export type KeptState = {
-  /** Writes for the last time. @throws StateError when it cannot */
+  /** Writes once more and stops. @throws StateError if it cannot write */
   close: () => void
-  /** Writes no more. */
+  /** Stops writing. */
   cancel: () => void
 }
 
-/** Between two looks at whether there is something to write. */
+/** Interval of checks for changes. */
 const lookMs = 1000
 
 /**
- * Gives a mock the state that a file holds, if it is there, and writes to it what changes: a second after a write at
- * the latest, and at the end.
- * @throws StateError when the file holds no state of this mock, or cannot be written; it is left as it is
+ * Loads a mock's state from a file, if it exists, and saves changes within a second and at the end.
+ * @throws StateError if the file has no state of this mock or cannot be written; it is left unchanged
  */
 export async function keepState(mock: StatefulMock, path: string): Promise<KeptState> {
   const found = read(path)
   if (found !== null) await mock.load(found).catch((error: unknown) => refuse(path, error))
   let seenAt = changedAt(path)
   let written = mock.writes()
-  // At once, so that a folder that is missing or closed is told at the start.
+  // At once, so that a missing or unwritable folder is reported at the start.
   if (found === null) write()
   let cancel = setTimer(look, lookMs)
 

@@ -4,11 +4,11 @@ type AdminMock = {
   mock: RunningMock
   /** Headers with an administrator's token. */
   bearer: { authorization: string }
-  /** Puts a new token into these headers. */
+  /** Puts a new token into the headers. */
   signInAgain: () => Promise<void>
 }
 
-/** For all tests of a file: a mock that is in its first state before each of them; `prepare` changes that state. */
+/** A mock for all tests of a file, reset before each of them; `prepare` changes the initial state. */
 export function adminMock(prepare?: (mock: RunningMock) => Promise<unknown>): AdminMock {
   const mock = {} as RunningMock
   const bearer = { authorization: '' }

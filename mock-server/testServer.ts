@@ -7,7 +7,7 @@ import { createNodeMock, type NodeMock } from './nodeHost.ts'
 import { seedPassword } from './seed/people.ts'
 import { createRandom } from './store/random.ts'
 
-/** Whatever an answer holds; tests say what they expect of it. */
+/** The content of any answer; tests assert it. */
 export type Json = ReturnType<typeof JSON.parse>
 export type Reply = { status: number; headers: IncomingHttpHeaders; text: string; body: Json }
 type Ask = { headers?: Record<string, string>; body?: unknown; text?: string; timeoutMs?: number }
@@ -16,18 +16,18 @@ export type RunningMock = {
   mock: NodeMock
   url: string
   cipher: LinkCipher
-  /** One request; text that is no JSON leaves `body` undefined. Rejects when the connection breaks. */
+  /** One request; `body` is undefined for invalid JSON. Rejects if the connection breaks. */
   ask: (method: string, path: string, request?: Ask) => Promise<Reply>
-  /** A call of the control API; rejects when it does not answer 200. */
+  /** A call of the control API; rejects unless the answer is 200. */
   control: (method: string, path: string, body?: unknown, namespace?: string) => Promise<Json>
-  /** An attempt to sign in; `fields` replace fields of the body. */
+  /** A sign-in attempt; `fields` override the body. */
   signIn: (
     user: string,
     password?: string,
     fields?: object,
     headers?: Record<string, string>,
   ) => Promise<Reply>
-  /** Signs in and answers the tokens. */
+  /** Signs in and returns the tokens. */
   session: (
     user: string,
   ) => Promise<{ token: string; refreshToken: string; bearer: { authorization: string } }>

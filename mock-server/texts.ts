@@ -3,16 +3,16 @@ import { accessTexts } from './accessTexts.ts'
 import { menuTexts } from './menuTexts.ts'
 import { notificationTexts } from './notificationTexts.ts'
 
-/** The languages that the services answer in; their own is Spanish. */
+/** Languages of the services; the default is Spanish. */
 export type TextLanguage = 'es' | 'en' | 'pt'
 
-/** The first language of an `Accept-Language` header that the services know, else Spanish. */
+/** The first supported language of an `Accept-Language` header, else Spanish. */
 export function askedLanguage(header: string | null): TextLanguage {
   const asked = (header ?? '').split(',').map((range) => range.trim().slice(0, 2).toLowerCase())
   return asked.find((tag) => tag === 'es' || tag === 'en' || tag === 'pt') ?? 'es'
 }
 
-/** A text of the services in another language; parts between ': ' are looked up one by one, what is not known stays. */
+/** A message in another language; parts between ': ' are looked up separately, unknown ones stay. */
 export function translated(text: string, language: TextLanguage): string {
   if (language === 'es') return text
   const at = language === 'en' ? 0 : 1
@@ -24,13 +24,13 @@ export function translated(text: string, language: TextLanguage): string {
     .join(': ')
 }
 
-/** 'máximo 50 caracteres.' is found as 'máximo {n} caracteres.'. */
+/** 'máximo 50 caracteres.' is looked up as 'máximo {n} caracteres.'. */
 function withNumber(part: string, at: 0 | 1): string {
   const number = /-?\d+/.exec(part)?.[0]
   return (number && texts[part.replace(number, '{n}')]?.[at].replace('{n}', number)) ?? part
 }
 
-/** By the Spanish text: English, Portuguese. */
+/** [English, Portuguese] by the Spanish text. */
 export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   ...accessTexts,
   ...notificationTexts,

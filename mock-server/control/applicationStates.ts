@@ -5,7 +5,7 @@ import { named } from '../store/queries.ts'
 
 type ApplicationStateName = Extract<StateName, 'an application is there' | 'an application name is free'>
 
-/** The states about applications as the console keeps them. */
+/** Provider states about applications. */
 export const applicationStates: StateHandlers<ApplicationStateName> = {
   async 'an application is there'({ ns }, { appName, idState }) {
     return { applicationId: (await changeApplication(ns, appName, () => ({ idState }))).id }

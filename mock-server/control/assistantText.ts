@@ -5,7 +5,7 @@ import { namedPeople } from './people.ts'
 import type { ControlRoute } from './route.ts'
 import { scenarios } from './scenarios.ts'
 
-/** What the mock can do, on a page, for whoever reads it instead of a person: a coding assistant (llms.txt). */
+/** Summary of the mock for coding assistants (llms.txt). */
 export function assistantText(routes: readonly ControlRoute[]): string {
   return [
     '# Mock services of the account portal',

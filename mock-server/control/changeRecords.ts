@@ -14,8 +14,8 @@ export const healthy = {
 } satisfies Partial<User>
 
 /**
- * Changes the person, or makes one after the model of an end user, from whom a person without companies or roles also
- * takes these. Their attempts start anew.
+ * Changes the user, or creates one from the model of an end user, whose companies and roles it gets if it has none.
+ * Resets failed attempts.
  */
 export async function changePerson(
   { tables, attempts }: Namespace,
@@ -47,7 +47,7 @@ export async function changeApplication(
   return tables.applications.put({ ...model, ...changes(model) })
 }
 
-/** Changes the role, or makes one that counts nowhere yet; it is active from now on. */
+/** Changes the role, or creates one without applications; either way it becomes active. */
 export async function changeRole(
   { tables: { roles } }: Namespace,
   name: string,

@@ -10,7 +10,7 @@ export const clockOrder = z.strictObject({
   reset: z.optional(z.literal(true)),
   set: z.optional(instant),
   advance: z.optional(z.string()),
-  /** True: at this moment; an instant: there; false: go on. */
+  /** True stops now, an instant stops there, false continues. */
   freeze: z.optional(z.union([z.boolean(), z.string()])),
 })
 
@@ -40,8 +40,8 @@ export const clockRoutes: ControlRoute[] = [
 ]
 
 /**
- * What an order does to the clock of a namespace.
- * @throws ControlError for a time or a duration that is none or leads too far, before anything has moved
+ * Applies a request to the clock of a namespace.
+ * @throws ControlError for an invalid or too distant time, before anything has changed
  */
 export function clockMove({ reset, set, advance, freeze }: ClockOrder): (ns: Namespace) => void {
   const setTo = set === undefined ? null : timeAt(set)
@@ -51,7 +51,7 @@ export function clockMove({ reset, set, advance, freeze }: ClockOrder): (ns: Nam
     if (!isInReach((setTo ?? freezeAt ?? clock.now()) + advanceBy))
       throw new ControlError(400, `The clock goes from 1970 to ${lastYear}.`)
     if (reset) clock.reset()
-    // First, so that what is set afterwards stands to the millisecond.
+    // First, so that a time set afterwards is exact.
     if (freeze === false) clock.unfreeze()
     else if (freeze !== undefined) clock.freeze(freezeAt)
     if (setTo !== null) clock.set(setTo)
@@ -69,7 +69,7 @@ function timeAt(at: string | number): number {
   return ms
 }
 
-/** Dates that are reckoned from a time must be dates too. */
+/** Dates computed from a time must be valid too. */
 function isInReach(ms: number): boolean {
   return ms >= 0 && ms < Date.UTC(lastYear + 1)
 }

@@ -32,7 +32,7 @@ describe('the control API as a document', () => {
     for (const [, , { summary }] of operations()) expect(summary).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('has examples that the calls take', async () => {
+  it('has examples that the calls accept', async () => {
     const written = operations().filter(([, , { requestBody }]) => requestBody)
     expect(written.length).toBeGreaterThan(10)
     for (const [method, path, { requestBody }] of written) {
@@ -49,7 +49,7 @@ describe('the control API as a document', () => {
     }
   })
 
-  it('comes with those of the services', async () => {
+  it('comes with the documents of the services', async () => {
     const both = await Promise.all(
       ['authentication', 'security'].map((service) => mock.control('GET', `/openapi/${service}`)),
     )
@@ -61,7 +61,7 @@ describe('the control API as a document', () => {
   })
 })
 
-it('tells who there is in the seed', async () => {
+it('lists the users of the seed', async () => {
   const { people, password } = await mock.control('GET', '/people')
   expect([people, password]).toEqual([namedPeople, 'Portal.2026*'])
   const names = namedPeople.map(({ userName }) => userName).filter((name) => /\D/.test(name))

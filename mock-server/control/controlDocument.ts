@@ -3,7 +3,7 @@ import type { ControlRoute } from './route.ts'
 
 type Json = Record<string, unknown>
 
-/** The control API as OpenAPI 3.1, from its own routes: what they take is what they are checked by. */
+/** The control API as OpenAPI 3.1, generated from the schemas of its routes. */
 export function controlDocument(routes: readonly ControlRoute[], version: string): Json {
   const byPath = Map.groupBy(routes, ({ path }) => path)
   return {
@@ -75,7 +75,7 @@ function operation(route: ControlRoute): Json {
   }
 }
 
-/** A write says that it is JSON, also where it has nothing to say. */
+/** A write declares JSON even without a body. */
 function requestBody(body: z.ZodMiniType | undefined, example: unknown = {}): Json {
   const { $schema: _, ...schema } = body ? z.toJSONSchema(body, { io: 'input' }) : { type: 'object' }
   return { required: true, content: { 'application/json': { schema, example } } }

@@ -16,7 +16,7 @@ afterEach(() => mock.end())
 const get = (path: string): Promise<Json> => mock.control('GET', path)
 
 describe('the control API', () => {
-  it('tells what it is and which codes each call can answer', async () => {
+  it('describes itself and the outcomes of each call', async () => {
     expect(await get('/health')).toMatchObject({ status: 'ready', namespace: 'default' })
     const info = await get('/info')
     expect(info).toMatchObject({ seed: 2026, users: 254, namespaces: ['default'] })
@@ -67,7 +67,7 @@ describe('the control API', () => {
     expect([reply.status, reply.body]).toEqual([status, { error: expect.any(String) }])
   })
 
-  it('refuses foreigners before it does anything', async () => {
+  it('refuses other origins before it does anything', async () => {
     const headers = { origin: 'https://evil.example' }
     expect((await mock.ask('POST', '/__mock/v1/reset', { headers, body: {} })).status).toBe(403)
     const host = { host: 'rebound.example' }
@@ -101,7 +101,7 @@ describe('the control API', () => {
       names: 'Mía',
     })
     expect((await get('/state/users/4')).names).toBe('Mía')
-    // The control page sends the whole record, with the time of its last change.
+    // The control page sends the whole record, its last change included.
     const whole = await get('/state/users/4')
     const sent = await mock.control('PUT', '/state/users/4', { ...whole, names: 'Mia' })
     expect(Date.parse(sent.modifiedon)).toBeGreaterThan(Date.parse(whole.modifiedon))
@@ -134,7 +134,7 @@ describe('the control API', () => {
     expect(await get('/requests')).toEqual([])
   })
 
-  it('saves a snapshot and brings it back', async () => {
+  it('saves and restores a snapshot', async () => {
     const { token, bearer } = await mock.session('admin')
     await mock.signIn('maria.gomez', 'Otra.2026*')
     await mock.control('POST', '/snapshots/before', {})
@@ -153,7 +153,7 @@ describe('the control API', () => {
     expect(await get('/snapshots')).toEqual([])
   })
 
-  it('resets everything of the namespace but what was saved to be restored', async () => {
+  it('resets the namespace except its snapshots', async () => {
     await mock.control('POST', '/snapshots/before', {})
     await mock.control('POST', '/reset', {})
     expect((await get('/snapshots')).map(({ name }: { name: string }) => name)).toEqual(['before'])
@@ -178,11 +178,11 @@ describe('the control API', () => {
   })
 })
 
-describe('the form of codes', () => {
+describe('the place of codes in answers', () => {
   const place = 'result.code'
   const said = { result: { code: 'R11', information: 'Usuario o contraseña incorrectos.' } }
 
-  it('is the one that was ordered, for what is refused and for a fault [G-61]', async () => {
+  it('follows the setting, for refusals and for faults [G-61]', async () => {
     await mock.control('PUT', '/codes', { place, status: 200 })
     const wrong = await mock.signIn('maria.gomez', 'Wrong.2026*')
     expect(wrong).toMatchObject({ status: 200, body: said })
@@ -194,7 +194,7 @@ describe('the form of codes', () => {
 })
 
 describe('the mailbox', () => {
-  it('holds the activation mail of the seed, with the address of its reader', async () => {
+  it('holds the activation mail of the seed, with links to the host that is asked', async () => {
     const headers = { host: 'bemyself.localhost:8080' }
     const { body } = await mock.ask('GET', '/__mock/v1/mail?to=NUEVO.usuario@suite.test', { headers })
     expect(body).toHaveLength(1)
@@ -206,14 +206,14 @@ describe('the mailbox', () => {
     expect(payload).toEqual({ user: 'nuevo.usuario', token: expect.any(String) })
   })
 
-  it('answers a waiting reader when mail comes, and an impatient one without', async () => {
+  it('answers a waiting request when mail arrives, or empty after its wait', async () => {
     await mock.control('DELETE', '/mail')
     const waiting = get('/mail?wait=30')
     await mock.control('PUT', '/scenario', { name: 'expired-link' })
     expect(await waiting).toHaveLength(1)
     const [{ at }] = await get('/mail')
     expect(await get(`/mail?since=${at}`)).toEqual([])
-    // Seconds alone, and the same moment in another zone.
+    // Seconds only, and the same moment in another zone.
     const second = `${new Date(Date.parse(at) - 1_000).toISOString().slice(0, 19)}Z`
     expect(await get(`/mail?since=${second}`)).toHaveLength(1)
     const there = new Date(Date.parse(at) - 5 * 3_600_000).toISOString().replace('Z', '-05:00')
@@ -255,7 +255,7 @@ describe('provider states', () => {
     expect(await login(values)).toMatchObject(answer)
   })
 
-  it('lets somebody in who was locked or had failed', async () => {
+  it('unlocks a user who was locked or had failed attempts', async () => {
     await mock.control('POST', '/provider-states', {
       state: 'a person is locked',
       params: { userName: 'maria.gomez' },
@@ -264,7 +264,7 @@ describe('provider states', () => {
     expect(await login(values)).toMatchObject({ informationCode: 'A10' })
   })
 
-  it('gives a wrong password that is wrong', async () => {
+  it('returns a wrong password that is wrong', async () => {
     const values = await mock.control('POST', '/provider-states', { state: 'a person has failed to sign in' })
     expect(await login(values, 'wrongEncryptedPassword')).toMatchObject({
       failedLoginInformation: { failedAttempts: 2 },
@@ -316,7 +316,7 @@ describe('provider states', () => {
     expect(await read()).toMatchObject(closed)
   })
 
-  it('puts everything back at the teardown', async () => {
+  it('resets everything at the teardown', async () => {
     const state = 'a maintenance window is open'
     await mock.control('POST', '/provider-states', { state, action: 'setup' })
     expect(await mock.control('POST', '/provider-states', { state, action: 'teardown' })).toEqual({})
@@ -334,7 +334,7 @@ describe('scenarios', () => {
     expect(await mock.control('PUT', '/scenario', { name })).toMatchObject({ name })
   })
 
-  it('change what they say', async () => {
+  it('change the data that they name', async () => {
     const { bearer } = await mock.session('admin')
     await mock.control('PUT', '/scenario', { name: 'lockout' })
     expect((await mock.signIn('maria.gomez')).body.failedLoginInformation.lockTime).toBe(900)
@@ -353,8 +353,8 @@ describe('scenarios', () => {
   })
 })
 
-describe('scenarios for the screen of users', () => {
-  it('have somebody deleted', async () => {
+describe('scenarios for the list of users', () => {
+  it('contain a deleted user', async () => {
     await mock.control('PUT', '/scenario', { name: 'deleted-user' })
     expect(await get('/state/users/elisa.eliminada')).toMatchObject({ id: 255, isDeleted: true })
   })
@@ -375,7 +375,7 @@ describe('scenarios for the screen of users', () => {
 })
 
 describe('the page and the raw view', () => {
-  it('serves the control page under a policy of its own', async () => {
+  it('serves the control page with its own policy', async () => {
     for (const [path, type] of [
       ['', 'text/html'],
       ['/page.js', 'text/javascript'],
@@ -390,7 +390,7 @@ describe('the page and the raw view', () => {
     }
   })
 
-  it('shows the collections as json-server does, for reading', async () => {
+  it('shows the collections read-only, like json-server', async () => {
     await mock.control('PUT', '/state/users/4', { names: 'Mía' })
     expect((await mock.ask('GET', '/__mock/db')).body.users).toEqual({
       count: 254,

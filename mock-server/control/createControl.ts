@@ -55,7 +55,7 @@ const noStore = { 'Cache-Control': 'no-store' }
 
 export type Control = {
   answer: (namespace: string, request: MockRequest) => Promise<Reply>
-  /** What is below /__mock/db. */
+  /** The collections below /__mock/db. */
   view: (namespace: string, request: MockRequest) => RawView
 }
 

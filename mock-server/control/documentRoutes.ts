@@ -4,7 +4,7 @@ import { seedPassword } from '../seed/people.ts'
 import { namedPeople } from './people.ts'
 import { ControlError, type ControlRoute } from './route.ts'
 
-/** What there is, for pages and tools. */
+/** Descriptions of the mock for pages and tools. */
 export const documentRoutes: ControlRoute[] = [
   {
     method: 'GET',

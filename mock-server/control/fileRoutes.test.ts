@@ -12,15 +12,15 @@ afterAll(() => mock.end())
 
 const file = (query = '') => mock.ask('GET', `/__mock/v1/people/file${query}`)
 
-describe('a file of people', () => {
-  it('has 5,000 of them, the same each time', async () => {
+describe('a file for the import of users', () => {
+  it('has 5,000 users, the same each time', async () => {
     const { status, text } = await file()
     expect(status).toBe(200)
     expect(text.split('\r\n')).toHaveLength(5_002)
     expect((await file()).text).toBe(text)
   })
 
-  it('is as long as it is asked for, and wrong as often', async () => {
+  it('has the requested number of rows and of errors', async () => {
     const right = (await file('?rows=300&wrong=0')).text.split('\r\n')
     for (const wrong of [1, 2, 5, 24, 299, 300]) {
       const { text } = await file(`?rows=300&wrong=${wrong}`)
@@ -36,5 +36,5 @@ describe('a file of people', () => {
     expect((await file(query)).status).toBe(400)
   })
 
-  it('is wrong in twelve ways', () => expect(Object.keys(waysToBeWrong)).toHaveLength(12))
+  it('has twelve kinds of errors', () => expect(Object.keys(waysToBeWrong)).toHaveLength(12))
 })

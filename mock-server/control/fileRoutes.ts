@@ -3,7 +3,7 @@ import { ControlError, type ControlRoute } from './route.ts'
 
 const most = 100_000
 
-/** Files to be handed to the portal. */
+/** Files to upload in the portal. */
 export const fileRoutes: ControlRoute[] = [
   {
     method: 'GET',

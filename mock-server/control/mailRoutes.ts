@@ -37,7 +37,7 @@ export const mailRoutes: ControlRoute[] = [
   },
 ]
 
-/** ms since 1970; nothing where nothing was asked for. */
+/** ms since 1970; undefined without a parameter. */
 function timeIn(since: string | null): number | undefined {
   if (!since) return undefined
   const time = Date.parse(since)
@@ -64,7 +64,7 @@ function arrival(mailbox: Mailbox, isThere: () => boolean, limitMs: number): Pro
   })
 }
 
-/** Mail of the seed does not know the portal's address; it takes the one that its reader came by. */
+/** Links in mail of the seed get the host of the request. */
 function addressed(mail: Mail, portal: string): Mail {
   const fill = (text: string): string => text.replaceAll(portalMark, portal)
   return { ...mail, text: fill(mail.text), html: fill(mail.html), links: mail.links.map(fill) }

@@ -8,7 +8,7 @@ import { named } from '../store/queries.ts'
 
 const privileges = ['VER_FACTURAS', 'VER_REPORTES', 'CREAR_FACTURAS']
 
-/** Menus that are hard to edit. Those of suite and colnomina: the portal's own drawer stays as it is. */
+/** Menus that are hard to edit, of suite and colnomina; the portal's own drawer does not change. */
 export const menuScenarios = {
   'big-menu': {
     does: 'The side menu and the user menu of suite have 400 items in four levels.',

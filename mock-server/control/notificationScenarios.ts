@@ -6,7 +6,7 @@ import type { Scenario } from './scenario.ts'
 const manyNotifications = 5_000
 const manyTemplates = 200
 
-/** Crowds of notifications and of what they are made of. */
+/** Many notifications and templates. */
 export const notificationScenarios: Record<string, Scenario> = {
   'many-notifications': {
     does: `Makes them ${manyNotifications.toLocaleString('en')} notifications, half of them executed, some with long reasons; the others wait for the next 200 days.`,

@@ -10,7 +10,7 @@ type NotificationStateName = Extract<
   `a notification ${string}` | `notifications ${string}` | `a template ${string}`
 >
 
-/** The states about notifications, their templates and subjects. */
+/** Provider states about notifications, their templates and subjects. */
 export const notificationStates: StateHandlers<NotificationStateName> = {
   async 'a notification is there'({ ns }, { reason, title, appName, executed }) {
     const { id: applicationId } = await changeApplication(ns, appName, () => ({}))
@@ -57,7 +57,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
   },
 }
 
-/** The template of a title, which asks for a variable of each type, enabled for these applications as well. */
+/** The template with this title, with a variable of each type, also enabled for these applications. */
 async function templateOf({ tables }: Namespace, title: string, added: number[]): Promise<Template> {
   const { templates } = tables
   const known = templates.findFirst((q) => q.where((one) => one.title === title))

@@ -8,7 +8,7 @@ const types: Record<string, string> = {
   svg: 'image/svg+xml',
 }
 
-/** The control page's own files; null when the path is none of them. `path` is what follows /__mock. */
+/** A file of the control page; null for other paths. `path` is relative to /__mock. */
 export async function pageFile(path: string, readFile: ReadFile): Promise<Reply | null> {
   const name = path === '' || path === '/' ? 'index.html' : path.slice(1)
   const ending = /^[\w-]+\.(html|js|css|svg)$/.exec(name)?.[1]

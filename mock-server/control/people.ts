@@ -1,4 +1,4 @@
-/** People of the seed with a part of their own, and what they are for; '1032456789' is a document. */
+/** Named users of the seed and their purpose; '1032456789' is a document number. */
 export const namedPeople: readonly { userName: string; purpose: string }[] = [
   { userName: 'admin', purpose: 'Administrator: every console call answers' },
   { userName: 'admin2', purpose: 'A second administrator' },

@@ -3,7 +3,7 @@ import { ControlError } from './route.ts'
 import type { Scenario, Stage } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
 
-/** Whether a scenario was played and still holds. */
+/** Whether a scenario is on. */
 export function isOn(stage: Stage, name: string): boolean {
   const { isOnce, isOver } = scenarioOf(name)
   return stage.ns.scenarios.has(name) && !isOnce && !isOver?.(stage)
@@ -17,7 +17,7 @@ export async function playScenario(stage: Stage, name: string): Promise<void> {
   played.set(name, [...undos, ...before])
 }
 
-/** Leaves the records as if the scenario had not been played; those that were played after it stay on. */
+/** Undoes a scenario; later ones stay on. */
 export async function takeBack(stage: Stage, name: string): Promise<void> {
   if (!isOn(stage, name)) throw new ControlError(404, `The scenario '${name}' is not on.`)
   const names = [...stage.ns.scenarios.keys()]

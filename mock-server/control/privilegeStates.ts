@@ -10,7 +10,7 @@ type PrivilegeStateName = Extract<
   `a privilege ${string}` | `a role ${string}` | 'an application has privileges'
 >
 
-/** The states about privileges and the roles that give them. */
+/** Provider states about privileges and the roles that give them. */
 export const privilegeStates: StateHandlers<PrivilegeStateName> = {
   async 'an application has privileges'({ ns }, { appName, on }) {
     const { name } = await changeApplication(ns, appName, () => ({}))

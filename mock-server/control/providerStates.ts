@@ -19,7 +19,7 @@ import { notificationStates } from './notificationStates.ts'
 import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
 
-/** What makes each state of the catalogue true; each answers the values that the catalogue promises. */
+/** Sets up each provider state and returns the values that the catalogue promises. */
 export const stateHandlers: StateHandlers = {
   ...userStates,
   ...applicationStates,
@@ -181,7 +181,7 @@ export const stateHandlers: StateHandlers = {
 
 const certificate = { idTypeUser: 4, assignManualPassword: false } satisfies Partial<User>
 
-/** Two certificates of one document, one with a password assigned by hand; the password that opens both. */
+/** Two certificates of one document, one with a manually assigned password, and the password of both. */
 async function issueCertificates(ns: Namespace, documentType: string, document: string): Promise<string> {
   const held = { ...healthy, ...certificate, documentTypeId: Number(documentType), document }
   const { password } = await changePerson(ns, 'certificado.correo', held)
@@ -190,7 +190,7 @@ async function issueCertificates(ns: Namespace, documentType: string, document: 
   return password
 }
 
-/** The active roles that count in an application, those that count in few others first. */
+/** The active roles of an application, those in the fewest others first. */
 function rolesIn({ tables }: Namespace, appName: string): string[] {
   const counts = ({ idstate, applications }: Role): boolean =>
     idstate === 0 && applications.some(({ name }) => name === appName)
@@ -200,7 +200,7 @@ function rolesIn({ tables }: Namespace, appName: string): string[] {
     .map(({ name }) => name)
 }
 
-/** What must be true of an account for the service to answer the code. */
+/** Properties of an account for which the service answers the code. */
 const conditions = new Map<string, Partial<User>>([
   ['R21', { customers: [] }],
   ['R22', { roles: [] }],

@@ -6,7 +6,7 @@ import { createNodeMock, type NodeMock } from '../nodeHost.ts'
 let server: Server
 let mock: NodeMock
 
-/** As Express 5 does, behind whose pages `npm start` has the services: the query is its request's own affair. */
+/** Like Express 5 under `npm start`, which parses the query itself. */
 beforeAll(async () => {
   mock = await createNodeMock()
   server = createServer((req, res) => {
@@ -34,6 +34,6 @@ it.each([
   ['/4', [4]],
   ['?userName_like=^admin$&_limit=5', []],
   ['?userName_like=admin&_limit=1', [1]],
-])('json-server finds the query behind another host that has read it: %s', async (path, ids) => {
+])('finds the query of a request that another host has parsed: %s', async (path, ids) => {
   expect(await ask(path)).toEqual({ status: 200, ids })
 })

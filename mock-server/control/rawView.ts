@@ -4,10 +4,10 @@ import { collectionNames } from '../store/tables.ts'
 
 export type Collections = Readonly<Record<string, readonly { id: unknown }[]>>
 
-/** With `collections` a host may show these by its own means, filtered and sorted; without, it is a whole answer. */
+/** With `collections` the host filters and sorts; otherwise a complete answer. */
 export type RawView = Reply & { collections?: Collections }
 
-/** The collections as they are now, for reading. `path` is what follows /__mock. */
+/** Read-only view of the collections. `path` is relative to /__mock. */
 export function rawView(ns: Namespace, method: string, path: string): RawView {
   if (method !== 'GET') return jsonReply(405, { error: 'This view is for reading.' })
   if (/^\/db\/?$/.test(path)) return jsonReply(200, listing(ns))
@@ -15,7 +15,7 @@ export function rawView(ns: Namespace, method: string, path: string): RawView {
   return { ...emptyReply(200), collections }
 }
 
-/** `/db/users` and `/db/users/4`, where the host has no means of its own. */
+/** `/db/users` and `/db/users/4`, for a host without its own view. */
 export function plainView(view: RawView, path: string): Reply {
   if (!view.collections) return view
   const [name = '', id] = path.split('/').slice(2)

@@ -23,7 +23,7 @@ const recordedAnswer = z.strictObject({
 })
 const recordingOrder = z.strictObject({ answers: z.array(recordedAnswer) })
 
-/** Half real: what a test service answers in the place of the mock, and what was recorded of it (beyond 38, 39). */
+/** Calls that a real test service answers, and recordings of them (beyond 38, 39). */
 export const realRoutes: ControlRoute[] = [
   {
     method: 'GET',

@@ -45,7 +45,7 @@ describe('a journal entry', () => {
     })
   })
 
-  it('shows on demand what a password was, and that one came unencrypted', () => {
+  it('shows passwords on demand, and whether one came unencrypted', () => {
     expect(redactEntry(entry, cipher).body).toMatchObject({
       password: 'Clave.1*',
       newpassword: '[not encrypted with the agreed key]',
@@ -53,7 +53,7 @@ describe('a journal entry', () => {
     })
   })
 
-  it('goes no deeper than anybody reads', () => {
+  it('limits the depth', () => {
     const deep: unknown = JSON.parse('['.repeat(50_000) + ']'.repeat(50_000))
     expect(JSON.stringify(redactEntry({ ...entry, body: deep }, null).body)).toContain('[[["[deeper]"]]]')
   })

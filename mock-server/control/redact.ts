@@ -3,7 +3,7 @@ import type { JournalEntry } from '../store/journal.ts'
 
 export const redacted = '[redacted]'
 
-/** A journal entry without passwords and tokens; with a cipher, passwords are shown as the person typed them. */
+/** A journal entry without passwords and tokens; a cipher shows passwords as typed. */
 export function redactEntry(entry: JournalEntry, cipher: LinkCipher | null): JournalEntry {
   return {
     ...entry,
@@ -20,7 +20,7 @@ function header(name: string, value: string): string {
   return name === 'token' ? redacted : value
 }
 
-/** Deeper than any body of the contracts; a hostile one would exhaust the stack. */
+/** Deeper than any body of the contracts; protects the stack from hostile ones. */
 const deepest = 100
 
 /** A body without passwords and tokens, as `redactEntry` shows it. */

@@ -2,8 +2,8 @@ import { foreignName, isOwnHost, isOwnPage } from '../http/isOwnHost.ts'
 import { addressOf, type MockRequest } from '../http/request.ts'
 
 /**
- * Why the control API does not serve a request: only this machine asks by its own names, from its own pages, and a
- * write says that it is JSON, which a foreign page cannot send without asking first. Null when all is well.
+ * Why the control API refuses a request, or null: it accepts only this machine's names and pages, and writes declare
+ * JSON, which a foreign page cannot send without a preflight.
  */
 export function refuseForeign(request: MockRequest): { status: 403 | 415; error: string } | null {
   const { method, headers } = request

@@ -6,7 +6,7 @@ import type { LinkCipher } from '../linkCipher.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Namespaces } from '../store/namespaces.ts'
 
-/** A file of the control page, or a document of the contracts; null where there is none. */
+/** A file of the control page or a contract document; null if there is none. */
 export type ReadFile = (path: `page/${string}` | `openapi/${string}`) => Promise<Uint8Array | null>
 
 /** What the control API drives. */
@@ -34,17 +34,17 @@ export type ControlRoute = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below /__mock/v1, with parts in braces. */
   path: string
-  /** In a sentence, for who reads the document or asks an assistant. */
+  /** One sentence for the documentation. */
   does: string
-  /** What a body has to be like; without one, none is read. */
+  /** Schema of the body; without one no body is read. */
   body?: z.ZodMiniType
-  /** A body that is right. */
+  /** A valid body. */
   example?: unknown
-  /** What the query may say, and what it means. */
+  /** Query parameters and their meaning. */
   query?: Readonly<Record<string, string>>
-  /** Where the answer is a text to be kept as a file, and no JSON. */
+  /** For an answer that is a file instead of JSON. */
   file?: { name: string; contentType: string }
-  /** The answer's body. Throws a ControlError for anything else than 200. */
+  /** The answer's body. Throws a ControlError for any status but 200. */
   run: (call: ControlCall) => unknown
 }
 
@@ -58,14 +58,14 @@ export class ControlError extends Error {
   }
 }
 
-/** The body as the schema wants it; 400 with the field's name otherwise. */
+/** The validated body; else 400 with the field's name. */
 export function bodyAs<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   const parsed = schema.safeParse(body ?? {})
   if (!parsed.success) throw new ControlError(400, `body ${firstIssue(parsed.error.issues)}`)
   return parsed.data
 }
 
-/** The parts in braces when the path is the route's, else null. */
+/** The parameters if the path matches the route, else null. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/')
   const given = path.split('/')

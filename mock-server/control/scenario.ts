@@ -6,10 +6,10 @@ export type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
 export type Scenario = {
   does: string
   play: (stage: Stage) => unknown
-  /** Undoes what is not in the tables; records are put back by `takeBack`. */
+  /** Undoes effects outside the tables; `takeBack` restores records. */
   undo?: (stage: Stage) => void
   /** It ends by itself. */
   isOver?: (stage: Stage) => boolean
-  /** Something happens once: there is nothing to take back. */
+  /** Happens once and cannot be undone. */
   isOnce?: true
 }

@@ -24,7 +24,7 @@ const manyPrivileges = 1_000
 const manyRoles = 500
 const gone = 'elisa.eliminada'
 
-/** Situations to look at, each made of real data; they add up until they are taken back. */
+/** Situations made of real data; they add up until they are undone. */
 export const scenarios: Record<string, Scenario> = {
   lockout: {
     does: `Locks maria.gomez for ${lockSeconds} s from the next attempt on.`,

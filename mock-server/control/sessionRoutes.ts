@@ -4,7 +4,7 @@ import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 const statusOrder = z.object({ message: z.string() })
 const refuseOrder = z.object({ on: z._default(z.boolean(), true) })
 
-/** Connections of the session hub. The id `all` stands for every one of them. */
+/** Connections of the session hub; the id `all` means every one. */
 export const sessionRoutes: ControlRoute[] = [
   {
     method: 'GET',

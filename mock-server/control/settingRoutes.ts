@@ -26,7 +26,7 @@ export const settingRoutes: ControlRoute[] = [
     body: pageOrder,
     example: { product: 'bemyself', delayMs: 500 },
     run(call) {
-      // What is left out follows the host again.
+      // Omitted fields follow the host again.
       call.ns.page = bodyAs(pageOrder, call.body) as PageSettings
       return currentPage(call)
     },

@@ -25,7 +25,7 @@ const records = async (): Promise<Json> => [
 ]
 
 describe('a scenario', () => {
-  it('says whether it is on, and can be taken back', async () => {
+  it('says whether it is on, and can be undone', async () => {
     expect(await on()).toEqual([])
     await play('maintenance')
     await play('short-tokens')
@@ -44,7 +44,7 @@ describe('a scenario', () => {
     'many-roles',
     'many-notifications',
     'many-templates',
-  ])('%s leaves no trace in the records once it is taken back', async (name) => {
+  ])('%s leaves no trace in the records once it is undone', async (name) => {
     const before = await records()
     await play(name)
     expect(await records()).not.toEqual(before)
@@ -52,7 +52,7 @@ describe('a scenario', () => {
     expect(await records()).toEqual(before)
   })
 
-  it('is taken back without those that came after it', async () => {
+  it('is undone without undoing later ones', async () => {
     await play('two-accounts')
     await play('empty-console')
     await takeBack('two-accounts')
@@ -63,14 +63,14 @@ describe('a scenario', () => {
     expect((await get('/state/users/carla.tres')).userName).toBe('carla.tres')
   })
 
-  it('leaves alone what was changed by hand elsewhere', async () => {
+  it('keeps other manual changes when it is undone', async () => {
     await play('two-accounts')
     await mock.control('PUT', '/state/users/4', { names: 'Mía' })
     await takeBack('two-accounts')
     expect((await get('/state/users/4')).names).toBe('Mía')
   })
 
-  it('that locks is over when the lock has run out', async () => {
+  it('with a lock ends when the lock does', async () => {
     await play('lockout')
     await mock.signIn('maria.gomez')
     await mock.control('PUT', '/clock', { advance: 'PT14M' })
@@ -80,20 +80,20 @@ describe('a scenario', () => {
     expect((await mock.signIn('maria.gomez')).status).toBe(200)
   })
 
-  it('that locks lets in when it is taken back', async () => {
+  it('with a lock lets the user in when it is undone', async () => {
     await play('lockout')
     expect((await mock.signIn('maria.gomez')).status).toBe(400)
     await takeBack('lockout')
     expect((await mock.signIn('maria.gomez')).status).toBe(200)
   })
 
-  it('that happens once is never on', async () => {
+  it('which happens once is never on', async () => {
     await play('expired-link')
     expect(await on()).toEqual([])
     expect((await mock.ask('DELETE', '/__mock/v1/scenarios/expired-link')).status).toBe(404)
   })
 
-  it('comes and goes with a snapshot', async () => {
+  it('is part of a snapshot', async () => {
     await play('two-accounts')
     await mock.control('POST', '/snapshots/with', {})
     await takeBack('two-accounts')
@@ -107,7 +107,7 @@ describe('a scenario', () => {
 describe('a setup', () => {
   const fault = { match: { path: '/api/user/list' }, kind: 'status', status: 503, times: 2 }
 
-  it('is what was arranged, and arranges it again elsewhere', async () => {
+  it('describes all settings, and applies them elsewhere', async () => {
     await play('lockout')
     await mock.control('POST', '/faults', fault)
     await mock.control('PUT', '/clock', { advance: 'PT3M' })
@@ -132,7 +132,7 @@ describe('a setup', () => {
     expect(Date.parse(now) - Date.now()).toBeGreaterThan(170_000)
   })
 
-  it('keeps a clock that stands where it stands', async () => {
+  it('keeps a frozen clock where it is', async () => {
     await mock.control('PUT', '/clock', { freeze: '2030-05-17T23:59:00Z' })
     const setup = await get('/setup')
     await mock.control('PUT', '/setup', setup, 'colleague')
@@ -142,7 +142,7 @@ describe('a setup', () => {
     })
   })
 
-  it('begins at the seed', async () => {
+  it('starts from the seed', async () => {
     await mock.control('PUT', '/state/users/4', { names: 'Mía' })
     await mock.control('PUT', '/setup', {})
     expect((await get('/state/users/4')).names).toBe('María')
@@ -183,7 +183,7 @@ describe('signing in from the control page', () => {
 })
 
 describe('a line of the journal', () => {
-  it('has how long the answer took, and by itself the answer without tokens', async () => {
+  it('has the duration of the answer, and alone also the answer without tokens', async () => {
     await mock.signIn('admin')
     const [entry] = await get('/requests')
     expect(entry.ms).toBeGreaterThanOrEqual(0)
@@ -194,7 +194,7 @@ describe('a line of the journal', () => {
     })
   })
 
-  it('has what a fault made of the answer', async () => {
+  it('has the answer as a fault changed it', async () => {
     await mock.control('POST', '/faults', {
       match: { path: '/' },
       kind: 'body',
@@ -206,11 +206,11 @@ describe('a line of the journal', () => {
     expect((await get('/requests/1')).answer).toBe('<html>Bad gateway</html>')
   })
 
-  it('that is not there is said so', async () => {
+  it('which does not exist is answered with 404', async () => {
     expect((await mock.ask('GET', '/__mock/v1/requests/7')).status).toBe(404)
   })
 })
 
-it('tells which collections there are and how much is in them', async () => {
+it('lists the collections and their sizes', async () => {
   expect(await get('/state')).toContainEqual({ name: 'companies', count: 60 })
 })

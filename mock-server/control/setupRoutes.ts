@@ -20,7 +20,7 @@ const setupOrder = z.strictObject({
 })
 type Setup = z.infer<typeof setupOrder>
 
-/** What was arranged in a namespace, to be arranged again in another one or on another machine. */
+/** The settings of a namespace, to apply in another one or on another machine. */
 export const setupRoutes: ControlRoute[] = [
   {
     method: 'GET',
@@ -50,14 +50,14 @@ function setupOf(ns: Namespace): Setup {
   }
 }
 
-/** A clock that runs is told by how far it is ahead, so that it means the same tomorrow. */
+/** A running clock is described by its offset, so that it means the same tomorrow. */
 function clockOf({ clock }: Namespace): ClockOrder {
   if (clock.isFrozen()) return { freeze: new Date(clock.now()).toISOString() }
   const moved = clock.moved()
   return moved === 0 ? {} : { advance: `${moved < 0 ? '-' : ''}PT${Math.abs(moved) / 1000}S` }
 }
 
-/** Begins at the seed. Nothing is touched when a part of the order is wrong. */
+/** Starts from the seed. Changes nothing if a part is invalid. */
 async function arrange({ host, ns: { name }, body }: ControlCall): Promise<Setup> {
   const { scenarios = [], faults = [], clock = {}, tokens, page, strict, codes } = bodyAs(setupOrder, body)
   scenarios.forEach(scenarioOf)

@@ -2,7 +2,7 @@ import type { StateName, states } from '#contracts/states.ts'
 import type { LinkCipher } from '../linkCipher.ts'
 import type { Namespace } from '../store/namespace.ts'
 
-/** The parameters of a state, its defaults filled in. */
+/** The parameters of a state, with defaults. */
 export type StateParams<Name extends StateName = StateName> = {
   -readonly [Key in keyof (typeof states)[Name]['params']]: Widened<(typeof states)[Name]['params'][Key]>
 }

@@ -38,7 +38,7 @@ export const stateRoutes: ControlRoute[] = [
       const changes = bodyAs(changedFields, call.body)
       const present = lookUp(call)
       const times = moved(call, present)
-      // Whoever sends the whole record sends the time that it had.
+      // A whole record carries its old time of change.
       for (const [field, time] of Object.entries(times))
         if (changes[field] === present?.[field as keyof AnyRecord]) changes[field] = time
       const record = { ...present, ...times, ...changes, id: present?.id ?? Number(id) }
@@ -67,13 +67,13 @@ function tableOf({ ns, params: { collection = '' } }: ControlCall): Table {
   return anyTable(ns.tables, collection as CollectionName)
 }
 
-/** The time of the last change moves, whoever makes it. */
+/** The time of the last change moves with every change. */
 function moved({ ns }: ControlCall, present: AnyRecord | undefined): Record<string, string> {
   const times = Object.entries(present ?? {}).filter(([field]) => /^modifiedon$/i.test(field))
   return Object.fromEntries(times.map(([field, time]) => [field, later(String(time), ns.clock.now())]))
 }
 
-/** By id, or by name where the collection is looked up by name: users, applications, privileges, roles. */
+/** By id, or by name for users, applications, privileges and roles. */
 function lookUp(call: ControlCall): AnyRecord | undefined {
   const { collection = '', id = '' } = call.params
   const { users, applications, privileges, roles } = call.ns.tables

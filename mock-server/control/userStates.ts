@@ -11,7 +11,7 @@ type UserStateName = Extract<
   `users are${string}` | `a user ${string}` | 'an application has roles' | 'a country has document types'
 >
 
-/** The states about those who are administered: users, their companies and their roles. */
+/** Provider states about users, their companies and roles. */
 export const userStates: StateHandlers<UserStateName> = {
   async 'users are listed'({ ns }, { search }) {
     await changePerson(ns, 'luisa.pena', { ...healthy, names: 'Luisa Fernanda', surnames: search })
@@ -71,7 +71,7 @@ export const userStates: StateHandlers<UserStateName> = {
   },
 }
 
-/** The person, who from now on is the only one with this address. */
+/** The user, who becomes the only one with this address. */
 async function only(ns: Namespace, name: string, changes: Partial<User>): Promise<User> {
   const isOther = ({ userName }: User): boolean => nameKey(userName) !== nameKey(name)
   ns.tables.users.deleteMany((q) => q.where(isOther).and(withEmail(changes.email ?? '')))

@@ -6,7 +6,7 @@ import { timeOf } from '../store/namespace.ts'
 import * as z from 'zod/mini'
 import { bodyAs, ControlError, type ControlCall, type ControlRoute } from './route.ts'
 
-/** Of the control API and of the mock behind it. */
+/** Version of the mock and its control API. */
 export const version = '1.0.0'
 
 const snapshotOrder = z.strictObject({ restore: z.optional(z.boolean()) })

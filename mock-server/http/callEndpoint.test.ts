@@ -13,7 +13,7 @@ beforeAll(async () => {
   ns = createNamespace({ name: 'test', seed, randomSeed: 'test', machineNow: () => 0, isStrict: true })
 })
 
-/** A call of the console, as later contracts describe them. */
+/** A call of the console. */
 function consoleCall(method: 'GET' | 'POST', access: Access = 'bearer'): Endpoint {
   return endpoint({
     id: 'consoleCall',
@@ -56,7 +56,7 @@ describe('a call with this access', () => {
     ['bearer-if-any', 200, 401],
     ['optional', 200, 200],
     ['none', 200, 200],
-  ])('%s answers %d to no token and %d to one that is no good', async (access, none, bad) => {
+  ])('%s answers %d without a token and %d to an invalid one', async (access, none, bad) => {
     const statusWith = async (headers: Record<string, string>): Promise<number> => {
       const binding = { endpoint: consoleCall('GET', access), service: () => ok({}) }
       const ctx = { ns, caller: null } as unknown as Context

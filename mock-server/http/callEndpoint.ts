@@ -16,7 +16,7 @@ import { whyUnfit } from './whyNot.ts'
 
 type Called = Endpoint & Partial<Pick<EndpointWithExamples, 'texts'>>
 
-/** One call: input held to the contract, session and privilege asked for, the service's work, the answer held to it. */
+/** One call: validates the input, checks session and privilege, runs the service, validates the answer. */
 export async function callEndpoint(
   { endpoint, service }: { endpoint: Called; service: Service },
   ctx: Context,
@@ -36,15 +36,15 @@ export async function callEndpoint(
   return checkAnswer(endpoint, inForm(endpoint, answer, ctx.ns.codeForm), ctx.ns)
 }
 
-/** A token that is no good is not the same as none at all (decision D41). */
+/** An invalid token differs from a missing one (decision D41). */
 function isOpenTo(endpoint: Endpoint, { headers }: MockRequest): boolean {
   return opensWithoutToken(endpoint) && !headers.has('authorization')
 }
 
-/** Bodies with the schema that they fit: a service may give the same one again, and long ones take time to check. */
+/** Bodies already validated, with their schema: services return the same ones again, and long ones are slow to check. */
 const fitting = new WeakMap<object, Endpoint['answer']>()
 
-/** The answer, or a 500 that says what in it does not fit the contract, or what in the texts of JSON that it carries. */
+/** The answer, or a 500 with what in it or in its JSON texts violates the contract. */
 export function checkAnswer(
   endpoint: Called,
   answer: Answer,
@@ -57,7 +57,7 @@ export function checkAnswer(
   return { status: 500, body: { message } }
 }
 
-/** What in an answer does not fit the contract, or in the texts of JSON that it carries; null when all does. */
+/** What in an answer or its JSON texts violates the contract; null if nothing does. */
 export function answerProblem(
   endpoint: Called,
   { status, body }: Pick<Answer, 'status' | 'body'>,
@@ -73,7 +73,7 @@ export function answerProblem(
   return problem
 }
 
-/** What is wrong in texts that were looked at, by what they should be: most are answered again and again. */
+/** Errors of JSON texts already checked, by schema: most are answered again and again. */
 const judged = new Map<JsonText, Map<unknown, string | null>>()
 const mostJudged = 500
 

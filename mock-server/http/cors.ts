@@ -3,7 +3,7 @@ import { emptyReply, type Reply } from './reply.ts'
 
 const hour = 3600
 
-/** Lets pages of this machine read the answers, with their cookies and the server's time; no others. */
+/** Lets only pages of this machine read the answers, with cookies and the server's time. */
 export function originHeaders(headers: Headers): Reply['headers'] {
   const origin = headers.get('origin')
   if (origin === null || !isOwnOrigin(origin)) return { Vary: 'Origin' }
@@ -15,7 +15,7 @@ export function originHeaders(headers: Headers): Reply['headers'] {
   }
 }
 
-/** What answers the question a browser asks before a call from another origin, which `allowed` lets in or not. */
+/** The answer to a CORS preflight. */
 export function preflightReply(headers: Headers, allowed: Reply['headers']): Reply {
   if (!('Access-Control-Allow-Origin' in allowed)) return emptyReply(204, allowed)
   return emptyReply(204, {

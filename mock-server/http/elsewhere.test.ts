@@ -10,12 +10,12 @@ let mock: RunningMock
 let service: Server
 let base = ''
 let heard: Heard[] = []
-/** What the test service answers next; the last one stays. */
+/** Next answers of the test service; the last one repeats. */
 let answers: { status: number; text: string }[] = []
 let bearer: { authorization: string }
 
 const page = (names: string): string => JSON.stringify({ users: [{ ...full, names }], rows: 1 })
-/** A row as the contract wants it. */
+/** A valid row of the list. */
 let full: object = {}
 
 beforeAll(async () => {
@@ -59,13 +59,13 @@ const namesOf = (reply: Reply): string => reply.body.users[0].names
 const toldOf = ({ headers }: Reply): unknown[] => [headers['x-mock-from'], headers['x-mock-contract']]
 
 describe('half real (beyond 38)', () => {
-  it('is off by default, and says nothing then', async () => {
+  it('is off by default, without headers', async () => {
     expect(await mock.control('GET', '/real')).toMatchObject({ calls: [], recording: null, replaying: null })
     expect(toldOf(await list())).toEqual([undefined, undefined])
     expect(heard).toEqual([])
   })
 
-  it('sends a chosen call to the test service, and says so', async () => {
+  it('sends a chosen call to the test service and marks the answer', async () => {
     await goReal()
     const reply = await list('3', {
       customerSearch: 'Pe%C3%B1a',
@@ -89,7 +89,7 @@ describe('half real (beyond 38)', () => {
     expect(line).toMatchObject({ from: `the test service at ${base}`, misfit: null, endpoint: 'listUsers' })
   })
 
-  it('leaves every other call, namespace and the reset world to the mock', async () => {
+  it('leaves other calls, other namespaces and a reset namespace to the mock', async () => {
     await goReal()
     const other = await mock.ask('GET', '/security/api/application/list', { headers: bearer })
     expect(toldOf(other)).toEqual([undefined, undefined])
@@ -99,7 +99,7 @@ describe('half real (beyond 38)', () => {
     expect(heard).toEqual([])
   })
 
-  it('sends a body as it came', async () => {
+  it('sends the body unchanged', async () => {
     await goReal(['setUserState'])
     answers = [{ status: 200, text: '{"informationCode":"A10"}' }]
     await mock.ask('POST', '/security/api/user/inactivate', {
@@ -114,7 +114,7 @@ describe('half real (beyond 38)', () => {
     ['a field that does not fit', 200, '{"users":7,"rows":0}', "differs: 'users': expected array"],
     ['no JSON', 200, '<html>', 'differs: '],
     ['a refusal', 403, '{"message":"no"}', 'fits'],
-  ])('holds %s against the contract, and hands it on all the same', async (_what, status, text, told) => {
+  ])('checks %s against the contract, and passes it on anyway', async (_what, status, text, told) => {
     await goReal()
     answers = [{ status, text }]
     const reply = await list()
@@ -122,7 +122,7 @@ describe('half real (beyond 38)', () => {
     expect(reply.headers['x-mock-contract']).toContain(told)
   })
 
-  it('goes round once where the test service is the mock itself', async () => {
+  it('does not loop if the test service is the mock itself', async () => {
     const services = { security: `${mock.url}/security` }
     await mock.control('PUT', '/real', { services, calls: ['listUsers'] })
     const reply = await list()
@@ -130,7 +130,7 @@ describe('half real (beyond 38)', () => {
     expect(await mock.control('GET', '/requests')).toHaveLength(4)
   })
 
-  it('says when no answer comes', async () => {
+  it('answers 502 if no answer comes', async () => {
     await mock.control('PUT', '/real', { services: { security: 'http://127.0.0.1:9' }, calls: ['listUsers'] })
     const reply = await list()
     expect([reply.status, reply.headers['x-mock-contract']]).toEqual([502, 'differs: no answer came'])
@@ -142,7 +142,7 @@ describe('half real (beyond 38)', () => {
     [{ services: { security: 'http://localhost' }, calls: ['nothing'] }, "no call 'nothing'"],
     [{ services: { security: 'file:///etc/passwd' } }, 'services.security'],
     [{ services: { other: 'http://localhost' } }, 'services'],
-  ])('is not arranged by %j', async (body, why) => {
+  ])('is refused with the settings %j', async (body, why) => {
     const reply = await mock.ask('PUT', '/__mock/v1/real', { body })
     expect([reply.status, reply.body.error]).toEqual([400, expect.stringContaining(why)])
   })
@@ -160,7 +160,7 @@ describe('a recorded scenario (beyond 39)', () => {
     await mock.control('DELETE', '/real')
   }
 
-  it('is replayed by what a call says: in turn, the last one stays, the rest is the mock’s own', async () => {
+  it('replays answers to equal calls in turn, repeats the last one, and leaves other calls to the mock', async () => {
     await record()
     expect(namesOf(await list())).not.toBe('First')
     await mock.control('PUT', '/replay', { name: 'fridays' })
@@ -175,7 +175,7 @@ describe('a recorded scenario (beyond 39)', () => {
     expect(toldOf(await list())).toEqual([undefined, undefined])
   })
 
-  it('holds no token, password or cookie', async () => {
+  it('contains no token, password or cookie', async () => {
     await mock.control('PUT', '/real', {
       services: { authentication: base, security: base },
       calls: ['login', 'listUsers', 'createUser'],
@@ -196,7 +196,7 @@ describe('a recorded scenario (beyond 39)', () => {
     expect(recorded[0].request.body.password).toBe('[redacted]')
   })
 
-  it('says what is against the contract, when it is recorded and when it is replayed', async () => {
+  it('reports contract violations when recording and when replaying', async () => {
     await goReal()
     await mock.control('PUT', '/recording', { name: 'bad' })
     answers = [{ status: 200, text: '{"users":7,"rows":0}' }]
@@ -208,7 +208,7 @@ describe('a recorded scenario (beyond 39)', () => {
     expect((await list()).headers['x-mock-contract']).toContain("differs: 'users'")
   })
 
-  it('goes to another mock, and through a state file', async () => {
+  it('can be moved to another mock, and survives a state file', async () => {
     await record()
     const recording = await mock.control('GET', '/recordings/fridays')
     await mock.control('PUT', '/recordings/copied', recording, 'other')
@@ -226,7 +226,7 @@ describe('a recorded scenario (beyond 39)', () => {
     })
   })
 
-  it('has to be there', async () => {
+  it('has to exist', async () => {
     for (const [method, path] of [
       ['GET', '/recordings/none'],
       ['DELETE', '/recordings/none'],

@@ -10,7 +10,7 @@ import { parseJson, percentDecoded } from './readInput.ts'
 import { asHeader, jsonReply, type Reply } from './reply.ts'
 import type { MockRequest } from './request.ts'
 
-/** Says with every answer that is not the mock's own whose it is, and how it stands to the contract (beyond 38). */
+/** Headers of every answer that is not the mock's own: its source, and whether it fits the contract (beyond 38). */
 const [fromHeader, contractHeader] = ['X-Mock-From', 'X-Mock-Contract']
 
 export function fromHeaders({ from, misfit }: Elsewhere): Reply['headers'] {
@@ -22,7 +22,7 @@ export function fromHeaders({ from, misfit }: Elsewhere): Reply['headers'] {
 
 export type Elsewhere = { reply: Reply; from: string; misfit: string | null }
 
-/** What a real test service or a recording answers to a call, where it was chosen for it; null leaves it to the mock. */
+/** The answer of a real test service or a recording to a call chosen for it; null leaves the call to the mock. */
 export async function answerElsewhere(
   ns: Namespace,
   endpoint: EndpointWithExamples,
@@ -64,7 +64,7 @@ async function fromService(
   return { reply: { status, headers: { 'Content-Type': contentType }, body: passed.body }, from, misfit }
 }
 
-/** Who is nobody is told so before: a recording has no sessions. */
+/** Requests without a session are refused first: a recording has no sessions. */
 function fromRecording(
   ns: Namespace,
   endpoint: EndpointWithExamples,
@@ -83,7 +83,7 @@ function fromRecording(
   }
 }
 
-/** What a call says by its contract. Cookies and tokens are no part of it, passwords are blackened. */
+/** The contract's part of a request, without cookies and tokens, with passwords redacted. */
 function requestOf(
   { headers }: EndpointWithExamples,
   request: MockRequest,
@@ -100,7 +100,7 @@ function requestOf(
   }
 }
 
-/** An answer that hands out tokens is the mock's own business at a replay: its sessions are its own. */
+/** At a replay the mock answers calls that return tokens, because sessions are its own. */
 function holdsSecret(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.entries(value).some(([name, inner]) =>

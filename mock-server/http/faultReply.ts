@@ -5,8 +5,8 @@ import { inForm } from './inForm.ts'
 import { jsonReply, type Reply } from './reply.ts'
 
 /**
- * The answer that a fault puts in the place of the real one; null when its kind does not. A status or code that the
- * contract knows for the call comes with the contract's own body, unless the fault brings another; a code is said in the form that was ordered.
+ * The answer of a fault instead of the real one; null if its kind has none. A status or code of the contract comes with
+ * the contract's body, unless the fault has another; the code is placed as set.
  */
 export function faultReply(
   fault: Fault,

@@ -61,7 +61,7 @@ describe('who is served', () => {
   })
 })
 
-it('a further name is served once the mock was told of it, by any port and in any case', () => {
+it('serves a further configured name, with any port and in any case', () => {
   const refused = (host: string): string | undefined =>
     foreignRefusal({ method: 'GET', url: `http://${host}${call}`, headers: new Headers() } as Request)
       ?.message
@@ -117,7 +117,7 @@ describe('what a foreign page leaves behind', () => {
     ['GET', '/__mock'],
     ['POST', '/__mock/v1/reset'],
     ['GET', '/__mock/db/users'],
-  ])('is nothing: no namespace, line, cookie or used fault by %s %s', async (method, path) => {
+  ])('has no effect on namespaces, log, cookies or faults: %s %s', async (method, path) => {
     const fault = { match: { path: '/' }, kind: 'status', status: 503, times: 1 }
     await mock.control('POST', '/faults', fault)
     for (const headers of [evil, { host: 'rebound.example' }, { 'sec-fetch-site': 'cross-site' }]) {
@@ -133,7 +133,7 @@ describe('what a foreign page leaves behind', () => {
     await mock.control('DELETE', '/faults')
   })
 
-  it('is no socket', async () => {
+  it('opens no socket', async () => {
     const answer = await new Promise<string>((told) => {
       const { port, hostname } = new URL(mock.url)
       const socket = connect(Number(port), hostname)

@@ -23,7 +23,7 @@ describe.each(codePlaces)('with the code in %s', (place) => {
     },
   )
 
-  it('gives the words of a change a code where they have none', () => {
+  it('adds a code to the message of a write without one', () => {
     const refused = { status: 400, body: { result: 'La notificación ya fue ejecutada' } }
     const answer = inForm({ method: 'POST' }, refused, { place, status: 200 })
     expect(answer.status).toBe(200)
@@ -32,12 +32,12 @@ describe.each(codePlaces)('with the code in %s', (place) => {
   })
 })
 
-it('leaves an answer as it is where nothing was ordered', () => {
+it('leaves an answer unchanged without a setting', () => {
   const answer = { status: 400, body: { informationCode: 'R11' } }
   expect(inForm({ method: 'POST' }, answer, { place: null, status: null })).toBe(answer)
 })
 
-it('leaves what a read answers without a code as it is', () => {
+it('leaves a read without a code unchanged', () => {
   const answer = { status: 200, body: { message: '<p>Mantenimiento</p>' } }
   expect(inForm({ method: 'GET' }, answer, { place: 'code', status: 200 }).body).toBe(answer.body)
 })

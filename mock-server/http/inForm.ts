@@ -4,7 +4,7 @@ import { withCodeAt } from '#contracts/examples/codeForms.ts'
 import type { Answer } from '../services/service.ts'
 import type { CodeForm } from '../store/namespace.ts'
 
-/** An answer with its code in the place that was ordered, and, where it refuses, with the status that was ordered. */
+/** An answer with its code moved as set, and a refusal with the status that was set. */
 export function inForm(
   { method }: Pick<Endpoint, 'method'>,
   answer: Answer,
@@ -19,7 +19,7 @@ export function inForm(
   return { ...answer, body, status: isRefused && status !== null ? status : answer.status }
 }
 
-/** The body with a code, where it says in words alone what became of a change: A10, or R11 from 400 up. */
+/** The body with a code added if it has only a message: A10, or R11 from 400 up. */
 function withCode({ status, body }: Answer): unknown {
   const fields = Object.entries(Object(body) as object)
   const isWords = fields.length > 0 && fields.every(([name, value]) => isWord(name, value))

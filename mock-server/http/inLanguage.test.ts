@@ -46,7 +46,7 @@ describe('an answer in a language', () => {
     expect(inLanguage(body, 'es')).toBe(body)
   })
 
-  it('is the same one where nothing in it is said to people', () => {
+  it('is the same object without messages to people', () => {
     const page = { users: [{ description: wrong }], rows: 1, result: { count: 1 } }
     expect(inLanguage(page, 'pt')).toBe(page)
   })

@@ -1,9 +1,9 @@
 import { translated, type TextLanguage } from '../texts.ts'
 
-/** Where an answer says something to a person, in itself or in what it holds. */
+/** Fields with messages to people, at any depth. */
 const textFields = new Set(['message', 'information', 'description', 'result'])
 
-/** An answer with its texts in a language, the same one where it says nothing to a person; lists of data stay as they are. */
+/** An answer with its messages translated, the same object without any; data stays as it is. */
 export function inLanguage(body: unknown, language: TextLanguage): unknown {
   if (language === 'es') return body
   if (typeof body !== 'object' || body === null) return body

@@ -5,7 +5,7 @@ import { addressOf, type MockRequest } from './request.ts'
 
 const longestKept = 100_000
 
-/** Writes a request down before anything is done about it; its status and code follow. */
+/** Logs a request before it is handled; status and code follow. */
 export function enterRequest(
   ns: Namespace,
   request: MockRequest,
@@ -29,7 +29,7 @@ export function enterRequest(
   })
 }
 
-/** A journal of uploaded pictures would fill the memory. */
+/** Longer bodies, such as pictures, would fill the memory. */
 function kept(body: string): unknown {
   if (body === '') return null
   return body.length > longestKept ? `[${body.length} characters]` : (parseJson(body) ?? body)

@@ -48,7 +48,7 @@ const policy = [
 export function logoutPage(): Reply {
   return htmlReply(page, {
     'Content-Security-Policy': policy,
-    // Language and look are in local storage and stay; the portal itself removed the tokens.
+    // Language and appearance stay in local storage; the portal itself removed the tokens.
     'Clear-Site-Data': '"cache"',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',

@@ -1,4 +1,4 @@
-/** What is spelled most alike, if there is anything; case does not count. */
+/** The most similarly spelled word, if any, without regard to case. */
 export function nearest<T>(
   wanted: string,
   choices: readonly T[],
@@ -14,14 +14,14 @@ export function nearest<T>(
   return best
 }
 
-/** Whether two names are so alike that one was meant for the other. */
+/** Whether one name may be a misspelling of the other. */
 export function isAlike(one: string, other: string): boolean {
   const letters = (name: string): string => name.toLowerCase().replace(/[^a-z\d]/g, '')
   const [a, b] = [letters(one), letters(other)]
   return a !== '' && distance(a, b) <= Math.max(a.length, b.length) / 4
 }
 
-/** How many letters have to be changed, added or taken away (Levenshtein); Infinity from `limit` on. */
+/** Levenshtein distance; Infinity from `limit` on. */
 function distance(a: string, b: string, limit = Infinity): number {
   if (Math.abs(a.length - b.length) >= limit) return Infinity
   let [row, next] = [new Uint16Array(b.length + 1).map((_, index) => index), new Uint16Array(b.length + 1)]

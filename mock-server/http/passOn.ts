@@ -5,14 +5,14 @@ export type Passed = { status: number; contentType: string; body: Bytes }
 
 const longestAnswer = 50_000_000
 const longestWaitMs = 30_000
-/** What is about this hop, this browser or the mock, and no business of a service. */
+/** Headers of this hop, browser or mock, which a service does not get. */
 const ownHeaders =
   /^(host|connection|keep-alive|transfer-encoding|content-length|accept-encoding|cookie|origin|referer|upgrade|x-mock-.*|x-forwarded-.*|sec-.*)$/
 
-/** Says that a mock has passed a request on: one that leads back here goes round no second time. */
+/** Marks a request that a mock has passed on, to prevent loops. */
 export const passedHeader = 'x-mock-passed'
 
-/** Sends a request on to a service as it came. Rejects, in words, when no answer comes. */
+/** Sends a request on to a service unchanged. Rejects with a message if no answer comes. */
 export async function passOn(
   base: string,
   path: string,
@@ -37,7 +37,7 @@ export async function passOn(
   }
 }
 
-/** `fetch` itself says only that it failed. */
+/** `fetch` gives no reason itself. */
 function inWords(error: Error): Error {
   if (error.name === 'TimeoutError') return new Error('it took longer than 30 s')
   return error.cause instanceof Error ? error.cause : error

@@ -19,7 +19,7 @@ const read = (headers: Record<string, string>, body: unknown): ReturnType<typeof
   readInput(call, new Headers(headers), Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)))
 
 describe('the input of a call', () => {
-  it('is decoded and cut to what the contract knows', () => {
+  it('is decoded and reduced to the fields of the contract', () => {
     const headers = { ...json, appname: 'n%C3%B3mina%20%F0%9F%98%80', 'user-agent': 'x' }
     expect(read(headers, { id: 1, roles: [{ name: 'a', more: true }], more: 1 })).toEqual({
       input: { headers: { appName: 'nómina 😀' }, body: { id: 1, roles: [{ name: 'a' }] } },
@@ -45,7 +45,7 @@ describe('the input of a call', () => {
     ],
     ['the body is no JSON', { ...json, appname: 'x' }, '{', 400, 'body: not JSON.'],
     ['the body is no JSON by its type', { appname: 'x' }, {}, 415, 'The body must be application/json.'],
-  ])('is refused by name when %s', (_what, headers, body, status, message) => {
+  ])('is refused with the name of the field if %s', (_what, headers, body, status, message) => {
     expect(read(headers as Record<string, string>, body)).toEqual({ refusal: { status, message } })
   })
 })

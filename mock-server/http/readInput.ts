@@ -4,7 +4,7 @@ import { textOf } from '../bytes.ts'
 export type Input = { headers: unknown; body: unknown }
 export type InputRefusal = { status: 400 | 415; message: string }
 
-/** Headers and body of a call as its contract describes them, or what is wrong with them, by the field's name. */
+/** Headers and body of a call by its contract, or what is wrong, with the field's name. */
 export function readInput(
   endpoint: Endpoint,
   given: Headers,

@@ -3,14 +3,14 @@ import { textOf } from '../bytes.ts'
 import { jsonReply } from './reply.ts'
 
 describe('the text of a body', () => {
-  it('is made once of a body that never changes', () => {
+  it('is created once for a frozen body', () => {
     const body = Object.freeze({ rows: 1, name: 'Ñandú' })
     const [first, second] = [jsonReply(200, body), jsonReply(200, body)]
     expect(textOf(first.body as Uint8Array)).toBe('{"rows":1,"name":"Ñandú"}')
     expect(second.body).toBe(first.body)
   })
 
-  it('is made anew of any other one', () => {
+  it('is created each time for any other body', () => {
     const body = { rows: 1 }
     jsonReply(200, body)
     body.rows = 2

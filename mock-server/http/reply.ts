@@ -1,6 +1,6 @@
 import { bytesOf } from '../bytes.ts'
 
-/** How an answer goes wrong on its way: before the work, never, after the work, or in the middle of it. */
+/** When an answer breaks: before the work, never answered, after the work, or within the answer. */
 type Break = 'reset' | 'silence' | 'drop' | 'truncate'
 
 export type Reply = {
@@ -8,7 +8,7 @@ export type Reply = {
   headers: Readonly<Record<string, string>>
   body: string | Uint8Array
   breaks?: Break
-  /** To be called once it has left as a whole, or has broken. */
+  /** Called once it was sent completely or has broken. */
   onLeft?: (isWhole: boolean) => void
 }
 
@@ -20,10 +20,10 @@ export function jsonReply(status: number, body: unknown): Reply {
   }
 }
 
-/** What bodies that never change are as text, in bytes. */
+/** Serialized frozen bodies. */
 const kept = new WeakMap<object, Uint8Array>()
 
-/** A service that gives the same body again and again says so by freezing it, with all that it holds. */
+/** A service marks a body that it returns repeatedly by freezing it deeply. */
 function jsonOf(body: unknown): string | Uint8Array {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body)
   const bytes = kept.get(body) ?? bytesOf(JSON.stringify(body))
@@ -39,7 +39,7 @@ export function textReply(text: string): Reply {
   return { status: 200, headers: { 'Content-Type': 'text/plain; charset=utf-8' }, body: text }
 }
 
-/** A text that browsers keep under this name. */
+/** A text that browsers save under this file name. */
 export function fileReply({ name, contentType }: { name: string; contentType: string }, text: string): Reply {
   return {
     status: 200,
@@ -58,7 +58,7 @@ export function withHeaders<R extends Reply>(reply: R, headers: Reply['headers']
 
 const longestHeader = 1_000
 
-/** Words as a header holds them, which is ASCII; a path may hold anything. */
+/** Text as an ASCII header value; a path may contain anything. */
 export function asHeader(words: string): string {
   const text = words.replace(/[^\x20-\x7e]/gu, (one) =>
     /\p{Surrogate}|\p{Cc}/u.test(one) ? '?' : encodeURIComponent(one),
@@ -66,7 +66,7 @@ export function asHeader(words: string): string {
   return text.slice(0, longestHeader)
 }
 
-/** As the Fetch API has it; a connection that breaks is a network error, and one that stays silent never ends. */
+/** As a Fetch API response; a broken connection is a network error, a silent one never ends. */
 export function responseOf({ status, headers, body, breaks, onLeft }: Reply): Response | Promise<Response> {
   if (breaks === 'silence') return new Promise(() => {})
   onLeft?.(breaks === undefined)

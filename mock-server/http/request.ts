@@ -1,11 +1,11 @@
 import type { Bytes } from '../bytes.ts'
 
-/** What the mock reads of a request: a `Request` has it, and so has what a host makes of its own. */
+/** What the mock reads of a request; a `Request` fits. */
 export type MockRequest = Pick<Request, 'method' | 'url' | 'headers' | 'arrayBuffer'>
 
 type Address = { origin: string; host: string; path: string; query: string }
 
-/** The parts of an address as they were sent: nothing is decoded or made shorter. */
+/** The parts of an address as sent, neither decoded nor normalized. */
 export function addressOf({ url }: Pick<Request, 'url'>): Address {
   const [, origin = '', host = '', path = '', query = ''] =
     /^(\w+:\/\/([^/]*))([^?#]*)(?:\?([^#]*))?/.exec(url) ?? []

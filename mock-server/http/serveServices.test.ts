@@ -15,7 +15,7 @@ const fault = (order: object): Promise<{ id: string }> =>
   mock.control('POST', '/faults', { match: { path: '/getVersionApp' }, ...order })
 
 describe('faults', () => {
-  it('send a status with the body that the contract has for it', async () => {
+  it('send a status with the body of the contract', async () => {
     await fault({ kind: 'status', status: 503, times: 1 })
     await mock.control('POST', '/faults', {
       match: { path: '/application/list' },
@@ -28,7 +28,7 @@ describe('faults', () => {
     expect([forbidden.status, forbidden.body]).toEqual([403, { message: 'Forbidden' }])
   })
 
-  it('send a code as the contract sends it, or in the usual shape', async () => {
+  it('send a code as the contract does, or in the usual shape', async () => {
     await mock.control('POST', '/faults', { match: { path: 'RefreshToken' }, kind: 'code', code: 'R101' })
     const body = { RefreshToken: 'x', UserName: 'x', Appname: 'x' }
     const revoked = await mock.ask('POST', '/authentication/api/Login/RefreshToken', { body })
@@ -52,13 +52,13 @@ describe('faults', () => {
     ])
   })
 
-  it('bring headers along', async () => {
+  it('add headers', async () => {
     await fault({ kind: 'status', status: 429, headers: { 'Retry-After': '5' } })
     const { status, headers: told } = await mock.ask('GET', version, { headers })
     expect([status, told['retry-after']]).toEqual([429, '5'])
   })
 
-  it('make an answer wait', async () => {
+  it('delay an answer', async () => {
     await fault({ kind: 'latency', ms: [60, 0] })
     const startedAt = performance.now()
     expect((await mock.ask('GET', version, { headers })).status).toBe(200)
@@ -75,7 +75,7 @@ describe('faults', () => {
     expect((await mock.ask('GET', version, { headers })).status).toBe(200)
   })
 
-  it('lose an answer after the work is done', async () => {
+  it('lose an answer after the work was done', async () => {
     const { refreshToken } = await mock.session('admin')
     await mock.control('POST', '/faults', { match: { path: 'RefreshToken' }, kind: 'drop-after', times: 1 })
     const body = { RefreshToken: refreshToken, UserName: 'admin', Appname: 'ibuhoo' }
@@ -93,8 +93,8 @@ describe('faults', () => {
   })
 })
 
-describe('the services behind their door', () => {
-  it('refuse raw bytes and long headers while they are strict', async () => {
+describe('the services', () => {
+  it('refuse raw bytes and long headers in strict mode', async () => {
     const raw = { ...headers, tenant: 'Pe\u00f1a' }
     const refused = await mock.ask('GET', version, { headers: raw })
     expect([refused.status, refused.body.message]).toEqual([400, expect.stringContaining("'tenant'")])
@@ -108,14 +108,14 @@ describe('the services behind their door', () => {
     )
   })
 
-  it('know the address without case, and say what they do not know', async () => {
+  it('ignore the case of the address, and report an unknown one', async () => {
     expect((await mock.ask('GET', version.toUpperCase(), { headers })).status).toBe(200)
     expect((await mock.ask('POST', version, { headers })).status).toBe(405)
     expect((await mock.ask('GET', '/security/api/nothing')).status).toBe(404)
     expect((await mock.ask('GET', '/elsewhere')).status).toBe(404)
   })
 
-  it('name every request by its line in the journal', async () => {
+  it('send the line of the journal as X-Request-Id', async () => {
     const [first, second] = [
       await mock.ask('GET', version, { headers }),
       await mock.ask('GET', '/security/nowhere'),
@@ -129,7 +129,7 @@ describe('the services behind their door', () => {
     ['https://evil.example', undefined],
     ['http://localhost.evil.example', undefined],
     ['null', undefined],
-  ])('let pages of %s read them: %s', async (origin, allowed) => {
+  ])('allow pages of %s to read them: %s', async (origin, allowed) => {
     const reply = await mock.ask('GET', version, { headers: { ...headers, origin } })
     expect(reply.headers['access-control-allow-origin']).toBe(allowed)
     expect(reply.headers['access-control-expose-headers']).toBe(allowed && 'Date, Retry-After, X-Request-Id')
@@ -143,14 +143,14 @@ describe('the services behind their door', () => {
     expect(preflight.headers['access-control-allow-headers']).toBe(allowed && 'appname')
   })
 
-  it('are never stored, and tell the time of the clock', async () => {
+  it('send no-store, and the time of the clock', async () => {
     await mock.control('PUT', '/clock', { freeze: '2030-01-02T03:04:05Z' })
     const reply = await mock.ask('GET', version, { headers })
     expect(reply.headers['cache-control']).toBe('no-store')
     expect(reply.headers.date).toBe('Wed, 02 Jan 2030 03:04:05 GMT')
   })
 
-  it('end a sign-out with a page of their own', async () => {
+  it('end a sign-out with a page', async () => {
     const page = await mock.ask('GET', '/security/logout/verify?url=information')
     expect(page.status).toBe(200)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')

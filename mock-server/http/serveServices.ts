@@ -28,7 +28,7 @@ import { whyHeaders, whyUnknown } from './whyNot.ts'
 
 export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
 
-/** Answers everything below /authentication and /security for one namespace; `binding` is of the endpoint there. */
+/** Answers everything below /authentication and /security for one namespace; `binding` belongs to the endpoint. */
 export async function serveServices(
   ns: Namespace,
   host: ServiceHost,
@@ -48,7 +48,7 @@ export async function serveServices(
     ...allowed,
     'Cache-Control': 'no-store',
     Date: new Date(ns.clock.now()).toUTCString(),
-    // By which a copied reference finds its line in the journal.
+    // A copied reference finds its line in the journal by it.
     'X-Request-Id': String(entry.order),
   }
   const reply = await replyTo({ ns, host, request, body, binding, entry })
@@ -142,7 +142,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
   return jsonReply(answer.status, inLanguage(answer.body, language))
 }
 
-/** An answer that a fault loses after the work, or cuts in the middle. */
+/** An answer that a fault drops after the work, or truncates. */
 function broken(reply: Reply, fault: Fault | null): Reply {
   if (fault?.kind === 'drop-after') return { ...reply, breaks: 'drop' }
   return fault?.kind === 'truncate' ? { ...reply, breaks: 'truncate' } : reply

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { strictRefusal } from './strictRefusal.ts'
 
-describe('what a host of default settings refuses', () => {
+describe('a default ASP.NET host refuses', () => {
   it.each<[string, [string, string][], number | null]>([
     [
       'plain headers',

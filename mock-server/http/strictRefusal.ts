@@ -1,9 +1,9 @@
-/** Bytes of all request headers that a host of default settings takes. */
+/** Limit of all request headers of a default ASP.NET host, in bytes. */
 const longestHeaders = 8192
 
 /**
- * Why a default ASP.NET host would not even read a request: raw non-ASCII bytes in a header (400), headers over 8 kB
- * (431). Null when it would. Values have one character per byte.
+ * Why a default ASP.NET host would reject a request, or null: raw non-ASCII bytes in a header (400), headers over 8 kB
+ * (431). Values have one character per byte.
  */
 export function strictRefusal(
   headers: Iterable<[string, string]>,

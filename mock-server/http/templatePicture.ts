@@ -5,10 +5,10 @@ import { byId } from '../store/queries.ts'
 import type { Template } from '../store/records.ts'
 import { jsonReply, withHeaders, type Reply } from './reply.ts'
 
-/** Where the pictures of templates lie: `GET /security/pictures/template-1.svg`. */
+/** Path of template pictures: `GET /security/pictures/template-1.svg`. */
 export const picturesPath = '/security/pictures/'
 
-/** The picture of a template, drawn from the template itself; 404 where there is none. */
+/** The picture of a template, drawn from its data; 404 if there is none. */
 export function templatePicture({ tables }: Namespace, path: string): Reply {
   const [, id] = /^template-(\d+)\.svg$/.exec(path.slice(picturesPath.length)) ?? []
   const template = id === undefined ? undefined : tables.templates.findFirst(byId(Number(id)))
@@ -26,7 +26,7 @@ const width = 480
 const lineHeight = 44
 const shownLines = 8
 
-/** The mail as a sheet: its title in a band, and a place for each variable. */
+/** A sketch of the mail: its title, and a box for each variable. */
 function drawn({ title, variables }: Template): string {
   const fields = (readVariables(variables) ?? []).slice(0, shownLines)
   const height = 150 + fields.length * lineHeight

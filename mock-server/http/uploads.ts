@@ -4,7 +4,7 @@ import { jsonReply, type Reply } from './reply.ts'
 
 const folder = `/security${uploadFolder}`
 
-/** Whether a path is that of an uploaded picture; anyone may read those, since an image sends no token. */
+/** Whether a path is an uploaded picture, readable without a token because an image sends none. */
 export function isUploadPath(path: string): boolean {
   return path.toLowerCase().startsWith(folder)
 }
@@ -16,7 +16,7 @@ export function uploadReply(ns: Namespace, path: string): Reply {
   const headers = {
     'Content-Type': 'image/png',
     'X-Content-Type-Options': 'nosniff',
-    // The id is made from the bytes.
+    // The id is a hash of the bytes.
     'Cache-Control': 'public, max-age=31536000, immutable',
   }
   return { status: 200, headers, body: bytes }

@@ -20,7 +20,7 @@ const whyOf = async (method: string, path: string, ask: Ask = {}): Promise<[numb
   return [status, headers['x-mock-why']]
 }
 
-describe('a request that the mock does not know (beyond 37)', () => {
+describe('an unknown request (beyond 37)', () => {
   it.each([
     [
       'a letter that is missing',
@@ -58,11 +58,11 @@ describe('a request that the mock does not know (beyond 37)', () => {
       404,
       `GET ${list} (listApplications); path: 'l%C3%ADst' instead of 'list'`,
     ],
-  ])('is told the nearest call: %s', async (_what, method, path, status, why) => {
+  ])('is answered with the nearest call: %s', async (_what, method, path, status, why) => {
     expect(await whyOf(method, path)).toEqual([status, `the nearest call is ${why}`])
   })
 
-  it('keeps a long address short', async () => {
+  it('shortens a long address', async () => {
     const [status, why] = await whyOf('GET', `/security/${'x'.repeat(5_000)}`)
     expect(status).toBe(404)
     expect(String(why).length).toBeLessThanOrEqual(1_000)
@@ -74,7 +74,7 @@ describe('a request that breaks its schema (beyond 37)', () => {
     ['a header in the query', `${users}?pages=1`, {}, "header 'pages' is missing (it stands in the query)"],
     ['a header by another name', users, { page: '1' }, "header 'pages' is missing ('page' was sent)"],
     ['a header that is spoilt', users, { pages: '%E0' }, "header 'pages' is not percent-encoded UTF-8"],
-  ])('is told what differs: %s', async (_what, path, headers, difference) => {
+  ])('is answered with what differs: %s', async (_what, path, headers, difference) => {
     const [status, why] = await whyOf('GET', path, {
       headers: { ...bearer, ...(headers as Record<string, string>) },
     })
@@ -82,7 +82,7 @@ describe('a request that breaks its schema (beyond 37)', () => {
     expect(why).toContain(difference)
   })
 
-  it('is told the field, by its name and not by its value', async () => {
+  it('is answered with the name of the field, not its value', async () => {
     const [status, why] = await whyOf('POST', login, {
       body: { User: 'maria.gomez', password: 7, appname: 'ibuhoo' },
     })
@@ -94,7 +94,7 @@ describe('a request that breaks its schema (beyond 37)', () => {
     expect(why).not.toContain('maria')
   })
 
-  it('is told the type that the body should have', async () => {
+  it('is answered with the right content type', async () => {
     const [status, why] = await whyOf('POST', login, {
       text: '{}',
       headers: { 'content-type': 'text/plain' },
@@ -109,14 +109,14 @@ describe('a request that breaks its schema (beyond 37)', () => {
     ])
   })
 
-  it('stands in the log as well', async () => {
+  it('is explained in the log too', async () => {
     const { headers } = await mock.ask('GET', '/security/api/nothing')
     const line = await mock.control('GET', `/requests/${String(headers['x-request-id'])}`)
     expect(line.why).toBe(headers['x-mock-why'])
   })
 })
 
-it('says nothing of answers that a rule gives (beyond 37)', async () => {
+it('explains no refusals by a rule (beyond 37)', async () => {
   const reasons = [
     await whyOf('GET', list, { headers: bearer }),
     await whyOf('POST', '/security/api/application/list', { headers: {} }),

@@ -6,21 +6,21 @@ import { firstIssue, parseJson, percentDecoded, type Issue } from './readInput.t
 import { asHeader, type Reply } from './reply.ts'
 import { addressOf, type MockRequest } from './request.ts'
 
-/** Says beside a refusal which call of the contracts was meant and what differs from it (beyond 37). */
+/** Header of a refusal: which call of the contracts was meant, and what differs (beyond 37). */
 const whyHeader = 'X-Mock-Why'
 
 type Call = Pick<Endpoint, 'id' | 'service' | 'method' | 'path'>
 const longestPath = 200
 const mostDifferences = 5
 
-/** Why nothing answers at an address: the nearest call, and how its verb and path differ from what was asked. */
+/** Why an address is unknown: the nearest call, and how its verb and path differ. */
 export function whyUnknown(method: string, path: string): string {
   const asked = path.slice(0, longestPath)
   const call = nearestCall(method, asked)
   return `the nearest call is ${nameOf(call)}; ${differences([...pathDifferences(asked, call), ...verbDifference(method, call)])}`
 }
 
-/** What of a request does not fit its call. Names alone are told: values may be passwords. */
+/** What in a request violates its contract. Names only: values may be passwords. */
 export function whyUnfit(endpoint: Endpoint, request: MockRequest, rawBody: Uint8Array): string {
   const body = parseJson(textOf(rawBody))
   const query = new URLSearchParams(addressOf(request).query)
@@ -42,14 +42,14 @@ function differences(all: readonly string[]): string {
   return [...all.slice(0, mostDifferences), ...(more > 0 ? [`and ${more} more`] : [])].join('; ')
 }
 
-/** The service is the last that counts: `/api/Login/Login` means the login, whoever it was sent to. */
+/** The service counts least: `/api/Login/Login` means the login at either service. */
 function tailOf(path: string): string {
   return path.replace(/^\/(?:authentication|security)?(?:\/api)?\/?/i, '')
 }
 
 const tails = (endpoints as readonly Call[]).map((call) => ({ call, tail: tailOf(call.path) }))
 
-/** Of one verb before others, where both are spelled alike. */
+/** Calls with the same verb first, if both are spelled alike. */
 function nearestCall(method: string, path: string): Call {
   const isOwn = ({ call }: (typeof tails)[number]): boolean => call.method === method.toUpperCase()
   const ordered = [...tails.filter(isOwn), ...tails.filter((one) => !isOwn(one))]
@@ -97,7 +97,7 @@ function headerDifferences({ headers: schema }: Endpoint, sent: Sent): string[] 
   ]
 }
 
-/** Where a header that is missing stands instead. */
+/** Where a missing header was sent instead. */
 function headerPlace(name: string, names: readonly string[], { query, headers, body }: Sent): string {
   const isIt = (one: string): boolean => one.toLowerCase() === name.toLowerCase()
   if ([...query.keys()].some(isIt)) return ' (it stands in the query)'

@@ -23,8 +23,8 @@ async function connected(): Promise<TestSocket> {
   return socket
 }
 
-describe('the door of the session hub', () => {
-  it('negotiates websockets with JSON and keeps the token apart from the id', async () => {
+describe('the negotiation of the session hub', () => {
+  it('offers websockets with JSON, and a token other than the id', async () => {
     const answer = await negotiate()
     expect(answer).toEqual({
       negotiateVersion: 1,
@@ -35,7 +35,7 @@ describe('the door of the session hub', () => {
     expect(answer.connectionToken).not.toBe(answer.connectionId)
   })
 
-  it('says which version of the negotiation it wants', async () => {
+  it('asks for a version of the negotiation', async () => {
     const response = await fetch(`${server.url}/negotiate`, { method: 'POST' })
     expect(await response.json()).toEqual({ error: 'This hub speaks negotiateVersion 1.' })
   })
@@ -51,7 +51,7 @@ describe('the door of the session hub', () => {
     expect((await fetch(server.url + rest, { method })).status).toBe(status)
   })
 
-  it('finds its path in any letters', async () => {
+  it('ignores the case of its path', async () => {
     const url = server.url.replace('/api/connections', '/API/Connections')
     expect((await fetch(`${url}/Negotiate?negotiateVersion=1`, { method: 'POST' })).status).toBe(200)
     expect(await upgradeStatus(url)).toBe(101)
@@ -74,17 +74,17 @@ describe('the door of the session hub', () => {
     expect(await upgradeStatus(`${server.url}?id=${connectionToken}`)).toBe(404)
   })
 
-  it('refuses sockets with 401 while it is told to', async () => {
+  it('refuses sockets with 401 while it is set to', async () => {
     server.hub.refuse('default', true)
     expect(await upgradeStatus(server.url)).toBe(401)
     expect(await upgradeStatus(server.url, { 'x-mock-namespace': 'other' })).toBe(101)
   })
 
-  it('has no sockets elsewhere', async () => {
+  it('opens no sockets at other paths', async () => {
     expect(await upgradeStatus(`${server.security}/elsewhere`)).toBe(404)
   })
 
-  it('lets pages of this machine in and no others', async () => {
+  it('accepts pages of this machine only', async () => {
     const ask = (origin: string): Promise<Response> =>
       fetch(`${server.url}/negotiate?negotiateVersion=1`, { method: 'POST', headers: { origin } })
     const own = await ask('http://gse.biometria.localhost:8080')
@@ -98,7 +98,7 @@ describe('the door of the session hub', () => {
     expect(await upgradeStatus(server.url, { origin: 'https://evil.example' })).toBe(403)
   })
 
-  it('answers the question that a browser asks before it negotiates', async () => {
+  it('answers the preflight of a negotiation', async () => {
     const response = await fetch(`${server.url}/negotiate`, {
       method: 'OPTIONS',
       headers: { origin: 'http://localhost:8080', 'access-control-request-headers': 'x-requested-with' },
@@ -109,7 +109,7 @@ describe('the door of the session hub', () => {
 })
 
 describe('a connection of the session hub', () => {
-  it('tells why a handshake is refused, and closes', async () => {
+  it('says why a handshake is refused, and closes', async () => {
     const socket = await openTestSocket(server.url)
     socket.send({ protocol: 'messagepack', version: 1 })
     expect(await socket.next()).toEqual({ error: "The protocol 'messagepack' is not supported." })
@@ -160,7 +160,7 @@ describe('a connection of the session hub', () => {
     expect(server.hub.connections('default')).toHaveLength(1)
   })
 
-  it('pings every 15 s and ends after 30 s without a word', async () => {
+  it('pings every 15 s and ends after 30 s of silence', async () => {
     const socket = await connected()
     server.timers.advance(15_000)
     expect(await socket.next()).toEqual({ type: 6 })

@@ -13,12 +13,12 @@ const invocation = z.object({
 })
 const streamInvocation = z.object({ type: z.literal(4), invocationId: z.string(), target: z.string() })
 
-/** What a client's message asks of the server: an answer to send, the end of the connection, or nothing. */
+/** Reaction to a client's message: an answer to send, the end of the connection, or nothing. */
 export type Reaction = { kind: 'none' } | { kind: 'answer'; text: string } | { kind: 'close'; error?: string }
 
 const nothing: Reaction = { kind: 'none' }
 
-/** Complete messages at the start of `text`, and what is left over for the next frame. */
+/** Complete messages at the start of `text`, and the rest for the next frame. */
 export function splitMessages(text: string): { messages: string[]; rest: string } {
   const parts = text.split(separator)
   const rest = parts.pop() ?? ''
@@ -44,7 +44,7 @@ export function handshakeAnswer(error?: string): string {
   return write(error === undefined ? {} : { error })
 }
 
-/** The reason why a handshake request is refused, or null when it is a good one. */
+/** Why a handshake request is refused, or null. */
 export function handshakeError(text: string): string | null {
   const request = handshakeRequest.safeParse(parseJson(text))
   if (!request.success) return 'The handshake request is not valid.'
@@ -72,7 +72,7 @@ export function react(text: string, connectionId: string): Reaction {
     }
     case 7:
       return { kind: 'close' }
-    // Numbers this server does not know are left alone, so that newer clients can talk to it.
+    // Unknown message types are ignored, so that newer clients work.
     default:
       return typeof (message as { type?: unknown }).type === 'number'
         ? nothing
@@ -91,7 +91,7 @@ function invoke(call: z.infer<typeof invocation>, connectionId: string): Reactio
   return complete(call.invocationId, { result: answer.parse(connectionId) })
 }
 
-/** A call without an invocation id wants no answer. */
+/** A call without an invocation id expects no answer. */
 function complete(
   invocationId: string | undefined,
   outcome: { result: unknown } | { error: string },

@@ -25,20 +25,20 @@ export type Peer = {
 const isOpen = 1
 
 export type HubSocket = {
-  /** To be called with every text that the peer sends. */
+  /** Called with every text from the peer. */
   hear: (text: string) => void
-  /** To be called once the connection is over. */
+  /** Called once the connection has ended. */
   onGone: () => void
   push: (message: string) => void
-  /** Tells the client to come back and closes; a client that does not answer is cut after a second. */
+  /** Asks the client to reconnect and closes; cuts it after a second without an answer. */
   sendAway: () => Promise<void>
-  /** Cuts the connection without a word, as a broken network does. */
+  /** Cuts the connection like a broken network. */
   cut: () => void
 }
 
 /**
- * Speaks the JSON hub protocol on an open websocket: handshake, answers, a ping every 15 s, and the end after 30 s without
- * a word from the client. `onReady` comes after the handshake, `onGone` once at the end, also when it never was ready.
+ * Speaks the JSON hub protocol on an open websocket: handshake, answers, a ping every 15 s, the end after 30 s of silence.
+ * `onReady` is called after the handshake, `onGone` once at the end, even without a handshake.
  */
 export function holdSocket(
   peer: Peer,

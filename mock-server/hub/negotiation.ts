@@ -4,11 +4,11 @@ const waitLimitMs = 15_000
 export type Ticket = { connectionId: string; namespace: string }
 
 export type Negotiation = {
-  /** Promises a connection; the token is what the client shows when it opens the socket. */
+  /** Reserves a connection; the client opens the socket with the token. */
   promise: (namespace: string) => { connectionId: string; connectionToken: string }
-  /** Hands the promise over, once: 404 when the token is unknown or too old, 409 when its connection is open. */
+  /** Takes the reservation, once: 404 for an unknown or expired token, 409 if its connection is open. */
   redeem: (token: string) => Ticket | 404 | 409
-  /** Forgets a token whose connection is over. */
+  /** Forgets the token of an ended connection. */
   forget: (token: string) => void
   close: () => void
 }

@@ -66,7 +66,7 @@ describe('the session hub, with the official client', () => {
     expect(server.hub.push('default', 'nobody', 'nadie')).toBe(0)
   })
 
-  it('ties a connection to a person', async () => {
+  it('links a connection to a user', async () => {
     const connection = client()
     await connection.start()
     const id = connection.connectionId ?? ''
@@ -76,7 +76,7 @@ describe('the session hub, with the official client', () => {
     expect(server.hub.identify('other', id, 'maria.gomez')).toBe(false)
   })
 
-  it('drops connections, and who comes back has a new id', async () => {
+  it('drops connections, and gives a new id to a client that reconnects', async () => {
     const connection = client()
     await connection.start()
     const before = connection.connectionId
@@ -87,7 +87,7 @@ describe('the session hub, with the official client', () => {
     expect(server.hub.connections('default').map(({ id }) => id)).toEqual([after])
   })
 
-  it('refuses while it is told to, and only newcomers', async () => {
+  it('refuses new connections only, while it is set to', async () => {
     const inside = client()
     await inside.start()
     server.hub.refuse('default', true)
@@ -105,7 +105,7 @@ describe('the session hub, with the official client', () => {
     await until(() => server.hub.connections('default').length === 0)
   })
 
-  it('asks its clients to come back when it closes', async () => {
+  it('asks its clients to reconnect when it closes', async () => {
     const connection = client()
     await connection.start()
     const away = new Promise<Error | undefined>((resolve) => connection.onreconnecting(resolve))

@@ -7,29 +7,29 @@ import { isOwnOrigin } from './ownOrigin.ts'
 
 export type HubConnection = { id: string; namespace: string; openedAt: number; userName: string | null }
 
-/** What a host does with a socket that may be opened. */
+/** How a host opens an accepted socket. */
 export type Admission = {
   accept: (peer: Peer) => Pick<HubSocket, 'hear' | 'onGone'>
-  /** To be called when the connection ends, also where no socket came of it. */
+  /** Called when the connection ends, even if no socket was opened. */
   forget: () => void
 }
 
 export type SessionHub = {
-  /** Answers negotiate (and refuses other transports) below the hub's path; null when the request is not its own. */
+  /** Answers negotiate and refuses other transports below the hub's path; null for other requests. */
   answer: (request: MockRequest) => Reply | null
-  /** The status that a request for a socket is refused with, or what lets it in. */
+  /** The status that refuses a socket request, or the function that accepts it. */
   connect: (request: MockRequest) => number | Admission
-  /** Those whose handshake is done, oldest first. */
+  /** Connections after their handshake, oldest first. */
   connections: (namespace: string) => HubConnection[]
-  /** Ties a connection to a person (validatesession); false when there is no such connection. */
+  /** Links a connection to a user (validatesession); false if there is no such connection. */
   identify: (namespace: string, connectionId: string, userName: string) => boolean
-  /** Sends ReceiveSessionStatus; returns how many connections it went to. */
+  /** Sends ReceiveSessionStatus; returns the number of connections. */
   push: (namespace: string, connectionId: string | 'all', message: string) => number
-  /** Cuts every connection as a broken network does; returns how many. */
+  /** Cuts every connection like a broken network; returns their number. */
   drop: (namespace: string) => number
   /** While on, negotiations and sockets are answered 401; open connections stay. */
   refuse: (namespace: string, on: boolean) => void
-  /** Asks every client to come back later, then ends. */
+  /** Asks every client to reconnect later, then ends. */
   close: () => Promise<void>
 }
 
@@ -45,7 +45,7 @@ const negotiatePath = `${hubPath}/negotiate`
 /** Longest message of a client, in bytes. */
 export const longestFrame = 32_768
 
-/** A SignalR hub of one method and one event over websockets, for the official clients (CAL-28, S-25). */
+/** A SignalR hub with one method and one event over websockets, for the official clients (CAL-28, S-25). */
 export function createSessionHub(host: Host): SessionHub {
   const negotiation = createNegotiation(host.newId, host.setTimer)
   const refusing = new Set<string>()
@@ -69,13 +69,13 @@ export function createSessionHub(host: Host): SessionHub {
     return [...open.values()].filter((connection) => connection.namespace === namespace)
   }
 
-  /** The promise a socket redeems, or the status it is refused with. Without a token it negotiated nothing. */
+  /** The reservation of a socket, or the status that refuses it. */
   function admit(request: MockRequest, token: string | null): Ticket | number {
     if (closing) return 503
     if (!allowsOrigin(request)) return 403
     const namespace = host.namespaceOf(request)
     if (refusing.has(namespace)) return 401
-    // A negotiated connection stays in the namespace it was negotiated in: browsers add no headers to a socket.
+    // A connection stays in the namespace of its negotiation: browsers add no headers to a socket.
     return token === null ? { connectionId: host.newId(), namespace } : negotiation.redeem(token)
   }
 

@@ -50,7 +50,7 @@ export async function startTestHub(): Promise<TestHub> {
   }
 }
 
-/** Answers as soon as `isTrue` holds, looking again after whatever the sockets had to do; gives up after 4 s. */
+/** Resolves as soon as `isTrue` holds, checked after each socket event; rejects after 4 s. */
 export async function until(isTrue: () => boolean): Promise<void> {
   const limit = AbortSignal.timeout(4_000)
   while (!isTrue()) await setImmediate(undefined, { signal: limit })

@@ -1,10 +1,10 @@
 /** Timers that run only when a test lets time pass. */
 export type TestTimers = {
   setTimer: (fn: () => void, ms: number) => () => void
-  /** Lets `ms` pass: what falls due runs in order, also what is set on the way. */
+  /** Lets `ms` pass and runs due timers in order, including those set meanwhile. */
   advance: (ms: number) => void
   now: () => number
-  /** Milliseconds left of every timer that is set, shortest first. */
+  /** Milliseconds left of every timer, shortest first. */
   pending: () => number[]
 }
 

@@ -12,8 +12,8 @@ export type AuthorizationRequest = {
 }
 
 /**
- * What a browser asks the provider for. `problem` is shown on the provider's own page: nobody is sent to an address
- * that belongs to no client (RFC 6749, 4.1.2.1).
+ * An authorization request. `problem` is shown on the provider's page: browsers are never redirected to an unregistered
+ * address (RFC 6749, 4.1.2.1).
  */
 export function readAuthorizationRequest(
   ns: Namespace,
@@ -32,7 +32,7 @@ export function readAuthorizationRequest(
   return { application, redirectUri, state: query.get('state'), challenge, language }
 }
 
-/** Where the answer goes: the callback with `state` as it came, and a code or an error. */
+/** The callback with the unchanged `state`, and a code or an error. */
 export function answerAddress(
   { redirectUri, state }: AuthorizationRequest,
   answer: Record<string, string>,
@@ -43,7 +43,7 @@ export function answerAddress(
   return address.href
 }
 
-/** The callback of a portal on this machine or on the host that was asked; null for every other address. */
+/** The callback of a portal on this machine or on the requested host; null for other addresses. */
 function callbackOf(address: string, origin: string): URL | null {
   if (!URL.canParse(address)) return null
   const url = new URL(address)

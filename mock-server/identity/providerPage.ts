@@ -30,7 +30,7 @@ const style = `
   @media (max-width: 24rem) { main { padding: 1.5rem 1.125rem } .others { grid-template-columns: 1fr } }
 `
 
-/** No script, no other host; forms go to the provider and, after its answer, to the portal's origin. */
+/** No scripts or other hosts; forms go to the provider and, redirected, to the portal's origin. */
 export function providerPolicy(portalOrigin: string): string {
   return [
     "default-src 'none'",
@@ -41,7 +41,7 @@ export function providerPolicy(portalOrigin: string): string {
   ].join('; ')
 }
 
-/** Where a person says who they are, refuses, or lets the provider fail. */
+/** The page where a person chooses an account, refuses, or lets the provider fail. */
 export function choicePage(input: PageInput): string {
   const { texts, language } = providerTexts(input.language)
   const people = input.choices.map(personButton).join('\n')

@@ -44,7 +44,7 @@ const pt: ProviderTexts = {
   problem: (field) => `O parâmetro ${field} falta ou não pertence a este provedor.`,
 }
 
-/** Spanish for a language that the provider does not speak. */
+/** Spanish for an unknown language. */
 export function providerTexts(language: string): { language: string; texts: ProviderTexts } {
   if (language === 'en') return { language, texts: en }
   if (language === 'pt') return { language, texts: pt }

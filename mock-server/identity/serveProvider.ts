@@ -11,7 +11,7 @@ import { choicePage, problemPage, providerPolicy, type Choice } from './provider
 import { providerTexts } from './providerTexts.ts'
 
 const mostPeople = 6
-/** Somebody whom the provider knows and the suite does not. */
+/** A person whom the provider knows and the suite does not. */
 const stranger = 'persona.externa'
 
 export function isProviderPath(path: string): boolean {
@@ -19,8 +19,8 @@ export function isProviderPath(path: string): boolean {
 }
 
 /**
- * The identity provider that an external sign-in goes to and comes back from: GET shows who one can be, POST of that
- * form sends the browser to the callback with a code, or with the error that was asked for.
+ * The identity provider of an external sign-in: GET shows the accounts to choose from, POST of that form redirects to the
+ * callback with a code or the chosen error.
  */
 export function providerReply(ns: Namespace, { method, url }: MockRequest, body: Uint8Array): Reply {
   const { path, query: search, origin } = addressOf({ url })
@@ -47,7 +47,7 @@ export function providerReply(ns: Namespace, { method, url }: MockRequest, body:
   return emptyReply(303, { ...headers, Location: answerAddress(request, answer) })
 }
 
-/** What the form asked for; null when it asked for nothing, or for nobody whom the page offers. */
+/** The choice made in the form; null for none or an unknown person. */
 function answerOf(ns: Namespace, request: AuthorizationRequest, form: string): Record<string, string> | null {
   const fields = new URLSearchParams(form)
   const answer = fields.get('answer')

@@ -7,7 +7,7 @@ type Known = Pick<Application, 'name' | 'title' | 'description'> & Partial<Appli
 
 const noCaptcha = { parameterType: 'LOGIN', key: 'captchaApply', value: 'false', type: 'boolean' }
 
-/** Those that sign in with an identity provider reach it by its parts or by a complete address. */
+/** Applications with an identity provider reach it by URL parts or by a complete address. */
 function identityProvider(connect: 'parts' | 'url'): Application['parameters'] {
   return [
     { parameterType: 'OIDC', key: 'connect', value: connect, type: 'string' },
@@ -27,7 +27,7 @@ const known: Known[] = [
   { name: 'license', title: 'License', description: 'Licencias de las aplicaciones' },
   { name: 'suite', title: 'Suite', description: 'Facturación electrónica' },
   { name: 'colnomina', title: 'Colnómina', description: 'Nómina electrónica', isFreeTrial: true },
-  // Says nothing of a captcha: the default of the tenant holds (CAP-06 to CAP-08).
+  // Without a captcha setting, so that the tenant's default applies (CAP-06 to CAP-08).
   {
     name: 'biometria',
     title: 'Biometría',
@@ -60,7 +60,7 @@ const known: Known[] = [
   { name: 'portafirmas', title: 'Portafirmas', description: 'Retirada, sustituida por Firmaya', idState: 1 },
 ]
 
-/** Those that products sign in with: their names are fixed (D18). */
+/** Applications that products sign in with; their names are fixed (D18). */
 export const productApplications = known.slice(0, 11).map(({ name }) => name)
 
 export const applicationNames = known.map(({ name }) => name)

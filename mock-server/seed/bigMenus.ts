@@ -2,13 +2,13 @@ import type { MenuItem } from '#contracts/menus.ts'
 
 export type MenuSize = { items: number; roots: number; children: number }
 
-/** 400 items in four levels, and 2,000 in ten: as many as the portal reads (hardening T20). */
+/** 400 items in four levels, and 2,000 in ten, the portal's limit (hardening T20). */
 export const menuSizes = {
   big: { items: 400, roots: 10, children: 3 },
   huge: { items: 2_000, roots: 2, children: 2 },
 } satisfies Record<string, MenuSize>
 
-/** Items level by level, until there are enough; a fifth have long names, a tenth of them are inactive. */
+/** Items level by level up to `count`; a fifth have long names, a tenth are inactive. */
 export function bigMenu({ items, roots, children }: MenuSize, privileges: readonly string[]): MenuItem[] {
   let count = 0
   const next = (wanted: number): MenuItem[] =>
@@ -39,7 +39,7 @@ function numbered(number: number, privileges: readonly string[]): MenuItem {
   }
 }
 
-/** Texts that a menu may hold although no editor wrote them (hardening T20, T21). */
+/** Stored menu texts that no editor would write (hardening T20, T21). */
 export const brokenMenus = {
   noJson: '[{"name": "Cortado',
   nothing: 'null',

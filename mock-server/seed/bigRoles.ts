@@ -1,6 +1,6 @@
 import type { Application, Privilege, Role } from '../store/records.ts'
 
-/** How many applications there are to be, and in how many of them a role gives how many privileges. */
+/** Number of applications, and per role how many applications and privileges. */
 export const bigRoles = {
   applications: 40,
   wide: 10,
@@ -9,7 +9,7 @@ export const bigRoles = {
   roles: 10,
 } as const
 
-/** Application number 1 and up, after the model of another one. */
+/** Application number n, from 1 on, modelled on another one. */
 export function bigApplication(model: Application, id: number, number: number): Application {
   const label = String(number).padStart(2, '0')
   return {
@@ -25,7 +25,7 @@ export function bigApplication(model: Application, id: number, number: number): 
   }
 }
 
-/** The privilege of this number of one application; every fiftieth is inactive. */
+/** Privilege number n of an application; every fiftieth is inactive. */
 export function bigPrivilege(id: number, application: string, number: number, createdon: string): Privilege {
   return {
     id,
@@ -39,7 +39,7 @@ export function bigPrivilege(id: number, application: string, number: number, cr
   }
 }
 
-/** A role with many privileges; the first counts in all applications and gives all that there is in suite. */
+/** A role with many privileges; the first belongs to all applications and gives every privilege of suite. */
 export function bigRole(
   id: number,
   number: number,

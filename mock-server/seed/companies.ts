@@ -42,7 +42,7 @@ export function companies(random: Random): Seed['companies'] {
   return moreCompanies(random, 1, count)
 }
 
-/** So many companies with ids from `firstId` on; where the names run out they are numbered. */
+/** `count` companies with ids from `firstId` on; names are numbered once they repeat. */
 export function moreCompanies(random: Random, firstId: number, many: number): Seed['companies'] {
   return Array.from({ length: many }, (_, added) => {
     const index = firstId - 1 + added

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 const firstDay = Date.UTC(2024, 0, 1)
 const days = 900
 
-/** A moment between January 2024 and June 2026, the same for the same dice. */
+/** A moment between January 2024 and June 2026, from the random sequence. */
 export function pastTime(random: Random): string {
   return new Date(firstDay + random.below(days) * dayMs + random.below(dayMs / 1000) * 1000).toISOString()
 }

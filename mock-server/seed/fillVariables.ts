@@ -9,7 +9,7 @@ const texts = [
   'Los certificados de sello se renuevan sin costo.',
 ]
 
-/** The variables of a template as a notification keeps them, filled; dates follow the day of the mail. */
+/** A template's variables with values, as a notification stores them; dates follow the day of the mail. */
 export function fillVariables(variables: string, day: string, random: Random): string {
   const fields = JSON.parse(variables) as TemplateVariable[]
   return JSON.stringify(fields.map((field) => filled(field, day, random)))

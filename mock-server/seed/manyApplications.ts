@@ -1,8 +1,8 @@
 import type { Application } from '../store/records.ts'
 
 /**
- * The application of this number: every twentieth is inactive, every twentieth not visible, every seventh has the
- * longest title that there may be.
+ * Application number n: every twentieth is inactive, every twentieth not visible, every seventh has a title of maximum
+ * length.
  */
 export function applicationNumber(id: number, model: Application): Application {
   const name = `aplicacion${id}`

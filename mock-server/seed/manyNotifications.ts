@@ -7,8 +7,8 @@ import { enabledIn, reasons } from './notifications.ts'
 const applicationIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 /**
- * The notification of this number, of a seeded subject: every other one is executed, every seventh has the longest
- * reason. Those that wait are for the 200 days after `today`, so that several meet on one day.
+ * Notification number n, with a seeded subject: every other one is executed, every seventh has the longest reason. Pending
+ * ones fall on the 200 days after `today`, so that several share a day.
  */
 export function notificationNumber(
   id: number,

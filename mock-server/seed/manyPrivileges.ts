@@ -2,8 +2,8 @@ import type { Privilege } from '../store/records.ts'
 import { applicationNames } from './applications.ts'
 
 /**
- * The privilege of this number, in suite; every fifth is shared with up to a dozen other applications, every tenth is
- * inactive, every seventh has the longest name that there may be, without a place to break it.
+ * Privilege number n of suite; every fifth is shared with up to a dozen applications, every tenth is inactive, every
+ * seventh has a name of maximum length without a line break opportunity.
  */
 export function privilegeNumber(id: number, createdon: string): Privilege {
   const shared = applicationNames.filter((name) => name !== 'suite').slice(0, 1 + (id % 12))

@@ -7,7 +7,7 @@ import { picture, type Rgb } from './picture.ts'
 export const manySuiteItems = 60
 
 const edges = [32, 64, 128, 256]
-/** The same logo for a light and for a dark ground. */
+/** The same logo for light and dark backgrounds. */
 const tones: readonly { light: Rgb; dark: Rgb }[] = [
   { light: [24, 72, 168], dark: [150, 190, 255] },
   { light: [150, 40, 60], dark: [255, 170, 180] },
@@ -17,8 +17,8 @@ const tones: readonly { light: Rgb; dark: Rgb }[] = [
 const icons = ['receipt_long', 'payments', 'fingerprint', 'draw', 'badge']
 
 /**
- * Sixty items: every second one has logos of its own, every fifth is inactive. The logo of the second was never
- * uploaded, that of the fourth cannot be shown.
+ * Sixty items: every second one has uploaded logos, every fifth is inactive. The logo of the second is missing, the logo
+ * of the fourth is not an image.
  */
 export function suiteItems(files: Files): SuiteItem[] {
   const pathOf = (bytes: Uint8Array): string => `${uploadFolder}${files.keep(bytes)}.png`

@@ -4,8 +4,8 @@ import type { Records, Template } from '../store/records.ts'
 const mostVariables = 30
 
 /**
- * The template of this number: it has up to 30 variables of all types. Every tenth is enabled for half of the
- * applications, every eighth has no picture. The portal does not know the type of the first variable of `odd`.
+ * Template number n, with up to 30 variables of all types. Every tenth is enabled for half of the applications, every
+ * eighth has no picture. The first variable of `odd` has a type unknown to the portal.
  */
 export function templateNumber(id: number, allIds: readonly number[], isOdd: boolean): Template {
   const variables = Array.from({ length: id % (mostVariables + 1) }, (_, index) => variableNumber(id + index))

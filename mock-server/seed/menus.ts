@@ -37,7 +37,7 @@ const userMenu: Item[] = [
   { name: 'Centro de ayuda', url: 'https://ayuda.suite.test/', iconName: 'help', section: 0 },
 ]
 
-/** What the suite menu shows: a card for each application that people buy. */
+/** The suite menu: a card for each application on sale. */
 function suiteItems(applications: Seed['applications']): Item[] {
   const icons: Record<string, string> = {
     suite: 'receipt_long',
@@ -58,7 +58,7 @@ function suiteItems(applications: Seed['applications']): Item[] {
   })
 }
 
-/** For every active application the menus of the four locations: drawer, top bar, user menu, suite. */
+/** The menus of every active application in the four locations: drawer, top bar, user menu, suite. */
 export function menus(random: Random, applications: Seed['applications']): Seed['menus'] {
   const locations = [drawer, topBar, userMenu, suiteItems(applications)]
   return applications

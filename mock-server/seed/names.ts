@@ -1,4 +1,4 @@
-/** First names and surnames as they are written, by country id. */
+/** First names and surnames by country id. */
 export const namesByCountry: Record<number, { first: string[]; last: string[] }> = {
   1: {
     first: [

@@ -13,10 +13,10 @@ export const reasons = [
   'Migración de servidores',
 ]
 const count = 30
-/** An application that no list shows; a notification may be for it all the same. */
+/** A hidden application, for which a notification may still exist. */
 const hidden = 13
 
-/** Half of them lie in the past and are executed; the others wait for days that are far away, two for one day. */
+/** Half are executed in the past; the others are pending on distant days, two of them on one day. */
 export function notifications(random: Random): Seed['notifications'] {
   const made: Notification[] = []
   for (let id = 1; id <= count; id += 1) {
@@ -42,7 +42,7 @@ export function notifications(random: Random): Seed['notifications'] {
   return made
 }
 
-/** Those of the applications that have the template, or the first one that has it: nobody plans what is not sent. */
+/** The given applications that have the template, else the first one that has it. */
 export function enabledIn(
   { applicationIds }: Seed['templates'][number],
   chosen: readonly number[],

@@ -6,7 +6,7 @@ import { pastTime } from './days.ts'
 import { namesByCountry } from './names.ts'
 import { administratorRole, readerRole, userRole } from './roles.ts'
 
-/** The password of everybody in the seed. */
+/** Password of every user of the seed. */
 export const seedPassword = 'Portal.2026*'
 
 type Known = Pick<User, 'userName' | 'names' | 'surnames'> & Partial<User>
@@ -20,7 +20,7 @@ const certificate = {
   roles: ['Titular de certificado'],
 }
 
-/** The people with a part of their own in the documentation. */
+/** The named users of the documentation. */
 const known: Known[] = [
   { userName: 'admin', names: 'Ana María', surnames: 'Ordóñez Peña', roles: [administratorRole] },
   { userName: 'admin2', names: 'Íñigo', surnames: 'Muñoz Agüero', roles: [administratorRole] },
@@ -54,21 +54,21 @@ const known: Known[] = [
   { userName: 'certificado.correo', ...certificate },
 ]
 
-/** User names of those people. */
+/** User names of the named users. */
 export const seedUserNames: readonly string[] = known.map(({ userName }) => userName)
 
-/** All but the reserved one, the hidden one and the one that is switched off. */
+/** All but the reserved, the hidden and the inactive one. */
 const peopledApplications = applicationNames.slice(0, 11)
 
 type Customer = User['customers'][number]
 
-/** By company; shared by all who have it, because a hundred thousand people should not take a second to make. */
+/** By company, shared between users to create 100,000 quickly. */
 const principals = Array.from({ length: 61 }, (_, id): Customer => ({ id, principal: true, assigned: false }))
 const assigned = principals.map(({ id }): Customer => ({ id, principal: false, assigned: true }))
 const principalOf = (company: number): Customer => principals[company]!
 const assignedOf = (company: number): Customer => assigned[company]!
 
-/** How many have a part of their own. */
+/** Number of named users. */
 export const knownPeople = known.length
 
 export function people(random: Random, count: number, roles: Seed['roles']): Seed['users'] {
@@ -78,7 +78,7 @@ export function people(random: Random, count: number, roles: Seed['roles']): See
   ]
 }
 
-/** So many people with ids from `firstId` on. */
+/** `count` users with ids from `firstId` on. */
 export function strangers(
   random: Random,
   firstId: number,
@@ -147,7 +147,7 @@ function stranger(random: Random, id: number, rolesOf: readonly string[][]): Use
   })
 }
 
-/** The first word in plain lower-case letters, as people get their user names. */
+/** The first word in plain lower-case letters, as in user names. */
 function plain(name: string): string {
   return fold(name).split(' ')[0]!
 }

@@ -21,7 +21,7 @@ const headings = [
 
 type Row = Record<(typeof headings)[number], string>
 
-/** What makes a row wrong, in twelve ways; two of them make a second row of one that is there. */
+/** Twelve kinds of errors; two of them duplicate an earlier row. */
 export const waysToBeWrong: Readonly<Record<string, (row: Row, before: Row) => Partial<Row>>> = {
   'a document without a type': () => ({ 'Tipo de documento': '' }),
   'dots in a document': ({ 'Número de documento': digits }) => ({
@@ -45,12 +45,12 @@ export const waysToBeWrong: Readonly<Record<string, (row: Row, before: Row) => P
   }),
 }
 
-/** What makes two rows wrong at once. */
+/** Errors that need two rows. */
 const takesTwo = new Set(['a user name twice', 'an e-mail twice'])
 
 type FileInput = Pick<Seed, 'companies' | 'roles'> & { seed: number; rows: number; wrong: number }
 
-/** A file of people who do not exist, for the import; the same for the same seed. */
+/** An import file of users who do not exist; the same seed gives the same file. */
 export function peopleFile({ companies, roles, seed, rows, wrong }: FileInput): string {
   const random = createRandom(`file of people ${seed}`)
   const offered = {
@@ -68,7 +68,7 @@ export function peopleFile({ companies, roles, seed, rows, wrong }: FileInput): 
 
 function person(random: Random, number: number, offered: { companies: string[]; roles: string[] }): Row {
   const isForeign = random.chance(25)
-  // The card takes letters as Spanish has them.
+  // The card accepts Spanish letters only.
   const { first, last } = namesByCountry[1]!
   const [names, surname] = [random.pick(first), random.pick(last)]
   const userName = `${plain(names)}.${plain(surname)}.f${number}`
@@ -88,7 +88,7 @@ function person(random: Random, number: number, offered: { companies: string[]; 
   }
 }
 
-/** Spread over all rows, each way as often as the others; rows that are to be wrong together stand beside each other. */
+/** Spreads the errors evenly over all rows; rows of a pair are adjacent. */
 function spoil(people: Row[], wrong: number): void {
   const ways = Object.entries(waysToBeWrong)
   const groups = Math.ceil(wrong / 2)
@@ -96,7 +96,7 @@ function spoil(people: Row[], wrong: number): void {
   for (let group = 0, left = wrong; group < groups; group += 1) {
     const at = Math.floor(group * apart)
     const [name, way] = ways[group % ways.length]!
-    // A pair, or two rows that are wrong in the same way; of an odd number the last one is alone, and no pair.
+    // A pair, or two rows with the same error; with an odd number the last one is alone and not a pair.
     const both = [people[at]!, people[at + 1]!] as const
     if (takesTwo.has(name) && left > 1) Object.assign(both[1], way(both[1], both[0]))
     else

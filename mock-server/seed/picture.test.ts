@@ -2,7 +2,7 @@
 import { crc32, inflateSync } from 'node:zlib'
 import { picture } from './picture.ts'
 
-it('is a PNG of its size, each part with its sum', () => {
+it('draws a PNG of the right size with valid checksums', () => {
   const bytes = Buffer.from(picture(32, [20, 60, 160]))
   const parts: { type: string; data: Buffer }[] = []
   for (let at = 8; at < bytes.length;) {

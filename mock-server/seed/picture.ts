@@ -4,7 +4,7 @@ import { bytesOf } from '../bytes.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A PNG of a ring around a disc in one colour, on a transparent ground. `edge` in pixels. */
+/** A PNG of a ring around a disc in one colour on transparency. `edge` in pixels. */
 export function picture(edge: number, [red, green, blue]: Rgb): Uint8Array {
   const rowLength = 1 + edge * 4
   const rows = new Uint8Array(rowLength * edge)
@@ -20,7 +20,7 @@ export function picture(edge: number, [red, green, blue]: Rgb): Uint8Array {
 }
 
 function png(edge: number, rows: Uint8Array): Uint8Array {
-  // Eight bits a channel, red green blue alpha.
+  // Eight bits per channel, RGBA.
   const header = Uint8Array.of(...bigEndian(edge), ...bigEndian(edge), 8, 6, 0, 0, 0)
   return concatBytes(
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
@@ -32,7 +32,7 @@ function png(edge: number, rows: Uint8Array): Uint8Array {
 
 function chunk(type: string, data: Uint8Array): Uint8Array {
   const named = concatBytes(bytesOf(type), data)
-  // A gzip file ends with the sum that PNG asks for, from its low byte on, and the length.
+  // A gzip file ends with PNG's CRC, little-endian, and the length.
   const sum = gzipSync(named, { level: 0 }).slice(-8, -4).reverse()
   return concatBytes(bigEndian(data.length), named, sum)
 }

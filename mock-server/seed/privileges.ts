@@ -28,7 +28,7 @@ const others = [
   ['ADMINISTRAR_INTEGRACIONES', 'Administrar integraciones', ['suite', 'colnomina', 'firmaya']],
 ] as const
 
-/** The two of the console, 36 of business, two on their own. */
+/** Two of the console, 36 of business, two shared by none. */
 export function privileges(random: Random): Seed['privileges'] {
   const rows: (readonly [string, string, readonly string[]])[] = [
     [consolePrivileges.read, 'Consultar la consola de administración', applicationNames.slice(0, 11)],

@@ -8,7 +8,7 @@ export const administratorRole = 'Administrador'
 export const readerRole = 'Consulta'
 export const userRole = 'Usuario'
 
-/** Name, alias, and where it counts; a business role holds the privileges of its applications. */
+/** Name, alias and applications; a business role has the privileges of its applications. */
 const business: [string, string, string[]][] = [
   ['Auxiliar de facturación', 'AUXFAC', ['suite']],
   ['Jefe de facturación', 'JEFFAC', ['suite', 'ibuhoo']],
@@ -39,7 +39,7 @@ const business: [string, string, string[]][] = [
 ]
 const inactive = 'Aprobador temporal'
 
-/** 25: administrators and readers of every application, plain users, then those of the business. */
+/** 25 roles: administrators and readers of every application, plain users, business roles. */
 export function roles(random: Random, privileges: Seed['privileges']): Seed['roles'] {
   const held = (application: string): string[] =>
     privileges.flatMap(({ name, application: names }) => (names.includes(application) ? name : []))

@@ -15,13 +15,13 @@ function bytes(of: unknown): string {
 }
 
 describe('the seed', () => {
-  it('gives the same bytes for the same numbers, everywhere and always', () => {
+  it('gives the same bytes for the same arguments', () => {
     expect(bytes(createSeed(defaultSeed, defaultUsers))).toBe(bytes(seed))
     expect(bytes(createSeed(1, defaultUsers))).not.toBe(bytes(seed))
     expect(bytes(seed)).toBe('e9b988bbb2272f161e0292cce954bea548c9047def41372115445500b6f943e4')
   })
 
-  it('keeps the people when there are more of them', () => {
+  it('keeps the first users when more are requested', () => {
     expect(createSeed(defaultSeed, 300).users.slice(0, defaultUsers)).toEqual(seed.users)
   })
 
@@ -36,14 +36,14 @@ describe('the seed', () => {
     expect(seed[name]).toHaveLength(count)
   })
 
-  it.each(collectionNames)('holds %s that fit their schema, each id once', (name) => {
+  it.each(collectionNames)('has %s that fit their schema, with unique ids', (name) => {
     const records: readonly { id: number }[] = seed[name]
     const misfits = records.filter((record) => !recordSchemas[name].safeParse(record).success)
     expect(misfits).toEqual([])
     expect(new Set(records.map(({ id }) => id)).size).toBe(records.length)
   })
 
-  it('knows the people of the documentation', () => {
+  it('has the users of the documentation', () => {
     const names = seed.users.map(({ userName }) => userName)
     expect(new Set(names.map(nameKey)).size).toBe(names.length)
     for (const name of [
@@ -65,20 +65,20 @@ describe('the seed', () => {
     expect(certificates.map(({ assignManualPassword }) => assignManualPassword)).toEqual([true, false])
   })
 
-  it('lets the role Usuario count in ibuhoo and colnomina alone', () => {
+  it('gives the role Usuario to ibuhoo and colnomina only', () => {
     const [role] = seed.roles.filter(({ name }) => name === 'Usuario')
     expect(role!.applications.map(({ name }) => name)).toEqual(['ibuhoo', 'colnomina'])
     const [maria] = seed.users.filter(({ userName }) => userName === 'maria.gomez')
     expect(maria!.roles).toEqual(['Usuario'])
   })
 
-  it('writes names as they are written', () => {
+  it('keeps accents in names', () => {
     const names = seed.users.map(({ names: first, surnames }) => `${first} ${surnames}`).join(' ')
     for (const letter of 'ñáéíóúüãçõ') expect(names).toContain(letter)
     expect(names).toBe(names.normalize('NFC'))
   })
 
-  it('points only at records that exist', () => {
+  it('refers only to records that exist', () => {
     const applications = new Set(seed.applications.map(({ name }) => name))
     const companies = new Set(seed.companies.map(({ id }) => id))
     const roles = new Set(seed.roles.map(({ name }) => name))
@@ -96,7 +96,7 @@ describe('the seed', () => {
     }
   })
 
-  it('plans notifications that fit their templates, some of every type of variable', () => {
+  it('has notifications that fit their templates, with every type of variable', () => {
     const templates = new Map(seed.templates.map((template) => [template.id, template]))
     const subjects = new Map(seed.subjects.map((subject) => [subject.id, subject]))
     const types = new Set<string>()
@@ -109,7 +109,7 @@ describe('the seed', () => {
     expect([...types].toSorted()).toEqual([...variableTypes].toSorted())
   })
 
-  it('plans notifications for applications that have the template, so that its name is shown', () => {
+  it('has notifications for applications that have the template', () => {
     const crowd = Array.from({ length: 60 }, (_, at) =>
       notificationNumber(31 + at, '2031-05-14', seed.subjects, seed.templates),
     )
@@ -123,7 +123,7 @@ describe('the seed', () => {
     }
   })
 
-  it('fills no text of a notification with half a sentence', () => {
+  it('truncates no text of a notification', () => {
     const texts = seed.notifications.flatMap(({ variables }) =>
       readVariables(variables)!.flatMap(({ type, value }) => (type === 'text' ? String(value) : [])),
     )
@@ -131,7 +131,7 @@ describe('the seed', () => {
     expect(texts.filter((text) => !text.endsWith('.'))).toEqual([])
   })
 
-  it('cannot be changed by whoever reads it', async () => {
+  it('is frozen', async () => {
     const person = (await seedOf(defaultSeed, defaultUsers)).users.all()[0]!
     expect(() => Object.assign(person, { names: 'x' })).toThrow(TypeError)
   })

@@ -14,9 +14,9 @@ import { subjects, templates } from './templates.ts'
 export const defaultSeed = 2026
 export const defaultUsers = knownPeople + 237
 
-/** The records that the world begins with: the same arguments, the same bytes. */
+/** The initial records: the same arguments give the same bytes. */
 export function createSeed(seed: number, userCount: number): Seed {
-  // Each collection has dice of its own, so that one more company does not change the people.
+  // Each collection has its own random sequence, so that one more company does not change the users.
   const dice = (name: string): ReturnType<typeof createRandom> => createRandom(`${seed} ${name}`)
   const privilegeRecords = privileges(dice('privileges'))
   const roleRecords = roles(dice('roles'), privilegeRecords)
@@ -46,7 +46,7 @@ export function seedOf(seed: number, userCount: number): Promise<Tables> {
   return tables
 }
 
-/** No world changes what others begin with. */
+/** No namespace can change the records that others start from. */
 function frozen(tables: Tables): Tables {
   for (const name of collectionNames) tables[name].all().forEach(freeze)
   return tables

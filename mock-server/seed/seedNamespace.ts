@@ -7,7 +7,7 @@ import { userNamed } from '../store/queries.ts'
 
 const activationSeconds = 2 * 86_400
 
-/** What the seed holds beside records: a lock, and the mail of somebody who has not yet activated the account. */
+/** Initial state other than records: a locked user, and the mail of one who has not activated the account. */
 export function seedNamespace(ns: Namespace, cipher: LinkCipher): void {
   ns.attempts.lock('pedro.bloqueado', lockSeconds)
   const newcomer = ns.tables.users.findFirst(userNamed('nuevo.usuario'))

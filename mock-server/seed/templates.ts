@@ -17,7 +17,7 @@ const surveyFields: TemplateVariable[] = [
 
 const noticeFields: TemplateVariable[] = [{ type: 'text', name: 'titulo', label: 'Título', maxLength: 50 }]
 
-/** Two for all applications, one for some, one for License alone, and one without subjects whose picture is missing. */
+/** Two for all applications, one for some, one for License only, and one without subjects whose picture is missing. */
 export const templates: Seed['templates'] = [
   {
     id: 1,

@@ -4,7 +4,7 @@ import { named } from '../store/queries.ts'
 
 type Request = { appname: string; password: string; tokenCaptcha: string }
 
-/** What comes before any way of signing in: a known application, a password that can be read, a captcha if asked for. */
+/** Checks before every kind of sign-in: a known application, a readable password, a captcha if required. */
 export async function admission(
   { ns, cipher }: Context,
   { appname, password, tokenCaptcha }: Request,
@@ -22,7 +22,7 @@ export async function admission(
   return { password: clear }
 }
 
-/** What the service itself takes for yes (S-11). */
+/** Values that the service reads as true (S-11). */
 function isOn(value: unknown): boolean {
   return value === true || value === 'true' || value === '1' || value === 'S'
 }

@@ -28,14 +28,14 @@ const done = { informationCode: 'A10', information: 'La aplicación fue modifica
 const taken = 'El nombre de aplicación ingresado ya se encuentra utilizado'
 
 describe('the applications', () => {
-  it('are all listed, inactive and hidden ones too, with how long their tokens live [CCL-15]', async () => {
+  it('are all listed, inactive and hidden ones too, with their token lifetimes [CCL-15]', async () => {
     const records = await list()
     expect(records).toHaveLength(14)
     expect(records.map(({ name }) => name)).toEqual(expect.arrayContaining(['archivo', 'portafirmas']))
     expect(records[0]).toMatchObject({ amountTime: 60, timeUnit: 1, modifiedOn: expect.any(String) })
   })
 
-  it('say nothing about how they are run to somebody without a session', async () => {
+  it('hide their settings without a session', async () => {
     const [first] = await list({})
     expect(Object.keys(first)).toEqual([
       ...['id', 'name', 'title', 'landing', 'urlApp', 'isVisible', 'idState', 'rolCount'],
@@ -52,7 +52,7 @@ describe('the applications', () => {
     expect([suite.rolCount, suite.rolCountUnique]).toEqual([inSuite.length, own.length])
   })
 
-  it('are a thousand in the scenario, a twentieth of them inactive, and no role gives them', async () => {
+  it('are a thousand in the scenario, a twentieth inactive, none with roles', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-applications' })
     const records = await list()
     expect(records).toHaveLength(1000)
@@ -64,7 +64,7 @@ describe('the applications', () => {
 })
 
 describe('an application', () => {
-  it('is read whole [CCL-23, ENT-21]', async () => {
+  it('is read completely [CCL-23, ENT-21]', async () => {
     const { parameters: _parameters, ...stored } = await state('applications/suite')
     expect(await read('suite')).toMatchObject({
       ...stored,
@@ -73,7 +73,7 @@ describe('an application', () => {
     })
   })
 
-  it('is an empty list where there is none', async () => {
+  it('is an empty list for an unknown one', async () => {
     const headers = { ...bearer, id: '999' }
     const { status, body } = await mock.ask('GET', '/security/api/application/applicationId', { headers })
     expect([status, body]).toEqual([200, { records: [] }])
@@ -81,7 +81,7 @@ describe('an application', () => {
 })
 
 describe('a new application', () => {
-  it('gets an id of its own and is listed [CCL-16]', async () => {
+  it('gets an id and is listed [CCL-16]', async () => {
     expect(await post('create', await freshBody())).toEqual({
       informationCode: 'A10',
       information: 'La aplicación fue creada',
@@ -89,7 +89,7 @@ describe('a new application', () => {
     expect((await list()).at(-1)).toMatchObject({ id: 15, name: 'agenda', title: 'Agenda', idState: 0 })
   })
 
-  it('is there once, also when two ask for the same name at once', async () => {
+  it('is created once if two use the same name at once', async () => {
     const answers = await Promise.all([
       post('create', await freshBody()),
       post('create', await freshBody({ name: 'AGENDA' })),
@@ -184,11 +184,11 @@ describe('a new application', () => {
     ['the smallest', { amountTime: -1, refreshTokenExpirationAmountTime: -1, numberPasswordChanges: 0 }],
     ['the largest', { amountTime: 525_600, timeUnit: 1, maxRefreshTokensByUser: 255 }],
     ['any number of sessions where there is one', { isConcurrentSession: false, maxConcurrentTokens: 999 }],
-  ])('takes %s values that there may be', async (_what, changes) => {
+  ])('accepts the %s allowed values', async (_what, changes) => {
     expect(await post('create', await freshBody(changes))).toMatchObject({ informationCode: 'A10' })
   })
 
-  it('is refused in the language that is asked for', async () => {
+  it('is refused in the requested language', async () => {
     const { body } = await mock.ask('POST', '/security/api/application/create', {
       headers: { ...bearer, 'accept-language': 'en' },
       body: await freshBody({ amountTime: -2 }),
@@ -198,7 +198,7 @@ describe('a new application', () => {
 })
 
 describe('a change of an application', () => {
-  it('keeps what was sent, moves the day, and leaves what the service keeps for itself [CCL-17]', async () => {
+  it('stores what was sent, updates the date, and keeps internal fields [CCL-17]', async () => {
     const before = await state('applications/archivo')
     const sent = { title: 'Archivo central', idState: 1, version: '9', parameters: [], isFreeTrial: true }
     expect(await save('archivo', sent)).toEqual(done)
@@ -207,14 +207,14 @@ describe('a change of an application', () => {
     expect(after.modifiedOn > before.modifiedOn).toBe(true)
   })
 
-  it('of one that there is not is refused', async () => {
+  it('of an unknown one is refused', async () => {
     expect(await save('archivo', { id: 999 })).toMatchObject({
       informationCode: 'R11',
       information: 'La aplicación no existe.',
     })
   })
 
-  it('may give it another name, which everything that names it follows', async () => {
+  it('may rename it, with everything that refers to it', async () => {
     await mock.control('PUT', '/state/privileges/1', { application: ['archivo', 'suite'] })
     await mock.control('PUT', '/state/companies/1', { applications: ['archivo'] })
     await mock.control('PUT', '/state/users/maria.gomez', { startsIn: 'archivo' })
@@ -231,24 +231,24 @@ describe('a change of an application', () => {
     )
   })
 
-  it('does not rename one that products sign in with', async () => {
+  it('cannot rename one that products sign in with', async () => {
     expect(await save('suite', { name: 'otra' })).toEqual({
       informationCode: 'R11',
       information: 'El nombre de esta aplicación no se puede cambiar: con él se inicia sesión.',
     })
   })
 
-  it('may write its name in other letters', async () => {
+  it('may change the case of its name', async () => {
     expect(await save('archivo', { name: 'Archivo' })).toEqual(done)
     expect((await list()).filter(({ name }) => name === 'Archivo')).toHaveLength(1)
   })
 
-  it('does not take the name of another one', async () => {
+  it('cannot use the name of another one', async () => {
     expect(await save('archivo', { name: 'Portafirmas' })).toMatchObject({ information: taken })
   })
 })
 
-describe('what is saved', () => {
+describe('a saved application', () => {
   const claims = (token: string): Json =>
     JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString())
   const day = 86_400
@@ -263,18 +263,18 @@ describe('what is saved', () => {
     [{ amountTime: 2, timeUnit: 2 }, 7200],
     [{ amountTime: 1, timeUnit: 3 }, day],
     [{ amountTime: -1, timeUnit: 3 }, 3600],
-  ])('says how long a token lives: %j is %d s', async (changes, expected) => {
+  ])('determines the token lifetime: %j is %d s', async (changes, expected) => {
     await save('ibuhoo', changes)
     expect(await lifeOf()).toBe(expected)
   })
 
-  it('gives way to what was set for tests', async () => {
+  it('yields to the lifetimes set for tests', async () => {
     await save('ibuhoo', { amountTime: 2, timeUnit: 2 })
     await mock.control('PUT', '/tokens', { lifeSeconds: 90 })
     expect(await lifeOf()).toBe(90)
   })
 
-  it('says how long a refresh token lives', async () => {
+  it('determines the refresh token lifetime', async () => {
     await save('ibuhoo', { refreshTokenExpirationAmountTime: 10, refreshTokenExpirationTimeUnit: 1 })
     const { refreshToken } = await mock.session('admin')
     await mock.control('PUT', '/clock', { advance: 'PT11M' })
@@ -284,14 +284,14 @@ describe('what is saved', () => {
     expect(status).toBe(401)
   })
 
-  it('says where an application opens and which page it has without a session', async () => {
+  it('determines its landing page and its page without a session', async () => {
     await save('colnomina', { urlApp: 'https://nueva.suite.test/', landing: 'https://nueva.test/' })
     const shown = (await list({})).find(({ name }) => name === 'colnomina')
     expect(shown).toMatchObject({ urlApp: 'https://nueva.suite.test/', landing: 'https://nueva.test/' })
   })
 })
 
-it('a reader reads applications and changes none', async () => {
+it('lets a reader read applications, not change them', async () => {
   const { bearer: reader } = await mock.session('lector')
   const headers = { ...reader, id: '3' }
   const seen = await mock.ask('GET', '/security/api/application/applicationId', { headers })

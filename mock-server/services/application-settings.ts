@@ -43,7 +43,7 @@ function said(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 
-/** What the service keeps for itself; a save does not change it. */
+/** Internal fields that a save does not change. */
 function fresh(ns: Namespace) {
   return {
     rolCount: null,
@@ -69,7 +69,7 @@ const changeable = z.omit(applicationRecord, {
   parameters: true,
 })
 
-/** The rules have refused every other value that is missing. */
+/** The rules have refused all other missing values. */
 function fieldsOf({ description, maxConcurrentTokens, ...body }: ApplicationSettings) {
   return changeable.parse({
     ...body,

@@ -12,7 +12,7 @@ import type { Namespace } from '../store/namespace.ts'
 import { named, nameKey } from '../store/queries.ts'
 import type { Application } from '../store/records.ts'
 
-/** Why an application cannot be saved like this, in words that name the field (APV-01 to APV-33); null when it can. */
+/** Why an application cannot be saved, with the name of the field (APV-01 to APV-33); null if it can. */
 export function applicationRefusal(
   ns: Namespace,
   wanted: ApplicationSettings,
@@ -113,7 +113,7 @@ function countRefusal(wanted: ApplicationSettings): string | null {
     ],
     ['Máximo de sesiones concurrentes por usuario', wanted.maxConcurrentTokensByUser, fromMinusOne],
     ['Cantidad de cambios de contraseña', wanted.numberPasswordChanges, { smallest: -1 }],
-    // A service that keeps 32-bit numbers would refuse more (D26).
+    // The limit of 32-bit numbers in the service (D26).
     ['Expiración de contraseña', wanted.passwordExpiration, { ...fromMinusOne, largest: 2 ** 31 - 1 }],
   ]
   if (isConcurrentSession)

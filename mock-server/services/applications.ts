@@ -58,12 +58,12 @@ function applicationOf({ tables }: Namespace, name: string): Application | undef
 
 type Shown = Pick<Application, 'id' | 'name' | 'title' | 'landing' | 'urlApp' | 'isVisible' | 'idState'>
 
-/** The chooser opens without a session, so that the list says nothing there about how an application is run. */
+/** The chooser reads the list without a session, so it hides the settings of applications there. */
 function shownToAll({ id, name, title, landing, urlApp, isVisible, idState }: Shown): Shown {
   return { id, name, title, landing, urlApp, isVisible, idState }
 }
 
-/** The roles that a person holds, by application; `rolequantityUnique` counts those that no other one shares. */
+/** The roles of a user by application; `rolequantityUnique` counts those of no other application. */
 function countRoles(ns: Namespace, user: User): object[] {
   const rows = new Map<string, { rolequantity: number; rolequantityUnique: number }>()
   for (const { applications } of rolesOf(ns, user)) {

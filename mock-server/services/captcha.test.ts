@@ -24,14 +24,14 @@ async function statusWith(tokenCaptcha: string): Promise<number> {
 }
 
 describe('the captcha', () => {
-  it('lets a solution in once [CAP-05]', async () => {
+  it('accepts a solution once [CAP-05]', async () => {
     const tokenCaptcha = await solved()
     const both = await Promise.all([statusWith(tokenCaptcha), statusWith(tokenCaptcha)])
     expect(both.toSorted()).toEqual([200, 400])
     expect(await statusWith(tokenCaptcha)).toBe(400)
   })
 
-  it('is told by the parameter captchaApply, a key and a value with its type [ENT-26]', async () => {
+  it('is switched on by the parameter captchaApply, a key and value with a type [ENT-26]', async () => {
     const headers = { appName: 'ibuhoo', parameterType: 'LOGIN' }
     const ask = async (): Promise<unknown> =>
       (await mock.ask('GET', '/security/api/application/GetParametersApp', { headers })).body.result.records
@@ -40,7 +40,7 @@ describe('the captcha', () => {
     expect(await ask()).toEqual([{ key: 'captchaApply', value: 'false', type: 'boolean' }])
   })
 
-  it('keeps out who has none, a wrong one, or one that is five minutes old', async () => {
+  it('refuses a missing, wrong or five minutes old solution', async () => {
     expect(await statusWith('')).toBe(400)
     expect(await statusWith('nonsense')).toBe(400)
     expect(await statusWith(Buffer.from('{"challenge":{},"solution":{}}').toString('base64'))).toBe(400)
@@ -52,13 +52,13 @@ describe('the captcha', () => {
     expect(await statusWith(old)).toBe(400)
   })
 
-  it('does not count an attempt that it keeps out', async () => {
+  it('does not count a refused request as an attempt', async () => {
     for (let times = 0; times < 3; times += 1) await mock.signIn('maria.gomez', 'Otra.2026*')
     const reply = await mock.signIn('maria.gomez', 'Otra.2026*', { tokenCaptcha: await solved() })
     expect(reply.body.failedLoginInformation.failedAttempts).toBe(1)
   })
 
-  it('is judged where it is sent although nobody asked for it', async () => {
+  it('is checked even if it was not required', async () => {
     await mock.control('POST', '/reset', {})
     expect(await statusWith('nonsense')).toBe(400)
     expect(await statusWith(await solved())).toBe(200)

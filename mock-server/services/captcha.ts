@@ -21,8 +21,8 @@ export async function newChallenge(ns: Namespace): Promise<Challenge> {
 }
 
 /**
- * Judges base64 of `{ challenge, solution }`. Its life is kept here and not in the challenge, because the library would
- * compare that with the machine's clock. A challenge is used up by its first right solution (CAP-05).
+ * Checks base64 of `{ challenge, solution }`. The expiry is stored here, because the library would compare one in the
+ * challenge with the machine's clock. The first right solution uses a challenge up (CAP-05).
  */
 export async function takeSolution(ns: Namespace, tokenCaptcha: string): Promise<boolean> {
   forgetOld(ns)
@@ -31,7 +31,7 @@ export async function takeSolution(ns: Namespace, tokenCaptcha: string): Promise
   if (!payload?.solution || typeof signature !== 'string' || !ns.challenges.has(signature)) return false
   try {
     const { verified } = await verifySolution({ ...payload, deriveKey, hmacSignatureSecret: ns.secret })
-    // Of two that arrive together only one finds the challenge still there.
+    // Of two parallel requests only one still finds the challenge.
     return verified && ns.challenges.delete(signature)
   } catch {
     return false

@@ -51,7 +51,7 @@ describe('a sign-in with a certificate', () => {
     })
   })
 
-  it('finds by its password which of the certificates of a document is meant', async () => {
+  it('identifies the certificate of a document by its password', async () => {
     await mock.control('PUT', '/state/users/certificado.correo', { password: 'Otra.2026*' })
     const { body } = await signIn({}, 'Otra.2026*')
     expect(Buffer.from(body.token.split('.')[1], 'base64url').toString()).toContain('certificado.correo')
@@ -78,13 +78,13 @@ describe('a sign-in with a certificate', () => {
     ['is blocked', { isBlocked: true, contact: '601' }, { isBlocked: true, messageParameter: '601' }],
     ['has an expired password', { isPasswordExpired: true }, { responseStat: 'PasswordExpired' }],
     ['is inactive', { idstate: 1 }, { informationCode: 'R23', message: expect.any(String) }],
-  ])('says so when its holder %s', async (_what, changes, body) => {
+  ])('is refused if its holder %s', async (_what, changes, body) => {
     await mock.control('PUT', '/state/users/certificado.manual', changes)
     const reply = await signIn()
     expect([reply.status, reply.body]).toEqual([400, body])
   })
 
-  it('asks for a captcha where the application does', async () => {
+  it('requires a captcha if the application does', async () => {
     await mock.control('PUT', '/scenario', { name: 'captcha-on' })
     expect((await signIn()).body).toEqual({ message: 'La validación de robot no es correcta.' })
   })
@@ -99,7 +99,7 @@ describe('the certificates of a document', () => {
   const find = (headers: Record<string, string>): Promise<Reply> =>
     mock.ask('GET', '/authentication/api/Login/GetAccountsByDocument', { headers })
 
-  it('come with masked e-mails [CAL-14]', async () => {
+  it('have masked e-mails [CAL-14]', async () => {
     expect((await find(document)).body).toEqual({
       usersInAccounts: [
         { username: 'certificado.manual', email: '***do.manual@suite.test', assignManualPassword: true },
@@ -113,13 +113,13 @@ describe('the certificates of a document', () => {
     expect([status, body]).toEqual([200, { usersInAccounts: [] }])
   })
 
-  it('are asked for by both headers', async () => {
+  it('require both headers', async () => {
     expect((await find({ documentType: '1' })).status).toBe(400)
   })
 })
 
 describe('the document types', () => {
-  it('are those of an application, of IBUHOO when none is named [CAL-19]', async () => {
+  it('belong to an application, or to IBUHOO if none is named [CAL-19]', async () => {
     const ask = (headers: Record<string, string>): Promise<Reply> =>
       mock.ask('GET', '/security/api/user/get-document-types', { headers })
     const { result } = (await ask({ appName: 'firmaya' })).body
@@ -140,7 +140,7 @@ describe('the document types', () => {
 })
 
 describe('a reset by code', () => {
-  it('brings back the password of the certificate, and opens a locked document [CAL-15, CAL-20, CAL-21]', async () => {
+  it('restores the password of the certificate and unlocks its document [CAL-15, CAL-20, CAL-21]', async () => {
     await mock.control('PUT', '/state/users/certificado.correo', { password: 'Cambiada.2026*' })
     await mock.control('DELETE', '/state/users/certificado.manual')
     for (let tries = 0; tries < 3; tries += 1) await signIn()
@@ -160,7 +160,7 @@ describe('a reset by code', () => {
     expect(answers).toEqual([wrong, wrong, wrong, wrong, spent, spent])
   })
 
-  it('refuses a code after ten minutes of the clock, and one that a newer one replaced', async () => {
+  it('refuses a code after ten minutes, or after a newer one', async () => {
     const first = await mailedCode()
     await mock.control('PUT', '/clock', { advance: 'PT10M' })
     const expired = [400, 'El código ya no es válido. Pide uno nuevo.']
@@ -181,7 +181,7 @@ describe('a reset by code', () => {
     expect(await reset()).toEqual(unconfirmed)
   })
 
-  it('mails no code for a password that was assigned by hand, nor to strangers', async () => {
+  it('mails no code for a manually assigned password, nor to an unknown address', async () => {
     for (const Email of ['***do.manual@suite.test', 'maria.gomez@suite.test', 'nadie@suite.test'])
       expect((await post('ValidateEmail', { Email })).status).toBe(400)
     expect(await mock.control('GET', '/mail?to=certificado.manual@suite.test')).toEqual([])

@@ -10,7 +10,7 @@ import { maskEmail } from './maskEmail.ts'
 import { ok, refused, type Answer, type Services } from './service.ts'
 import { enter } from './signIn.ts'
 
-/** The kind of user that a certificate belongs to. */
+/** User type of certificate holders. */
 const certificateUser = 4
 
 export const certificateServices: Services<typeof certificateEndpoints> = {
@@ -32,7 +32,7 @@ export const certificateServices: Services<typeof certificateEndpoints> = {
     const { password } = admitted
     const holders = holdersOf(ctx.ns, documentType, documentNumber)
     return enter(ctx, {
-      // Of several certificates of one document the password tells which is meant.
+      // The password identifies one of several certificates of a document.
       user: holders.find((holder) => holder.password === password) ?? holders[0],
       countedAs: documentKey(documentType, documentNumber),
       wrongText: 'Documento o contraseña incorrectos.',
@@ -87,7 +87,7 @@ function says(information: string): Answer {
   return refused(400, { result: { information } })
 }
 
-/** The name under which failed attempts with a document are counted, whether or not anybody has it (D10). */
+/** The key for failed attempts with a document, existing or not (D10). */
 export function documentKey(documentType: string, documentNumber: string): string {
   return `${documentType} ${documentNumber}`
 }
@@ -106,7 +106,7 @@ function isHolder({ idTypeUser }: User): boolean {
   return idTypeUser === certificateUser
 }
 
-/** Whose true or masked e-mail this is (S-36); a password that was assigned by hand is reset in another way. */
+/** Owner of a true or masked e-mail (S-36); manually assigned passwords are reset in another way. */
 function holderByEmail({ tables }: Namespace, email: string): User | undefined {
   const typed = nameKey(email)
   const isMeant = (user: User): boolean =>

@@ -14,7 +14,7 @@ const get = async (call: string, headers: Record<string, string>): Promise<Json>
   (await mock.ask('GET', `/security/api/${call}`, { headers: { ...bearer, ...headers } })).body
 
 describe('the companies', () => {
-  it('are all listed, with what the user has of them [CCL-32, ENT-04, ENT-05]', async () => {
+  it('are all listed, with those of the user marked [CCL-32, ENT-04, ENT-05]', async () => {
     const companies = (await get('customer/GetCustomer', { userid: '4' })).result.customers
     expect(companies).toHaveLength(60)
     expect(companies.filter(({ principal, assigned }: Json) => principal || assigned)).toEqual([
@@ -35,7 +35,7 @@ describe('the companies', () => {
     expect(companies.some(({ principal, assigned }: Json) => principal || assigned)).toBe(false)
   })
 
-  it('of a user in one application are those that use it [CCL-33]', async () => {
+  it('of a user in one application are the ones that use it [CCL-33]', async () => {
     await mock.control('PUT', '/state/users/5', {
       customers: [1, 2].map((id) => ({ id, principal: id === 1, assigned: id === 2 })),
     })

@@ -2,7 +2,7 @@ import type { Namespace } from '../store/namespace.ts'
 
 export type RoleCounts = { rolCount: number; rolCountUnique: number }
 
-/** How many active roles count in an application, and how many of them in no other one. Roles are read once for all. */
+/** Number of active roles of an application, and of those in no other one. Reads the roles once. */
 export function countRolesByApplication({ tables }: Namespace): (application: string) => RoleCounts {
   const counts = new Map<string, RoleCounts>()
   for (const { applications } of tables.roles.findMany((q) => q.where(({ idstate }) => idstate === 0))) {

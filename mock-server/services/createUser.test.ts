@@ -6,7 +6,7 @@ import { newcomer, principal, usersMock } from './testUsers.ts'
 const { mock, post, get, userOf, stored } = usersMock()
 
 describe('creating a user', () => {
-  it('keeps everything that was sent, and answers A10 [CCL-07, ENT-08]', async () => {
+  it('stores everything that was sent, and answers A10 [CCL-07, ENT-08]', async () => {
     const { status, body } = await post('create', newcomer)
     expect([status, body]).toEqual([
       200,
@@ -23,7 +23,7 @@ describe('creating a user', () => {
     )
   })
 
-  it('mails the new user the link to a first password, and lets nobody in before', async () => {
+  it('mails the link to a first password, without which nobody gets in', async () => {
     await post('create', newcomer)
     const [mail] = await mock.control('GET', '/mail?to=nidia.rincon@suite.test')
     expect(mail).toMatchObject({
@@ -33,7 +33,7 @@ describe('creating a user', () => {
     expect((await mock.signIn('nidia.rincon', '')).status).toBe(400)
   })
 
-  it('makes one of two who want the same name at once, and ids of their own', async () => {
+  it('creates one of two users with the same name at once, and unique ids', async () => {
     const replies = await Promise.all([
       post('create', newcomer),
       post('create', newcomer),
@@ -43,7 +43,7 @@ describe('creating a user', () => {
     expect(await mock.control('GET', '/state/users')).toHaveLength(256)
   })
 
-  it('finds its first try when the answer was lost and it is sent again [T76]', async () => {
+  it('recognizes its first attempt when it is sent again after a lost answer [T76]', async () => {
     await mock.control('POST', '/faults', { match: { path: '/user/create' }, kind: 'drop-after', times: 1 })
     await expect(post('create', newcomer)).rejects.toThrow()
     const { status, body } = await post('create', newcomer)
@@ -95,7 +95,7 @@ describe('creating a user', () => {
     ['none', { customers: [] }, 'Empresas: se requiere una empresa principal.'],
     ['an unknown role', { roles: [{ name: 'Rey', assigned: true }] }, "Roles: no existe el rol 'Rey'."],
     ['no role', { roles: [{ name: 'Contador', assigned: false }] }, 'Roles: se requiere mínimo un rol.'],
-  ])('is refused with %s, and nothing is kept', async (_what, fields, message) => {
+  ])('is refused with %s, and stores nothing', async (_what, fields, message) => {
     const { status, body } = await post('create', { ...newcomer, ...fields })
     expect([status, body]).toEqual([
       400,
@@ -113,7 +113,7 @@ describe('creating a user', () => {
       'a foreign document',
       { document: '12345678901', documentTypeId: 20, documentType: 20, countryId: 2, countryCode: 'BR' },
     ],
-  ])('is done with %s', async (_what, fields) => {
+  ])('accepts %s', async (_what, fields) => {
     expect((await post('create', { ...newcomer, ...fields })).body.informationCode).toBe('A10')
   })
 })

@@ -41,8 +41,8 @@ async function list(): Promise<Json> {
   return (await mock.ask('GET', '/security/api/Notifications/List', { headers: bearer })).body.result
 }
 
-describe('what is due', () => {
-  it('waits until 23:59 in Bogota has come [NTF-22]', async () => {
+describe('a due notification', () => {
+  it('waits until 23:59 in Bogota [NTF-22]', async () => {
     await move('2031-05-15T04:58:59.999Z')
     expect((await list())[1].stateName).toBe('PENDIENTE')
     expect(await mails()).toEqual([])
@@ -51,7 +51,7 @@ describe('what is due', () => {
     expect((await mails()).length).toBeGreaterThan(0)
   })
 
-  it('is mailed to every active person of the applications, once, with the variables filled', async () => {
+  it('is mailed once to every active user of its applications, with filled variables', async () => {
     await move('2031-05-15T05:00:00Z')
     const sent: Json[] = await mails()
     const roles: Json[] = await mock.control('GET', '/state/roles')
@@ -83,7 +83,7 @@ describe('what is due', () => {
     })
   })
 
-  it('is done once, even when many ask at the same time, and stays done when the clock goes back', async () => {
+  it('is sent once despite parallel requests or a clock set back', async () => {
     await mock.control('PUT', '/clock', { set: '2031-05-15T05:00:00Z' })
     await Promise.all(Array.from({ length: 8 }, list))
     const { length } = await mails()
@@ -93,7 +93,7 @@ describe('what is due', () => {
     expect(await mails()).toHaveLength(length)
   })
 
-  it('refuses changes from then on', async () => {
+  it('cannot be changed any more', async () => {
     await move('2031-05-15T05:00:00Z')
     const { bearer } = await mock.session('admin')
     const { status, body } = await mock.ask('POST', '/security/api/Notifications/Delete', {
@@ -106,7 +106,7 @@ describe('what is due', () => {
     ])
   })
 
-  it('wakes whoever waits for mail', async () => {
+  it('answers requests that wait for mail', async () => {
     const waiting = mock.control('GET', '/mail?wait=30')
     await move('2031-05-15T05:00:00Z')
     expect((await waiting).length).toBeGreaterThan(0)
@@ -121,7 +121,7 @@ describe('what is due', () => {
     expect(await mails()).toEqual([])
   })
 
-  it('mails several days in the order of the days, whichever was made first', async () => {
+  it('is mailed in the order of days, not of creation', async () => {
     await mock.control('PUT', '/state/notifications/1', {
       reason: 'Antes',
       templateId: 1,
@@ -136,7 +136,7 @@ describe('what is due', () => {
     expect(new Set(fields).size).toBe(2)
   })
 
-  it('goes to nobody by a role that is switched off', async () => {
+  it('goes to nobody through an inactive role', async () => {
     const roles: Json[] = await mock.control('GET', '/state/roles')
     const giving = roles.filter(({ applications }) =>
       applications.some((one: Json) => one.name === 'firmaya'),
@@ -165,13 +165,13 @@ describe('what is due', () => {
     expect(await recipients()).toEqual(others)
   })
 
-  it('mails nothing of what the seed has executed', async () => {
+  it('is not mailed if the seed has executed it', async () => {
     await move('2031-05-14T13:00:00Z')
     expect((await list()).filter(({ stateName }: Json) => stateName === 'EJECUTADA')).toHaveLength(15)
     expect(await mails()).toEqual([])
   })
 
-  it('goes to 500 people of one notification at most', async () => {
+  it('goes to at most 500 users', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-users' })
     await mock.control('PUT', '/state/notifications/2', { applicationIds: [1, 4] })
     await move('2031-05-15T05:00:00Z')

@@ -6,12 +6,12 @@ import { sendMoment } from './bogotaTime.ts'
 import { inTurn } from './inTurn.ts'
 import { notificationMail } from './notificationMail.ts'
 
-/** A rule of the mock: so many people get the mail of one notification at most. */
+/** A limit of the mock: recipients per notification. */
 const mailsEach = 500
 
 /**
- * Does what the clock has made due: notifications whose 23:59 in Bogota has passed are mailed and become executed, in
- * the order of their days. Called before anything is asked of the services or of the mailbox (G-50).
+ * Mails and executes notifications whose 23:59 in Bogota has passed, in the order of their days. Called before each
+ * request to the services or the mailbox (G-50).
  */
 export async function dueWork(ns: Namespace): Promise<void> {
   if (ns.clock.now() < nextMoment(ns)) return
@@ -32,7 +32,7 @@ export async function dueWork(ns: Namespace): Promise<void> {
   })
 }
 
-/** The mails of all of them, in their order; of too many those that the mailbox would keep. */
+/** Their mails in order, at most as many as the mailbox keeps. */
 function latestMails(ns: Namespace, due: readonly Notification[]): Mail[] {
   let left = mailboxSize
   const mails = due.toReversed().map((notification) => {
@@ -43,7 +43,7 @@ function latestMails(ns: Namespace, due: readonly Notification[]): Mail[] {
   return mails.reverse().flat()
 }
 
-/** When the next notification is due; kept until the notifications change, since every call asks. */
+/** When the next notification is due; cached until notifications change, because every call needs it. */
 const moments = new WeakMap<Namespace, { version: object; at: number }>()
 
 function nextMoment(ns: Namespace): number {
@@ -58,7 +58,7 @@ function nextMoment(ns: Namespace): number {
   return at
 }
 
-/** The active people who have an active role in one of the applications, each once. */
+/** The active users with an active role in one of the applications, without duplicates. */
 function recipientsOf({ tables }: Namespace, { applicationIds }: Notification): User[] {
   const names = new Set(applicationIds.flatMap((id) => tables.applications.findFirst(byId(id))?.name ?? []))
   const counts = ({ idstate, applications }: Role): boolean =>

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as it stands in HTML or SVG. */
+/** Text escaped for HTML or SVG. */
 export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => entities[char]!)
 }

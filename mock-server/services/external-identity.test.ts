@@ -46,7 +46,7 @@ function authorize(change: Record<string, string | null> = {}): string {
   return `/authentication/oidc/idp/authorize?${query}`
 }
 
-/** What the callback is told after the form of the provider was sent. */
+/** Query of the callback after the provider's form was sent. */
 async function choose(fields: string, change: Record<string, string | null> = {}): Promise<URLSearchParams> {
   const headers = { ...host, 'content-type': 'application/x-www-form-urlencoded' }
   const reply = await mock.ask('POST', authorize(change), { headers, text: fields })
@@ -61,7 +61,7 @@ const codeOf = async (person: string, change?: Record<string, string | null>): P
 const withoutChallenge = { code_challenge: null, code_challenge_method: null }
 
 describe('the connect parameters [CAL-17]', () => {
-  it('are parts on the host that was asked', async () => {
+  it('are parts on the requested host', async () => {
     expect((await connect('ibuhoo')).body).toEqual({
       provider: 'Identidad Suite',
       authority: `${portal}/authentication/oidc/idp/authorize`,
@@ -71,7 +71,7 @@ describe('the connect parameters [CAL-17]', () => {
     })
   })
 
-  it('are one complete address for other applications', async () => {
+  it('are one complete address for some applications', async () => {
     const { body } = await connect('letmicert')
     expect(Object.keys(body).sort()).toEqual(['provider', 'url'])
     expect(new URL(body.url).searchParams.get('client_id')).toBe('portal-letmicert')
@@ -89,7 +89,7 @@ describe('the connect parameters [CAL-17]', () => {
 })
 
 describe('the identity provider', () => {
-  it('shows who one can be, in the language that was asked for, without scripts', async () => {
+  it('shows the accounts in the requested language, without scripts', async () => {
     const reply = await mock.ask('GET', authorize({ ui_locales: 'pt' }), { headers: host })
     expect(reply.status).toBe(200)
     expect(reply.text).toContain('Escolha sua identidade')
@@ -107,7 +107,7 @@ describe('the identity provider', () => {
     ['redirect_uri', { redirect_uri: 'javascript:alert(1)' }],
     ['response_type', { response_type: 'token' }],
     ['code_challenge_method', { code_challenge_method: 'plain' }],
-  ])('sends nobody anywhere with a wrong %s', async (field, change) => {
+  ])('redirects nowhere with a wrong %s', async (field, change) => {
     for (const method of ['GET', 'POST']) {
       const reply = await mock.ask(method, authorize(change), { headers: host, text: 'person=admin' })
       expect([reply.status, reply.headers.location]).toEqual([400, undefined])
@@ -123,12 +123,12 @@ describe('the identity provider', () => {
     expect(Object.fromEntries(told)).toEqual({ error, state: 'st/ate=1' })
   })
 
-  it('gives nobody a code for somebody whom it does not know', async () => {
+  it('gives no code for an unknown person', async () => {
     const reply = await mock.ask('POST', authorize(), { headers: host, text: 'person=%3Cscript%3E' })
     expect([reply.status, reply.headers.location]).toEqual([200, undefined])
   })
 
-  it('is in the log under a name of its own', async () => {
+  it('is logged under its own name', async () => {
     await codeOf('admin')
     expect((await mock.control('GET', '/requests')).at(-1)).toMatchObject({
       endpoint: 'identityProvider',
@@ -138,7 +138,7 @@ describe('the identity provider', () => {
 })
 
 describe('the exchange of a code [CAL-16]', () => {
-  it('answers an address whose link signs the person in', async () => {
+  it('returns an address that signs the person in', async () => {
     const told = await choose('person=maria.gomez')
     expect(told.get('state')).toBe('st/ate=1')
     const { status, body } = await exchange(told.get('code')!, { codeVerifier: verifier })
@@ -152,7 +152,7 @@ describe('the exchange of a code [CAL-16]', () => {
     expect(check.body).toMatchObject({ informationCode: 'A10', refreshToken: expect.any(String) })
   })
 
-  it('is done once', async () => {
+  it('accepts the code once', async () => {
     const code = await codeOf('admin', withoutChallenge)
     expect((await exchange(code)).status).toBe(200)
     expect((await exchange(code)).body).toMatchObject({
@@ -161,7 +161,7 @@ describe('the exchange of a code [CAL-16]', () => {
     })
   })
 
-  it('is done within a minute of the clock', async () => {
+  it('accepts the code for a minute by the clock', async () => {
     await mock.control('PUT', '/clock', { freeze: true })
     const [early, late] = [await codeOf('admin', withoutChallenge), await codeOf('admin', withoutChallenge)]
     await mock.control('PUT', '/clock', { advance: 'PT59S' })
@@ -175,13 +175,13 @@ describe('the exchange of a code [CAL-16]', () => {
     ['another application', null, { appName: 'firmaya', codeVerifier: verifier }],
     ['another verifier', null, { codeVerifier: 'w'.repeat(43) }],
     ['no verifier for a challenge', null, {}],
-  ])('is refused with %s, which uses the code up', async (_what, given, more) => {
+  ])('is refused with %s, and uses the code up', async (_what, given, more) => {
     const code = given ?? (await codeOf('admin'))
     expect((await exchange(code, more)).status).toBe(400)
     expect((await exchange(code, { codeVerifier: verifier })).status).toBe(400)
   })
 
-  it('is refused with a verifier where there was no challenge', async () => {
+  it('is refused with a verifier without a challenge', async () => {
     const code = await codeOf('admin', withoutChallenge)
     expect((await exchange(code, { codeVerifier: verifier })).status).toBe(400)
   })
@@ -193,11 +193,11 @@ describe('the exchange of a code [CAL-16]', () => {
     },
   )
 
-  it('asks nothing about the password of luis.vencido, which has expired', async () => {
+  it('ignores an expired password', async () => {
     expect((await exchange(await codeOf('luis.vencido', withoutChallenge))).status).toBe(200)
   })
 
-  it('goes back with a snapshot', async () => {
+  it('is part of a snapshot', async () => {
     const code = await codeOf('admin', withoutChallenge)
     await mock.control('POST', '/snapshots/before')
     expect((await exchange(code)).status).toBe(200)
@@ -207,7 +207,7 @@ describe('the exchange of a code [CAL-16]', () => {
 })
 
 describe('a token for another application [CAL-12]', () => {
-  it('is a session of its own', async () => {
+  it('is a separate session', async () => {
     const { bearer, refreshToken } = await mock.session('maria.gomez')
     const body = { UserName: 'maria.gomez', AppName: 'colnomina', RefreshToken: refreshToken }
     const given = await generate(bearer, body)
@@ -236,7 +236,7 @@ describe('a token for another application [CAL-12]', () => {
     expect((await generate(headers ?? bearer, body)).status).toBe(401)
   })
 
-  it('starts from a list that visitors may read, and nobody with a bad token [RTE-10]', async () => {
+  it('starts from a list that visitors can read, but not with an invalid token [RTE-10]', async () => {
     const list = (headers = {}): Promise<Reply> =>
       mock.ask('GET', '/security/api/application/list', { headers })
     expect((await list()).body.result.records).toHaveLength(14)

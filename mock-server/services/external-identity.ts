@@ -12,7 +12,7 @@ import { accountRefusal } from './signIn.ts'
 import { issueToken } from './tokens.ts'
 
 export const providerPath = '/authentication/oidc/idp'
-/** What applications that name no provider of their own show. */
+/** Applications without a provider. */
 export const defaultProvider = 'Identidad Suite'
 const scope = 'openid profile email'
 
@@ -71,7 +71,7 @@ export function clientIdOf(appName: string): string {
   return `portal-${appName}`
 }
 
-/** The application that a client id of the provider stands for, while it signs in with one. */
+/** The application of a client id, if it has a provider. */
 export function applicationOfClient({ tables }: Namespace, clientId: string): Application | null {
   const application = tables.applications.findFirst((q) =>
     q.where(({ name }) => clientIdOf(name) === clientId),
@@ -79,7 +79,7 @@ export function applicationOfClient({ tables }: Namespace, clientId: string): Ap
   return application && connectOf(application) ? application : null
 }
 
-/** How an application reaches its provider: by its parameters of type OIDC; null for one that has none. */
+/** The provider of an application, from its parameters of type OIDC; null if it has none. */
 export function connectOf({ parameters }: Application): { by: 'parts' | 'url'; provider: string } | null {
   const valueOf = (wanted: string): unknown =>
     parameters.find(({ parameterType, key }) => parameterType === 'OIDC' && key === wanted)?.value
@@ -88,7 +88,7 @@ export function connectOf({ parameters }: Application): { by: 'parts' | 'url'; p
   return { by, provider: String(valueOf('provider') ?? defaultProvider) }
 }
 
-/** A code that was bound to a challenge is good with its verifier only, and one that was not without any. */
+/** A code with a challenge needs its verifier; one without needs none. */
 function proves({ challenge }: Grant, verifier: string | undefined): boolean {
   if (challenge === null) return verifier === undefined
   return verifier !== undefined && toBase64Url(sha256(bytesOf(verifier))) === challenge

@@ -10,14 +10,14 @@ export function signJwt(claims: JwtClaims, secret: string): string {
   return `${signed}.${signature(signed, secret)}`
 }
 
-/** The claims of a token that `secret` signed, whatever its age; null for any other text. */
+/** The claims of a token signed with `secret`, even if expired; null for any other text. */
 export function readJwt(token: string, secret: string): JwtClaims | null {
   const claims = good.get(secret)?.get(token) ?? readAnew(token, secret)
   if (claims) keep(token, secret, claims)
   return claims
 }
 
-/** Tokens that were found good, by the secret that signed them: the signature of one is the same at every call. */
+/** Tokens with a verified signature, by secret, so that each is verified once. */
 const good = new Map<string, Map<string, JwtClaims>>()
 const [mostSecrets, mostTokens] = [100, 200]
 

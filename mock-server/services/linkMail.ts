@@ -5,7 +5,7 @@ import { escaped } from './escaped.ts'
 
 export type LinkMail = { subject: string; asks: string; link: string }
 
-/** A mail whose one point is a link. */
+/** A mail with a link. */
 export function linkMail(ns: Namespace, user: User, { subject, asks, link }: LinkMail): Mail {
   return {
     to: user.email,

@@ -7,7 +7,7 @@ import { readJwt, signJwt } from './jwt.ts'
 
 export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean; jti: string }
 
-/** The signed token of a mailed link; its body carries the e-mail (CRY-07). It replaces the person's former one. */
+/** The signed token of a mailed link; its body carries the e-mail (CRY-07). It replaces the user's previous one. */
 export function issueLinkToken(
   ns: Namespace,
   user: User,
@@ -22,8 +22,8 @@ export function issueLinkToken(
 }
 
 /**
- * The claims of a link's token while it is good: our signature, its life not over, the latest of its person and not
- * used. Looking does not use it (hardening T63).
+ * The claims of a valid link token: our signature, not expired, not used, the latest of its user. Reading does not use it
+ * up (hardening T63).
  */
 export function readLinkToken(ns: Namespace, token: string, purpose: LinkPurpose): LinkClaims | null {
   const claims = readJwt(token, ns.secret)
@@ -32,7 +32,7 @@ export function readLinkToken(ns: Namespace, token: string, purpose: LinkPurpose
   return Number(claims['exp']) * 1000 > ns.clock.now() ? (claims as LinkClaims) : null
 }
 
-/** Whose link it is, while it is good and nobody has deleted, blocked or switched off the account. */
+/** The user of a valid link, unless the account was deleted, blocked or deactivated. */
 export function readLink(
   ns: Namespace,
   token: string,

@@ -1,4 +1,4 @@
-/** `***` and the local part from its middle on; one or two letters are hidden whole (FMT-01, S-32, decision D11). */
+/** `***` and the local part from its middle on; one or two letters are hidden completely (FMT-01, S-32, decision D11). */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')
   const local = email.slice(0, at)

@@ -7,12 +7,12 @@ import type { Records } from '../store/records.ts'
 
 type Menu = Records['menus']
 
-/** The menu of an application in a location, of which there is at most one. */
+/** The menu of an application in a location; there is at most one. */
 export function menuAt({ tables }: Namespace, application: number, location: number): Menu | undefined {
   return tables.menus.findFirst((q) => q.where({ idapplication: application, idmenulocation: location }))
 }
 
-/** Why a menu cannot be saved like this; null when nothing speaks against it. What the items hold is not judged. */
+/** Why a menu cannot be saved; null if it can. The content of items is not checked. */
 export function menuRefusal(ns: Namespace, wanted: MenuBody, before?: Menu): string | null {
   const { id, idapplication, idmenulocation, numberRows, menujson } = wanted
   if (!before && id !== 0) return 'El identificador de un menú nuevo es 0.'

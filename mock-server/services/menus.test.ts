@@ -22,13 +22,13 @@ const free: MenuBody = { id: 0, idapplication: 14, idmenulocation: 1, numberRows
 const sixteenKeys = '[ {"title":"x","key":"a1b2c3d4e5" , "name":"Ítem", "extra":{"a":[1,2]}} ]'
 
 describe('the menus of an application', () => {
-  it('are read one by one, none where none is stored [CCL-39, ENT-33]', async () => {
+  it('are read one by one, or none if none is stored [CCL-39, ENT-33]', async () => {
     expect(await read(1, 1)).toEqual([{ id: 1, menuJson: expect.stringContaining('"name":"Inicio"') }])
     expect(await read(14, 1)).toEqual([])
     expect(await read(999, 1)).toEqual([])
   })
 
-  it('are all listed with their places without a user [CCL-38]', async () => {
+  it('are all listed with their locations without a user [CCL-38]', async () => {
     const { body } = await mock.ask('GET', '/security/api/menu/list', { headers: bearer })
     expect(body.result.records).toContainEqual({
       id: 6,
@@ -38,7 +38,7 @@ describe('the menus of an application', () => {
     })
   })
 
-  it('belong to applications that are listed whatever their state [CCL-20]', async () => {
+  it('belong to applications that are listed in any state [CCL-20]', async () => {
     const path = '/security/api/application/getApplicationsForAssignMenu'
     const { body } = await mock.ask('GET', path, { headers: bearer })
     expect(body.records).toContainEqual({
@@ -50,7 +50,7 @@ describe('the menus of an application', () => {
     })
   })
 
-  it('are asked for with the privilege of the console', async () => {
+  it('require the privilege of the console', async () => {
     const { bearer: other } = await mock.session('maria.gomez')
     for (const path of ['menu/GetMenuByApp', 'application/getApplicationsForAssignMenu']) {
       const reply = await mock.ask('GET', `/security/api/${path}`, { headers: other })
@@ -60,7 +60,7 @@ describe('the menus of an application', () => {
 })
 
 describe('a saved menu', () => {
-  it('is kept byte for byte, once created and once changed [CCL-41, CCL-42]', async () => {
+  it('is stored byte for byte when created and when changed [CCL-41, CCL-42]', async () => {
     expect(await post('Create', { ...free, menujson: sixteenKeys })).toMatchObject({
       status: 200,
       body: { result: 'El menú fue creado.' },
@@ -75,7 +75,7 @@ describe('a saved menu', () => {
     expect(await read(14, 1)).toEqual([{ id: created.id, menuJson: menujson }])
   })
 
-  it('is what people see from then on', async () => {
+  it('is what users see from then on', async () => {
     const menujson = JSON.stringify([
       { key: 'a1b2c3d4e5', name: 'Solo esto', url: '/users', privilege: 'NADA, CONSOLA_CONSULTAR' },
     ])
@@ -89,7 +89,7 @@ describe('a saved menu', () => {
     expect(await drawerOf(String(maria))).toBe('[]')
   })
 
-  it('takes the largest text there may be', async () => {
+  it('accepts a text of maximum size', async () => {
     const menujson = `["${'x'.repeat(menuTextLimit - 4)}"]`
     expect((await post('Create', { ...free, menujson })).status).toBe(200)
   })
@@ -120,13 +120,13 @@ describe('a saved menu', () => {
     expect(await mock.control('GET', '/state/menus')).toEqual(before)
   })
 
-  it('is one for each place, also when two people create it at once', async () => {
+  it('is unique per location if two administrators create it at once', async () => {
     const answers = await Promise.all([post('Create', free), post('Create', free)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400])
     expect(await read(14, 1)).toHaveLength(1)
   })
 
-  it('is refused in the language that is asked for', async () => {
+  it('is refused in the requested language', async () => {
     const headers = { ...bearer, 'Accept-Language': 'en' }
     const reply = await mock.ask('POST', '/security/api/menu/Modify', { headers, body: { ...free, id: 999 } })
     expect(reply.body).toEqual({ result: 'The menu does not exist.' })
@@ -164,7 +164,7 @@ describe('the menus of the scenarios', () => {
     expect(depthOf(JSON.parse((await read(4, 2))[0].menuJson))).toBe(12)
   })
 
-  it('many-suite-items has sixty, half with logos that are there, but for one', async () => {
+  it('many-suite-items has sixty, half with logos, one of them missing', async () => {
     await play('many-suite-items')
     type Suite = { iconName: string; iconNameDark: string; isPersonalizedIcon: boolean; isActivate: boolean }
     const items = JSON.parse((await read(1, 4))[0].menuJson) as Suite[]
@@ -193,7 +193,7 @@ describe('the drawer of a person', () => {
     const drawer = menus.find((one: Json) => one.idapplication === id && one.idmenulocation === 1)
     await mock.control('PUT', `/state/menus/${drawer.id}`, { menujson })
   }
-  /** The names of the items, those of children in a list behind them. */
+  /** The names of the items, each followed by a list of its children's names. */
   async function drawerOf(userName: string): Promise<unknown> {
     const { bearer: own } = await mock.session(userName)
     const { id } = await mock.control('GET', `/state/users/${userName}`)
@@ -203,7 +203,7 @@ describe('the drawer of a person', () => {
     return JSON.parse(body.result.records[0].menuJson).map(plain)
   }
 
-  it('has the items, and their children, that ask for no privilege or for one that is held [CCL-38]', async () => {
+  it('has the items and children without a privilege or with one of the user [CCL-38]', async () => {
     const menujson = JSON.stringify([
       item('Libre', null, [
         item('Hijo', []),
@@ -216,7 +216,7 @@ describe('the drawer of a person', () => {
     expect(await drawerOf('admin')).toEqual([['Libre', ['Hijo', ['Nieto', []]]]])
   })
 
-  it('shows a child that asks for a privilege to those who hold it alone', async () => {
+  it('shows a child with a privilege only to users who have it', async () => {
     const menujson = JSON.stringify([item('Libre', [], [item('Consola', [consolePrivileges.read])])])
     await storeDrawer(menujson)
     expect(await drawerOf('admin')).toEqual([['Libre', ['Consola']]])

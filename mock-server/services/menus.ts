@@ -8,7 +8,7 @@ import { menuAt, menuRefusal } from './menuRules.ts'
 import { privilegesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
 
-/** The application whose menu is the drawer. */
+/** The application whose menu is the portal's drawer. */
 const drawerApplication = 'ibuhoo'
 
 export const menuServices: Services<typeof menuEndpoints> = {
@@ -62,7 +62,7 @@ export const menuServices: Services<typeof menuEndpoints> = {
     }),
 }
 
-/** What items hold is not judged: who stores odd ones gets them back. */
+/** Items are not checked: odd ones are returned as stored. */
 function noteOddItems(ns: Namespace, menujson: string): void {
   if (misfitOfText(menuItems, menujson) !== null) ns.holdsOddTexts = true
 }
@@ -71,7 +71,7 @@ function wire(id: number, menuJson: string): { id: number; menuJson: string } {
   return { id, menuJson }
 }
 
-/** A menu among all, which says whose it is and where (D23). */
+/** A menu in the list of all, with application and location (D23). */
 function withPlace({ id, menujson, idapplication, idmenulocation }: Records['menus']): object {
   return { ...wire(id, menujson), idapplication, idmenulocation }
 }
@@ -81,7 +81,7 @@ function storedMenu(ns: Namespace, appName: string, location: number): Records['
   return application && menuAt(ns, application.id, location)
 }
 
-/** The items that ask for no privilege or for one that the person holds. Text that is no menu leaves as it is. */
+/** The items without a privilege or with one of the user's. Text that is no menu is returned unchanged. */
 function permitted(menujson: string, held: ReadonlySet<string>): string {
   const keep = (items: MenuItem[]): MenuItem[] =>
     items
@@ -97,7 +97,7 @@ function permitted(menujson: string, held: ReadonlySet<string>): string {
   }
 }
 
-/** Privileges may be stored as text, joined by commas (G-43). */
+/** Privileges may be stored as comma-separated text (G-43). */
 function namesIn(privileges: string): string[] {
   return privileges
     .split(',')

@@ -6,7 +6,7 @@ import { sendMoment } from './bogotaTime.ts'
 import { escaped } from './escaped.ts'
 import { variableLines } from './templateVariables.ts'
 
-/** What a person gets of a notification: the template's title and each of its variables, filled. */
+/** The mail of a notification: the template's title and its filled variables. */
 export function notificationMail({ tables }: Namespace, notification: Notification, user: User): Mail {
   const { subjectId, templateId, executionDate, variables, reason } = notification
   const title = tables.templates.findFirst(byId(templateId))?.title ?? reason

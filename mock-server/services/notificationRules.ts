@@ -7,7 +7,7 @@ import { variablesRefusal } from './templateVariables.ts'
 
 export const wasExecuted = 'La notificación ya fue ejecutada, no se puede modificar'
 
-/** Why a notification cannot be saved like this, in words that name the field; null when it can (NTV-01 to NTV-16). */
+/** Why a notification cannot be saved, with the name of the field; null if it can (NTV-01 to NTV-16). */
 export function notificationRefusal(
   ns: Namespace,
   wanted: NotificationBody,
@@ -35,7 +35,7 @@ export function notificationRefusal(
   )
 }
 
-/** A template that is not enabled there is no reason to refuse: whoever saves was asked (NTF-23). */
+/** A template that is not enabled there is allowed: the portal has asked (NTF-23). */
 function applicationsRefusal({ tables }: Namespace, { applicationIds }: NotificationBody): string | null {
   if (applicationIds.length === 0) return 'Aplicaciones: se requiere mínimo una aplicación.'
   const unknown = applicationIds.find((id) => !tables.applications.findFirst(byId(id)))

@@ -44,7 +44,7 @@ const maintenance = (changes: Record<string, object> = {}): string =>
   ])
 
 describe('the notifications', () => {
-  it('are listed with what changed after they were read, of their applications and subjects too', async () => {
+  it('are listed with later changes of their applications and subjects', async () => {
     const first = async (): Promise<Json> => (await get('Notifications/List')).result[0]
     const { applicationIds, subjectId, reason } = await first()
     await mock.control('PUT', `/state/applications/${applicationIds[0]}`, { title: 'Otro título' })
@@ -55,7 +55,7 @@ describe('the notifications', () => {
     expect((await first()).reason).toBe('Otro motivo')
   })
 
-  it('are all listed with titles, subject, state and moment [ENT-46, NTF-14]', async () => {
+  it('are all listed with titles, subject, state and time [ENT-46, NTF-14]', async () => {
     const { result } = await get('Notifications/List')
     expect(result).toHaveLength(30)
     expect(result[1]).toEqual({
@@ -70,7 +70,7 @@ describe('the notifications', () => {
     expect(result[0]).toMatchObject({ stateName: 'EJECUTADA', idstate: 1 })
   })
 
-  it('name the titles of hidden applications too, whose ids they keep', async () => {
+  it('show the titles of hidden applications, and keep their ids', async () => {
     const { result } = await get('Notifications/List')
     expect(result[5].applicationIds).toContain(13)
     expect(result[5].sharedApps).toContain('Archivo digital')
@@ -78,7 +78,7 @@ describe('the notifications', () => {
 })
 
 describe('a new notification', () => {
-  it('is kept and waits, for today in Bogota at the earliest [NTV-10]', async () => {
+  it('is stored as pending, for today in Bogota at the earliest [NTV-10]', async () => {
     const { status, body } = await post('Create', fresh)
     expect([status, body]).toEqual([200, { result: 'La notificación fue creada exitosamente' }])
     expect(await stored(31)).toEqual({
@@ -132,7 +132,7 @@ describe('a new notification', () => {
       { variables: maintenance() },
       'Variables: no corresponden a la plantilla.',
     ],
-  ])('is refused %s, in words that name the field', async (_what, changes, result) => {
+  ])('is refused %s, with the name of the field', async (_what, changes, result) => {
     const answer = await post('Create', { ...fresh, ...changes })
     expect([answer.status, answer.body]).toEqual([400, { result }])
     expect(await mock.control('GET', '/state/notifications')).toHaveLength(30)
@@ -158,13 +158,13 @@ describe('a new notification', () => {
     expect([answer.status, answer.body]).toEqual([400, { result }])
   })
 
-  it('may have the date of tomorrow', async () => {
+  it('may be for tomorrow', async () => {
     const variables = maintenance({ fecha: { value: '2031-05-15' } })
     const body = { ...fresh, templateId: 1, subjectId: 1, variables }
     expect((await post('Create', body)).status).toBe(200)
   })
 
-  it('is refused with a variable of a type that is not known [T89]', async () => {
+  it('is refused with a variable of an unknown type [T89]', async () => {
     await mock.control('PUT', '/state/templates/5', { variables: '[{"type":"color","name":"c"}]' })
     const { body } = await post('Create', { ...fresh, variables: '[{"type":"color","name":"c"}]' })
     expect(body).toEqual({ result: 'c: su tipo no se conoce.' })
@@ -173,19 +173,19 @@ describe('a new notification', () => {
   it.each([
     ['en', { reason: '' }, 'Reason: is required.'],
     ['pt', { applicationIds: [98] }, 'Aplicativos: não existe o aplicativo 98.'],
-  ])('is refused in the language asked for: %s', async (language, changes, result) => {
+  ])('is refused in the requested language: %s', async (language, changes, result) => {
     const { body } = await post('Create', { ...fresh, ...changes }, language)
     expect(body).toEqual({ result })
   })
 })
 
-describe('a notification that waits', () => {
+describe('a pending notification', () => {
   async function change(id: number, changes: object): Promise<{ status: number; body: Json }> {
     const { executed: _executed, createdon: _createdon, ...record } = await stored(id)
     return post('Modify', { ...record, executionDate: `${record.executionDate}T23:59:00`, ...changes })
   }
 
-  it('is changed', async () => {
+  it('can be changed', async () => {
     const answer = await change(2, { reason: 'Otro motivo', executionDate: '2031-06-01T23:59:00' })
     expect([answer.status, answer.body]).toEqual([
       200,
@@ -194,7 +194,7 @@ describe('a notification that waits', () => {
     expect(await stored(2)).toMatchObject({ reason: 'Otro motivo', executionDate: '2031-06-01' })
   })
 
-  it('keeps a date variable that has passed, and takes no other such one', async () => {
+  it('keeps a stored date in the past, and accepts no new one', async () => {
     await post('Create', { ...fresh, templateId: 1, subjectId: 1, variables: maintenance() })
     await mock.control('PUT', '/state/notifications/31', { executionDate: '2040-01-01' })
     await mock.control('PUT', '/clock', { freeze: '2032-01-01T12:00:00Z' })
@@ -204,7 +204,7 @@ describe('a notification that waits', () => {
     expect((await change(31, { variables: other })).status).toBe(400)
   })
 
-  it('is deleted', async () => {
+  it('can be deleted', async () => {
     const { status, body } = await post('Delete', { id: 2 })
     expect([status, body]).toEqual([200, { result: 'La notificación fue eliminada exitosamente' }])
     const { result } = await get('Notifications/List')
@@ -218,7 +218,7 @@ describe('a notification that waits', () => {
   })
 })
 
-describe('a notification that was executed', () => {
+describe('an executed notification', () => {
   it.each(['Modify', 'Delete'])('is refused by %s with the text of the document [NTF-16]', async (call) => {
     const before = await stored(1)
     const { status, body } = await post(call, { ...fresh, id: 1 })
@@ -230,7 +230,7 @@ describe('a notification that was executed', () => {
   })
 })
 
-describe('what a notification is made of', () => {
+describe('the data for a new notification', () => {
   it('leaves inactive and invisible applications out', async () => {
     const { records } = await get('application/getApplicationsForAssignNotification')
     expect(records.map(({ id }: Json) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
@@ -243,12 +243,12 @@ describe('what a notification is made of', () => {
     ['2, 3', [1, 5]],
     ['14', []],
     ['', []],
-  ])('has of the applications %p the templates that all of them have', async (apps, ids) => {
+  ])('contains the templates common to the applications %p', async (apps, ids) => {
     const { templates } = await get('ApplicationsTemplates/TemplatesByApps', { apps })
     expect(templates.map(({ id }: Json) => id)).toEqual(ids)
   })
 
-  it('has the subjects of a template, of one of them none', async () => {
+  it('contains the subjects of a template, none for one of them', async () => {
     const { subjects } = await get('Subjects/SubjectsByTemplateId', { idTemplate: '1' })
     expect(subjects).toEqual([
       { id: 1, name: 'Ventana de mantenimiento' },
@@ -257,7 +257,7 @@ describe('what a notification is made of', () => {
     expect(await get('Subjects/SubjectsByTemplateId', { idTemplate: '4' })).toEqual({ subjects: [] })
   })
 
-  it('has pictures of its own origin, drawn from the template; one is missing', async () => {
+  it('has pictures drawn from the template on its own origin; one is missing', async () => {
     const { templates } = await get('ApplicationsTemplates/TemplatesByApps', { apps: '3' })
     const addresses = templates.map(({ urlImage }: Json) => urlImage)
     expect(new Set(addresses.map((address: string) => new URL(address).origin))).toEqual(new Set([mock.url]))
@@ -270,8 +270,8 @@ describe('what a notification is made of', () => {
   })
 })
 
-describe('a crowd of notifications', () => {
-  it('has 5,000, half of them executed, the others from today on', async () => {
+describe('the scenario with many notifications', () => {
+  it('has 5,000, half executed, the others from today on', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-notifications' })
     const { result } = await get('Notifications/List')
     const waiting = result.filter(({ stateName }: Json) => stateName === 'PENDIENTE')
@@ -280,18 +280,18 @@ describe('a crowd of notifications', () => {
     expect(Math.max(...result.map(({ reason }: Json) => reason.length))).toBe(200)
   })
 
-  it('leaves the latest 2,000 mails when all of it becomes due at once', async () => {
+  it('keeps the latest 2,000 mails when all are due at once', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-notifications' })
     await mock.control('PUT', '/clock', { advance: 'P365D' })
     const mails: Json[] = await mock.control('GET', '/mail')
     expect(mails).toHaveLength(2000)
     expect(mails.map(({ at }) => at)).toEqual(mails.map(({ at }) => at).toSorted())
-    // The day of the latest of the crowd: the last of the 200 days after the 14th of May.
+    // The last of the 200 days after the 14th of May.
     expect(mails.at(-1).at).toBe('2031-11-30T04:59:00.000Z')
   })
 })
 
-describe('a crowd of templates', () => {
+describe('the scenario with many templates', () => {
   it('has 200 with up to 30 variables, one of an unknown type, some without subjects or a picture', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-templates' })
     const templates: Json[] = await mock.control('GET', '/state/templates')

@@ -44,7 +44,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
       return Promise.resolve(refusal === null ? done('eliminada') : no(refusal))
     }),
 
-  /** Inactive and invisible applications are not for new notifications (G-11). */
+  /** New notifications cannot use inactive or invisible applications (G-11). */
   listNotificationApplications: ({ ns }) =>
     ok({
       records: ns.tables.applications
@@ -103,7 +103,7 @@ function fieldsOf({ reason, subjectId, templateId, applicationIds, variables, ..
   }
 }
 
-/** What the list was made of, and its answer: 5,000 notifications are written again only after a change. */
+/** The cached list and its inputs: 5,000 notifications are serialized only after a change. */
 const lists = new WeakMap<Namespace, { sources: readonly unknown[]; body: object }>()
 
 function listBody(ns: Namespace): object {
@@ -129,7 +129,7 @@ function onTheWire({ tables }: Namespace): (notification: Notification) => objec
   })
 }
 
-/** A picture of the service's own lies below it; another address stays as it is, none is null. */
+/** A relative picture becomes an address of the service, another one is kept, none is null. */
 function pictureAddress(urlImage: string, origin: Context['origin']): string | null {
   if (urlImage === '') return null
   return urlImage.startsWith('/') ? `${origin}/security${urlImage}` : urlImage

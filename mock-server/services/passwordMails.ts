@@ -5,7 +5,7 @@ import type { User } from '../store/records.ts'
 import { linkMail } from './linkMail.ts'
 import { issueLinkToken } from './linkTokens.ts'
 
-/** The mail with the link that creates the first password; `portal` is the portal's address without a final slash. */
+/** The mail with the link to a first password; `portal` is the portal's address without a final slash. */
 export function activationMail(
   ns: Namespace,
   cipher: LinkCipher,
@@ -23,7 +23,7 @@ export function activationMail(
 
 export const activationSubject = 'Activa tu cuenta'
 
-/** The mail with the link to a new password; as `activationMail` otherwise. */
+/** The mail with the link to a new password. */
 export function resetMail(
   ns: Namespace,
   cipher: LinkCipher,
@@ -39,7 +39,7 @@ export function resetMail(
   })
 }
 
-/** CRY-05: the encrypted JSON of user and token is the whole query. */
+/** The query is the encrypted JSON of user and token (CRY-05). */
 function passwordLink(cipher: LinkCipher, portal: string, user: string, token: string): string {
   return `${portal}/changepassword?${cipher.encrypt(JSON.stringify({ user, token }))}`
 }

@@ -52,7 +52,7 @@ async function mails(to: string): Promise<Mail[]> {
 
 type Payload = { user: string; token: string }
 
-/** What the latest mail's link says, as the portal reads it. */
+/** The decrypted query of the latest mail's link. */
 async function linkOf(to: string): Promise<Payload> {
   const link = (await mails(to)).at(-1)!.links[0]!
   expect(link.startsWith(`${url}/changepassword?`)).toBe(true)
@@ -99,7 +99,7 @@ describe('the lookup for a reset', () => {
   it.each([
     [maria, ['maria.gomez'], '***gomez@suite.test'],
     ['CARLA@suite.test ', ['carla.uno', 'carla.dos', 'carla.tres'], '***la@suite.test'],
-  ])('lists the accounts of %s, the e-mail masked [CAL-06, FMT-01]', async (user, names, email) => {
+  ])('lists the accounts of %s with masked e-mails [CAL-06, FMT-01]', async (user, names, email) => {
     const { body } = await call('GetUserForReset', { user, appname, isByUser: false })
     expect(body.users).toEqual(names.map((userName) => ({ userName, email })))
   })
@@ -114,7 +114,7 @@ describe('the lookup for a reset', () => {
 })
 
 describe('a link for a new password', () => {
-  it('sets the password, once, and releases a lock [CAL-05, CAL-07]', async () => {
+  it('sets the password once, and releases a lock [CAL-05, CAL-07]', async () => {
     for (let failed = 0; failed < 3; failed += 1) await signsIn('maria.gomez', 'wrong')
     const link = await reset('maria.gomez', maria)
     expect((await assign(link)).body).toEqual({ responseCode: 200, informationCode: 'A10' })
@@ -127,7 +127,7 @@ describe('a link for a new password', () => {
     expect(await signsIn('maria.gomez', newPassword)).toBe(true)
   })
 
-  it('ends the sessions of the person, and of nobody else', async () => {
+  it('ends the sessions of this user only', async () => {
     const [own, other] = [await tokenOf('maria.gomez'), await tokenOf('admin')]
     await assign(await reset('maria.gomez', maria))
     const reads = async (token?: string): Promise<number> =>
@@ -136,7 +136,7 @@ describe('a link for a new password', () => {
     expect([await reads(own), await reads(other)]).toEqual([401, 200])
   })
 
-  it('is not used up by looking at it', async () => {
+  it('is not used up by a check', async () => {
     const link = await reset('maria.gomez', maria)
     for (let look = 0; look < 3; look += 1) expect((await check(link)).status).toBe(200)
     expect((await assign(link)).status).toBe(200)
@@ -151,7 +151,7 @@ describe('a link for a new password', () => {
     expect((await assign(newer)).status).toBe(200)
   })
 
-  it('lives as long as the application says', async () => {
+  it('expires after the time set by the application', async () => {
     const link = await reset('maria.gomez', maria)
     await send('PUT', '/__mock/v1/clock', { advance: 'PT29M' })
     expect((await check(link)).status).toBe(200)
@@ -160,7 +160,7 @@ describe('a link for a new password', () => {
     expect((await assign(link)).status).toBe(400)
   })
 
-  it('is for nobody but the person in its token', async () => {
+  it('works only for the user in its token', async () => {
     const { token } = await reset('maria.gomez', maria)
     const { status, body } = await assign({ user: 'admin', token })
     expect([status, body.result.information]).toEqual([400, 'El enlace es de otro usuario.'])
@@ -179,7 +179,7 @@ describe('a link for a new password', () => {
     expect((await assign(other)).status).toBe(400)
   })
 
-  it('refuses a password that breaks the rules and stays good', async () => {
+  it('stays valid after a password that breaks the rules', async () => {
     const link = await reset('maria.gomez', maria)
     expect((await assign(link, 'corta')).body.result.information).toBe(
       'La contraseña no cumple con el nivel mínimo de seguridad requerida.',
@@ -187,7 +187,7 @@ describe('a link for a new password', () => {
     expect((await assign(link)).status).toBe(200)
   })
 
-  it('is asked for one account, never for several at once', async () => {
+  it('needs one account, not several', async () => {
     const { status } = await call('ResetPassword', { user: 'carla@suite.test', appname })
     expect(status).toBe(400)
     expect(await mails('carla@suite.test')).toEqual([])
@@ -200,7 +200,7 @@ describe('a link for a new password', () => {
     return { user: 'maria.gomez', token: body.linkToken }
   }
 
-  it('opens a session where the application lets people in', async () => {
+  it('opens a session if the application allows it', async () => {
     const { body } = await assign(await linkThatLetsIn())
     expect(body).toMatchObject({
       url: `${url}/`,
@@ -210,7 +210,7 @@ describe('a link for a new password', () => {
   })
 
   it.each([{ roles: [] }, { customers: [] }])(
-    'opens none for somebody whom a sign-in refuses: %j',
+    'opens no session for a user whom a sign-in would refuse: %j',
     async (now) => {
       const link = await linkThatLetsIn()
       await send('PUT', '/__mock/v1/state/users/maria.gomez', now)
@@ -240,13 +240,13 @@ describe('a link for a new password', () => {
 describe('an activation', () => {
   const newcomer = 'nuevo.usuario@suite.test'
 
-  it('begins with the mail of the seed and ends with a password that signs in', async () => {
+  it('leads from the mail of the seed to a password that signs in', async () => {
     expect(await signsIn('nuevo.usuario', 'Portal.2026*')).toBe(false)
     expect((await assign(await linkOf(newcomer))).status).toBe(200)
     expect(await signsIn('nuevo.usuario', newPassword)).toBe(true)
   })
 
-  it('is mailed anew, five times in a quarter of an hour at most [CAL-09]', async () => {
+  it('can be mailed again five times in a quarter of an hour [CAL-09]', async () => {
     const ask = (): Promise<Reply> =>
       call('SendActivationEmail', { userName: 'nuevo.usuario', appName: appname })
     const old = await linkOf(newcomer)
@@ -266,7 +266,7 @@ describe('an activation', () => {
     },
   )
 
-  it('is mailed however many links for a new password went to the same address', async () => {
+  it('can be mailed after any number of reset links to the same address', async () => {
     await send('PUT', '/__mock/v1/state/users/carla.uno', { isActivated: false })
     for (let times = 0; times < 5; times += 1) await reset('carla.dos', 'carla@suite.test')
     const { status } = await call('SendActivationEmail', { userName: 'carla.uno', appName: appname })
@@ -288,7 +288,7 @@ describe('a change of password', () => {
       appname,
     })
 
-  it('takes the old one and ends its expiry [CAL-08, PWD-29]', async () => {
+  it('accepts the old password and ends its expiry [CAL-08, PWD-29]', async () => {
     expect((await change('Portal.2026*')).status).toBe(200)
     expect(await signsIn('luis.vencido', newPassword)).toBe(true)
   })
@@ -301,7 +301,7 @@ describe('a change of password', () => {
 })
 
 describe('the link of an OTP', () => {
-  it('is confirmed once [CAL-18]', async () => {
+  it('can be confirmed once [CAL-18]', async () => {
     await send('PUT', '/__mock/v1/scenario', { name: 'otp-reset' })
     const token = new URL((await mails(maria)).at(-1)!.links[0]!).searchParams.get('token')
     const codes: string[] = []
@@ -312,7 +312,7 @@ describe('the link of an OTP', () => {
     expect(codes).toEqual(['A10', 'R11'])
   })
 
-  it('is confirmed for nobody who was blocked since, and not used by that', async () => {
+  it('cannot be confirmed while its user is blocked, and is not used up', async () => {
     await send('PUT', '/__mock/v1/scenario', { name: 'otp-reset' })
     const token = new URL((await mails(maria)).at(-1)!.links[0]!).searchParams.get('token')
     const codes: string[] = []

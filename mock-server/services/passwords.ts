@@ -12,7 +12,7 @@ import { accountRefusal } from './signIn.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { issueToken } from './tokens.ts'
 
-/** Activation mails to one person within `mailPauseMs`. */
+/** Maximum activation mails to one user within `mailPauseMs`. */
 const maxActivationMails = 5
 const mailPauseMs = 15 * 60_000
 
@@ -37,7 +37,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
     const link = readLink(ns, body.token)
     if (!link) return inform('El enlace ya no es válido. Solicita uno nuevo.')
     const { user, jti } = link
-    // Whose password it is says the signed token alone (hardening T62).
+    // Only the signed token says whose password it is (hardening T62).
     if (nameKey(body.user) !== nameKey(user.userName)) return inform('El enlace es de otro usuario.')
     const refusal = await setPassword(
       ns,
@@ -88,19 +88,19 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
 }
 
 const done = ok({ responseCode: 200, informationCode: 'A10' })
-/** Says nothing of whether there is such an account (hardening T50). */
+/** Does not reveal whether the account exists (hardening T50). */
 const noAccount = say('No fue posible enviar el correo de restablecimiento.')
 
 function say(message: string): Answer {
   return refused(400, { responseCode: 400, informationCode: 'R11', message })
 }
 
-/** Refusals about a password say so in `result.information` (PWD-32). */
+/** Refusals about a password have their reason in `result.information` (PWD-32). */
 function inform(information: string): Answer {
   return refused(400, { responseCode: 400, informationCode: 'R11', result: { information } })
 }
 
-/** Active accounts of an e-mail, or the one of a user name; both without case. */
+/** Active accounts of an e-mail, or the one of a user name, without regard to case. */
 function accountsOf({ tables }: Namespace, typed: string, isByUser: boolean): User[] {
   const named = tables.users.findFirst(userNamed(typed))
   const found = isByUser ? (named ? [named] : []) : tables.users.findMany(withEmail(typed))
@@ -111,7 +111,7 @@ function applicationOf({ tables }: Namespace, name: string): Application | undef
   return tables.applications.findFirst(named(name))
 }
 
-/** Somebody without a first password gets the link that creates it; how long a link lives says the application. */
+/** Mails the link to a first password if there is none, else to a new one; the application sets its lifetime. */
 function mailLink({ ns, cipher, origin }: Context, user: User, appName: string): void {
   const { activation, reset } = tokenLives(ns.tables, appName)
   ns.mailbox.deliver(
@@ -126,10 +126,10 @@ function activationMailsOf(ns: Namespace, { email }: User): number {
   return ns.mailbox.list({ to: email, since }).filter(({ subject }) => subject === activationSubject).length
 }
 
-/** Opens a session for whoever may sign in; a new password alone lets nobody in. */
+/** Opens a session if the user may sign in; a new password alone is not enough. */
 function letIn(ctx: Context, { userName }: User, appName: string): Answer {
   const { ns, origin } = ctx
-  // As it is since the password was set: with a first one, an account is active.
+  // Read after the password was set, which activates an account.
   const user = ns.tables.users.findFirst(userNamed(userName))!
   if (accountRefusal(ctx, user)) return done
   const session = ns.sessions.open(userName, appName)

@@ -14,7 +14,7 @@ const call = (
   access: 'bearer',
 })
 
-describe('the privilege that a call needs', () => {
+describe('the required privilege', () => {
   it.each([
     ['a read of the console', call('listUsers', 'GET', '/api/user/list'), 'CONSOLA_CONSULTAR'],
     ['a write of the console', call('createUser', 'POST', '/api/user/create'), 'CONSOLA_MODIFICAR'],
@@ -33,7 +33,7 @@ describe('the privilege that a call needs', () => {
   })
 })
 
-describe('what the shell reads', () => {
+describe('reads of the shell', () => {
   let mock: RunningMock
   beforeAll(async () => {
     mock = await startMock()
@@ -46,7 +46,7 @@ describe('what the shell reads', () => {
     return JSON.parse(body.result.records[0].menuJson).map((item: { name: string }) => item.name)
   }
 
-  it('shows each person the drawer of their privileges [CON-19]', async () => {
+  it('contain the drawer for the privileges of the user [CON-19]', async () => {
     expect(await drawerOf('lector', '3')).toEqual([
       'Inicio',
       'Usuarios',
@@ -59,7 +59,7 @@ describe('what the shell reads', () => {
     expect(await drawerOf('maria.gomez', '4')).toEqual(['Inicio'])
   })
 
-  it('takes nothing from a privilege that is switched off', async () => {
+  it('ignore an inactive privilege', async () => {
     await mock.control('PUT', '/state/privileges/CONSOLA_CONSULTAR', { idstate: 1 })
     const { bearer } = await mock.session('lector')
     expect(
@@ -79,7 +79,7 @@ describe('what the shell reads', () => {
     },
   )
 
-  it('counts the active roles of a person by application [CAL-31, CCL-14, ENT-11]', async () => {
+  it('count the active roles of a user by application [CAL-31, CCL-14, ENT-11]', async () => {
     await mock.control('PUT', '/state/roles/Soporte', {
       applications: [{ name: 'RESETOTP', privileges: [], isVisible: true }],
     })
@@ -95,7 +95,7 @@ describe('what the shell reads', () => {
     ])
   })
 
-  it('lists every application, the reserved one too', async () => {
+  it('list every application, the reserved one too', async () => {
     const { bearer } = await mock.session('lector')
     const { body } = await mock.ask('GET', '/security/api/application/list', { headers: bearer })
     const records = body.result.records as { name: string; isVisible: boolean; idState: number }[]
@@ -106,7 +106,7 @@ describe('what the shell reads', () => {
   })
 })
 
-describe('what a person may do follows every change at once', () => {
+describe('permissions follow every change at once', () => {
   let mock: RunningMock
   const list = '/security/api/user/list'
   const headers = { pages: '0', customerSearch: '', filterBy: '' }
@@ -137,7 +137,7 @@ describe('what a person may do follows every change at once', () => {
     expect(await status()).toBe(200)
   })
 
-  it('and a token that was good is asked for its session at every call', async () => {
+  it('check the session of a token at every call', async () => {
     const { bearer } = await mock.session('lector')
     const status = async (change = ''): Promise<number> =>
       (await mock.ask('GET', list, { headers: { ...headers, authorization: bearer.authorization + change } }))

@@ -3,10 +3,10 @@ import type { Namespace } from '../store/namespace.ts'
 import { named } from '../store/queries.ts'
 import type { Role, User } from '../store/records.ts'
 
-/** What a role must hold for the console's calls. */
+/** Privileges for the console's calls. */
 export const consolePrivileges = { read: 'CONSOLA_CONSULTAR', write: 'CONSOLA_MODIFICAR' } as const
 
-/** Reads of the shell, answered for everybody who is signed in. */
+/** Reads of the shell, allowed in any session. */
 const shellReads = new Set([
   'listMenu',
   'getMenuByUser',
@@ -15,10 +15,10 @@ const shellReads = new Set([
   'countRolesByUser',
 ])
 
-/** Console calls that only read although they are no GET. */
+/** Console calls that only read, although they are not GET. */
 const readsByPost = new Set(['userExists'])
 
-/** The privilege that a call needs; null when any session will do, or none at all. */
+/** The privilege that a call needs; null if it needs none. */
 export function neededPrivilege(
   call: Pick<Endpoint, 'id' | 'service' | 'method' | 'path' | 'access'>,
 ): string | null {
@@ -27,17 +27,17 @@ export function neededPrivilege(
   return isRead ? consolePrivileges.read : consolePrivileges.write
 }
 
-/** The active roles that a person holds. */
+/** The active roles of a user. */
 export function rolesOf({ tables }: Namespace, user: User): Role[] {
   return user.roles
     .flatMap((name) => tables.roles.findFirst(named(name)) ?? [])
     .filter(({ idstate }) => idstate === 0)
 }
 
-/** What people may do, as long as neither privileges nor roles change: it is asked at every call. */
+/** Permissions, cached until privileges or roles change, because every call needs them. */
 const known = new WeakMap<object, { privileges: object; byUser: WeakMap<User, readonly string[]> }>()
 
-/** Names of the active privileges that a person's roles hold, sorted. A changed user is another record. */
+/** Sorted names of the active privileges of a user's roles. A changed user is another object. */
 export function privilegesOf(ns: Namespace, user: User): readonly string[] {
   const [roles, privileges] = [ns.tables.roles.version(), ns.tables.privileges.version()]
   let entry = known.get(roles)
@@ -57,7 +57,7 @@ function heldBy(ns: Namespace, user: User): readonly string[] {
   return [...new Set(held)].filter((name) => active.has(name)).toSorted()
 }
 
-/** Names of the applications that a person holds a role in, in the order of the list. */
+/** Names of the applications in which a user has a role, in list order. */
 export function applicationsOf(ns: Namespace, user: User): string[] {
   const held = new Set(rolesOf(ns, user).flatMap(({ applications }) => applications.map(({ name }) => name)))
   return ns.tables.applications.all().flatMap(({ name }) => (held.has(name) ? name : []))

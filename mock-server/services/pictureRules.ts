@@ -3,14 +3,14 @@ import { fromBase64 } from '../bytes.ts'
 
 /** The signature of a PNG, and the length and the name of its first chunk. */
 const head = '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR'
-/** Bytes up to the end of the first chunk's width and height. */
+/** Bytes up to and including width and height in the first chunk. */
 const headLength = 24
 
-/** The bytes of an upload, or why they are not kept (SUI-18, SUI-20, hardening T85). */
+/** The bytes of an upload, or why it is refused (SUI-18, SUI-20, hardening T85). */
 export function pictureOf(extension: string, base64: string): { bytes: Uint8Array } | { refusal: string } {
   const noPicture = { refusal: 'Debe cargar un archivo valido (.png).' }
   if (extension.toLowerCase() !== '.png') return noPicture
-  // A data URL is no base64: its head would be read as if it were (G-47).
+  // The prefix of a data URL would be decoded as base64 (G-47).
   if (base64.length % 4 !== 0 || !/^[A-Za-z0-9+/]+={0,2}$/.test(base64)) return noPicture
   const bytes = fromBase64(base64)
   if (bytes.length > uploadLimit)

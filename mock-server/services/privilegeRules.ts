@@ -6,7 +6,7 @@ import { consolePrivileges, rolesOf } from './permissions.ts'
 
 type Wanted = Omit<PrivilegeBody, 'id' | 'idstate'>
 
-/** Why a privilege cannot be saved like this; null when nothing speaks against it (PRV-15 to PRV-23). */
+/** Why a privilege cannot be saved; null if it can (PRV-15 to PRV-23). */
 export function privilegeRefusal(ns: Namespace, wanted: Wanted, before?: Privilege): string | null {
   const { name, description } = privilegeLimits
   if (before && wanted.name !== before.name) return 'El nombre de un privilegio no se puede cambiar.'
@@ -27,7 +27,7 @@ function applicationRefusal({ tables }: Namespace, { application }: Wanted): str
   return unknown === undefined ? null : `Aplicaciones: no existe la aplicación '${unknown}'.`
 }
 
-/** A rule of the mock: nobody takes the console away from themselves, so that the lists can still be changed. */
+/** A rule of the mock: users cannot take the console from themselves, so that it stays usable. */
 export function lockOutRefusal(ns: Namespace, body: PrivilegeBody, caller: User | undefined): string | null {
   if (!Object.values<string>(consolePrivileges).includes(body.name) || !caller) return null
   const left = new Set(body.application.map(nameKey))

@@ -51,7 +51,7 @@ describe('the privileges', () => {
     })
   })
 
-  it('name the titles of their applications, joined by commas [ENT-18]', async () => {
+  it('have the titles of their applications, joined by commas [ENT-18]', async () => {
     await post('create', fresh)
     const { records } = await list()
     expect(records.at(-1)).toMatchObject({
@@ -60,13 +60,13 @@ describe('the privileges', () => {
     })
   })
 
-  it('of an application are those that belong to it, whatever its case', async () => {
+  it('of an application are found without regard to its case', async () => {
     const names = namesOf(await list({ application: 'COLNOMINA' }))
     expect(names).toEqual(expect.arrayContaining(['VER_NOMINA', 'VER_REPORTES']))
     expect(names).not.toContain('VER_FACTURAS')
   })
 
-  it('of a role in an application say whether the role gives them there [ENT-19]', async () => {
+  it('of a role in an application are marked if the role gives them there [ENT-19]', async () => {
     const { id, applications } = await role('Contador')
     const { records } = await list({ application: 'suite', rol: String(id) })
     const { privileges } = applications.find(({ name }: Json) => name === 'suite')
@@ -75,7 +75,7 @@ describe('the privileges', () => {
     expect(given.toSorted()).toEqual([...privileges].toSorted())
   })
 
-  it('of a role alone are its applications, each with how many active privileges it gives there', async () => {
+  it('of a role alone are its applications, with the number of active privileges in each', async () => {
     const { id } = await role('Contador')
     const { records } = await list({ rol: String(id) })
     expect(records.map(({ name, title, isVisible }: Json) => [name, title, isVisible])).toEqual([
@@ -85,13 +85,13 @@ describe('the privileges', () => {
     expect(records.every(({ privilegeCounter }: Json) => privilegeCounter > 0)).toBe(true)
   })
 
-  it('are an empty list with R11 where there are none [CER-07]', async () => {
+  it('are an empty list with R11 if there are none [CER-07]', async () => {
     const none = { informationCode: 'R11', information: 'No se encontraron privilegios.', records: [] }
     expect(await list({ application: 'RESETOTP' })).toEqual(none)
     expect(await list({ rol: '999' })).toEqual(none)
   })
 
-  it('belong to applications that one call names, those that no list shows too', async () => {
+  it('have applications listed by one call, hidden ones included', async () => {
     await mock.control('PUT', '/state/privileges/VER_FACTURAS', {
       application: ['suite', 'RESETOTP', 'archivo'],
     })
@@ -104,13 +104,13 @@ describe('the privileges', () => {
     ])
   })
 
-  it('answer in the language that is asked for', async () => {
+  it('have messages in the requested language', async () => {
     const headers = { ...bearer, application: 'RESETOTP', 'accept-language': 'en' }
     const { body } = await mock.ask('GET', '/security/api/privilege/list', { headers })
     expect(body.result.information).toBe('No privileges were found.')
   })
 
-  it('are a thousand of one application in a scenario, and the administrator can still ask for them', async () => {
+  it('are a thousand of one application in a scenario, readable by the administrator', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-privileges' })
     await signInAgain()
     const { records } = await list({ application: 'suite' })
@@ -125,7 +125,7 @@ describe('the privileges', () => {
 })
 
 describe('a new privilege', () => {
-  it('is active and keeps everything that was sent [CCL-36]', async () => {
+  it('is active and has everything that was sent [CCL-36]', async () => {
     expect(await post('create', fresh)).toEqual({
       informationCode: 'A10',
       information: 'El privilegio fue creado exitosamente',
@@ -159,12 +159,12 @@ describe('a new privilege', () => {
     expect((await list()).records).toHaveLength(40)
   })
 
-  it('has each application once, by the name that it has itself', async () => {
+  it('has each application once, by its exact name', async () => {
     await post('create', { ...fresh, application: ['SUITE', 'colnomina', 'suite'] })
     expect((await stored('VER_TABLEROS')).application).toEqual(['suite', 'colnomina'])
   })
 
-  it('is there once, also when two ask for the same name at once', async () => {
+  it('is created once if two use the same name at once', async () => {
     const answers = await Promise.all([
       post('create', fresh),
       post('create', { ...fresh, name: 'Ver_Tableros' }),
@@ -174,7 +174,7 @@ describe('a new privilege', () => {
 })
 
 describe('a change of a privilege', () => {
-  it('keeps everything that was sent, and the day of its creation [CCL-37]', async () => {
+  it('stores everything that was sent, and keeps the date of creation [CCL-37]', async () => {
     const before = await stored('VER_FACTURAS')
     const changes = {
       description: 'Otra',
@@ -186,19 +186,19 @@ describe('a change of a privilege', () => {
     expect(await stored('VER_FACTURAS')).toEqual({ ...before, ...changes })
   })
 
-  it('does not change the name', async () => {
+  it('does not change its name', async () => {
     expect(await post('modify', await bodyOf('VER_FACTURAS', { name: 'VER_TODO' }))).toEqual({
       informationCode: 'R11',
       information: 'El nombre de un privilegio no se puede cambiar.',
     })
   })
 
-  it('of one that there is not is refused', async () => {
+  it('of an unknown one is refused', async () => {
     const body = await bodyOf('VER_FACTURAS', { id: 999 })
     expect(await post('modify', body)).toMatchObject({ information: 'El privilegio no existe.' })
   })
 
-  it('that takes an application away takes it from the roles that give it there, and from no others', async () => {
+  it('that removes an application removes the privilege from its roles there only', async () => {
     const gives = async (at: string): Promise<boolean> =>
       (await role('Administrador')).applications.some(
         ({ name, privileges }: Json) => name === at && privileges.includes('VER_REPORTES'),
@@ -218,7 +218,7 @@ describe('a change of a privilege', () => {
   it.each([
     ['switched off', { idstate: 1 }],
     ['taken from every application of the caller', { application: ['portafirmas'] }],
-  ])('of one that the console needs is refused where it is %s', async (_what, changes) => {
+  ])('of one that the console needs is refused if it is %s', async (_what, changes) => {
     const information = 'La consola necesita este privilegio: no se puede quitar.'
     for (const name of ['CONSOLA_CONSULTAR', 'CONSOLA_MODIFICAR'])
       expect(await post('modify', await bodyOf(name, changes))).toEqual({
@@ -227,7 +227,7 @@ describe('a change of a privilege', () => {
       })
   })
 
-  it('counts at once: an inactive privilege opens nothing', async () => {
+  it('applies at once: an inactive privilege allows nothing', async () => {
     await mock.control('PUT', '/state/privileges/CONSOLA_MODIFICAR', { idstate: 1 })
     const { status } = await mock.ask('POST', '/security/api/privilege/create', {
       headers: bearer,
@@ -237,7 +237,7 @@ describe('a change of a privilege', () => {
   })
 })
 
-it('a reader reads privileges and changes none', async () => {
+it('lets a reader read privileges, not change them', async () => {
   const { bearer: reader } = await mock.session('lector')
   const read = await mock.ask('GET', '/security/api/privilege/list', { headers: reader })
   const write = await mock.ask('POST', '/security/api/privilege/create', { headers: reader, body: fresh })

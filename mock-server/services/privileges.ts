@@ -89,7 +89,7 @@ function onTheWire({ tables }: Namespace): (privilege: Privilege) => object {
   })
 }
 
-/** The applications that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
+/** The applications of a role, with the number of active privileges it gives there (D16, ENT-20). */
 function applicationsOf({ tables }: Namespace, { applications }: Role): object[] {
   const known = byName(tables.privileges.all())
   return applications.map(({ name, privileges, isVisible }) => ({
@@ -100,7 +100,7 @@ function applicationsOf({ tables }: Namespace, { applications }: Role): object[]
   }))
 }
 
-/** Applications are kept by the names that they have themselves, each once. */
+/** Exact names of the applications, without duplicates. */
 function fieldsOf({ tables }: Namespace, { name, description, licence, isAuditable, application }: Fields) {
   const names = application.map((one) => tables.applications.findFirst(named(one))!.name)
   return { name, description, licence, isAuditable, application: [...new Set(names)] }
@@ -108,7 +108,7 @@ function fieldsOf({ tables }: Namespace, { name, description, licence, isAuditab
 
 type Fields = Omit<PrivilegeBody, 'id' | 'idstate'>
 
-/** Where a privilege has left an application, no role gives it there any more (D24). */
+/** Roles no longer give a privilege in an application that it has left (D24). */
 async function takeFromRoles({ tables }: Namespace, { name, application }: Privilege): Promise<void> {
   const isLost = (entry: Role['applications'][number]): boolean =>
     entry.privileges.includes(name) && !application.includes(entry.name)

@@ -12,7 +12,7 @@ async function read(call: string, headers: Record<string, string>): Promise<unkn
 }
 
 describe('the public reads', () => {
-  it('know the version of an application [CAL-22]', async () => {
+  it('return the version of an application [CAL-22]', async () => {
     expect(await read('getVersionApp', { appName: 'bemyself', tenant: 'bmsbra' })).toEqual({
       version: '3.4.1',
     })
@@ -21,7 +21,7 @@ describe('the public reads', () => {
     })
   })
 
-  it('offer a free trial for colnomina alone [CAL-26]', async () => {
+  it('offer a free trial for colnomina only [CAL-26]', async () => {
     expect(await read('isFreeTrial', { appName: 'ibuhoo' })).toEqual({ isFreeTrial: false })
     expect(await read('isFreeTrial', { appName: 'Colnomina' })).toEqual({
       isFreeTrial: true,
@@ -30,7 +30,7 @@ describe('the public reads', () => {
     })
   })
 
-  it('tell of maintenance only while there is some [CAL-25]', async () => {
+  it('report maintenance only while it is on [CAL-25]', async () => {
     expect(await read('getMaintenanceWindow', { appName: 'ibuhoo' })).toEqual({ isMaintenance: false })
     await mock.control('PUT', '/scenario', { name: 'maintenance' })
     expect(await read('getMaintenanceWindow', { appName: 'ibuhoo' })).toEqual({

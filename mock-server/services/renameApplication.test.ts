@@ -12,7 +12,7 @@ async function namespaceOf(sessions: object = noSessions): Promise<Namespace> {
   return { tables: createTables(await seedOf(1, 20)), sessions } as unknown as Namespace
 }
 
-it('takes the sessions of the application along, and those of no other (D18)', async () => {
+it('renames the application in its own sessions only (D18)', async () => {
   const sessions = createSessions(
     () => 0,
     createRandom(1),
@@ -27,7 +27,7 @@ it('takes the sessions of the application along, and those of no other (D18)', a
   expect(names()).toEqual(['gestor', 'gestor', 'suite'])
 })
 
-it('lets the people who begin in the application begin in it still, and nobody else', async () => {
+it('renames the start application of its users only', async () => {
   const ns = await namespaceOf()
   const { users } = ns.tables
   const [first, second, third] = users.all()

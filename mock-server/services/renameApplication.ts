@@ -1,6 +1,6 @@
 import type { Namespace } from '../store/namespace.ts'
 
-/** What names an application follows when it gets another name (D18); menus and notifications know its id. */
+/** Renames an application wherever it is named (D18); menus and notifications use its id. */
 export async function renameApplication(
   { tables, sessions }: Namespace,
   from: string,

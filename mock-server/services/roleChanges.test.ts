@@ -42,7 +42,7 @@ const done = { informationCode: 'A10', information: 'El rol fue modificado exito
 const refused = (information: string): object => ({ informationCode: 'R11', information })
 
 describe('a new role', () => {
-  it('is active and keeps what it gives in each application, also where that is nothing [CCL-30, ENT-14]', async () => {
+  it('is active and keeps its privileges per application, even none [CCL-30, ENT-14]', async () => {
     expect(await post('create', fresh)).toEqual({
       informationCode: 'A10',
       information: 'El rol fue creado exitosamente',
@@ -114,12 +114,12 @@ describe('a new role', () => {
     expect(await post('create', { ...fresh, name })).toMatchObject({ informationCode: 'A10' })
   })
 
-  it('is there once, also when two ask for the same name at once', async () => {
+  it('is created once if two use the same name at once', async () => {
     const two = [post('create', fresh), post('create', { ...fresh, name: fresh.name.toUpperCase() })]
     expect((await Promise.all(two)).map(({ informationCode }) => informationCode)).toEqual(['A10', 'R11'])
   })
 
-  it('is refused in the language that is asked for', async () => {
+  it('is refused in the requested language', async () => {
     const body = { ...fresh, application: [] }
     const { information } = await post('create', body, {
       ...bearer,
@@ -130,7 +130,7 @@ describe('a new role', () => {
 })
 
 describe('a change of a role', () => {
-  it('keeps everything that was sent, and the day of its creation [CCL-31]', async () => {
+  it('stores everything that was sent, and keeps the date of creation [CCL-31]', async () => {
     const { id, createdon } = await stored('Contador')
     const changes = { name: 'Contador jefe', description: 'Otra', alias: 'JEFE', idstate: 1 }
     expect(await post('modify', { ...fresh, id, ...changes })).toEqual(done)
@@ -142,14 +142,14 @@ describe('a change of a role', () => {
     })
   })
 
-  it('takes away what is not sent', async () => {
+  it('removes what is not sent', async () => {
     const body = await bodyOf('Auditor')
     expect(body.application.map(({ name }) => name)).toEqual(['ibuhoo', 'suite', 'colnomina', 'firmaya'])
     await post('modify', { ...body, application: body.application.slice(0, 1) })
     expect((await asked({ rol: String(body.id) })).map(({ name }) => name)).toEqual(['ibuhoo'])
   })
 
-  it('of its name follows to the users who have it, and to no others', async () => {
+  it('of its name is applied to its users only', async () => {
     const holders = async (name: string): Promise<string[]> =>
       (await mock.control('GET', '/state/users'))
         .filter(({ roles }: Json) => roles.includes(name))
@@ -163,11 +163,11 @@ describe('a change of a role', () => {
     expect(await holders('Auditor')).toEqual(others)
   })
 
-  it('of one that there is not is refused', async () => {
+  it('of an unknown one is refused', async () => {
     expect(await post('modify', { ...fresh, id: 999 })).toEqual(refused('El rol no existe.'))
   })
 
-  it('may keep its own name, not that of another one', async () => {
+  it('may keep its name, but not take one in use', async () => {
     const body = await bodyOf('Contador')
     expect(await post('modify', body)).toEqual(done)
     expect(await post('modify', { ...body, name: 'auditor' })).toEqual(
@@ -175,7 +175,7 @@ describe('a change of a role', () => {
     )
   })
 
-  it('lets one that gives nothing stay so, and no other become so [ROL-28]', async () => {
+  it('may leave an empty role empty, but empty no other [ROL-28]', async () => {
     expect(await post('modify', await bodyOf('Usuario', { description: 'Otra' }))).toEqual(done)
     expect((await stored('Usuario')).applications).toHaveLength(2)
     const body = await bodyOf('Contador')
@@ -196,14 +196,14 @@ describe('a change of a role', () => {
         })),
       }),
     ],
-  ])('of the one that gives the caller the console is refused where it is %s', async (_what, changes) => {
+  ])('of the role that gives the caller the console is refused if it is %s', async (_what, changes) => {
     const body = await bodyOf('Administrador')
     expect(await post('modify', { ...body, ...changes(body) })).toEqual(
       refused('La consola necesita este rol: no se puede quitar.'),
     )
   })
 
-  it('counts at once: who has a role that is off may not use the console', async () => {
+  it('applies at once: an inactive role does not allow the console', async () => {
     const { bearer: reader } = await mock.session('lector')
     const read = (): Promise<Json> => mock.ask('GET', '/security/api/role/list', { headers: reader })
     expect((await read()).status).toBe(200)
@@ -212,14 +212,14 @@ describe('a change of a role', () => {
   })
 })
 
-it('a reader reads roles and changes none', async () => {
+it('lets a reader read roles, not change them', async () => {
   const { bearer: headers } = await mock.session('lector')
   const read = await mock.ask('GET', '/security/api/role/list', { headers })
   const write = await mock.ask('POST', '/security/api/role/create', { headers, body: fresh })
   expect([read.status, write.status]).toEqual([200, 403])
 })
 
-it('there are big roles in a scenario, and nobody has them', async () => {
+it('gives nobody the big roles of the scenario', async () => {
   await mock.control('PUT', '/scenario', { name: 'big-roles' })
   await signInAgain()
   const big = (await all()).filter(({ name }) => name.startsWith('Gran rol'))

@@ -4,7 +4,7 @@ import { byName, named, nameKey } from '../store/queries.ts'
 import type { Role, User } from '../store/records.ts'
 import { consolePrivileges, privilegesOf, rolesOf } from './permissions.ts'
 
-/** Why a role cannot be saved like this; null when nothing speaks against it (ROL-23 to ROL-28). */
+/** Why a role cannot be saved; null if it can (ROL-23 to ROL-28). */
 export function roleRefusal(ns: Namespace, wanted: RoleBody, before?: Role): string | null {
   return (
     (wanted.name === before?.name ? null : nameRefusal(ns, wanted, before)) ??
@@ -29,7 +29,7 @@ function lengthRefusal(label: string, value: string, limit: number, before?: str
   return `${label}: debe tener máximo ${limit} caracteres.`
 }
 
-/** A role that gives nothing anywhere may stay so, and no other may become so (ROL-28). */
+/** An empty role may stay empty, but no other may become empty (ROL-28). */
 function entriesRefusal({ tables }: Namespace, { application }: RoleBody, before?: Role): string | null {
   const names = application.map(({ name }) => nameKey(name))
   if (new Set(names).size < names.length) return 'Aplicaciones: una aplicación se repite.'
@@ -45,7 +45,7 @@ function entriesRefusal({ tables }: Namespace, { application }: RoleBody, before
   return gaveSome && !givesSome ? 'Privilegios: se requiere mínimo un privilegio.' : null
 }
 
-/** A rule of the mock: nobody takes the console away from themselves, so that the lists can still be changed. */
+/** A rule of the mock: users cannot take the console from themselves, so that it stays usable. */
 export function roleLockOutRefusal(ns: Namespace, after: Role, caller: User | undefined): string | null {
   if (!caller) return null
   const roles = rolesOf(ns, caller)

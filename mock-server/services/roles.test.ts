@@ -33,14 +33,14 @@ describe('the roles', () => {
     })
   })
 
-  it('of an application are those that count there, whatever its case', async () => {
+  it('of an application are found without regard to its case', async () => {
     const found = await list({ application: 'COLNOMINA' })
     expect(namesOf(found)).toEqual(expect.arrayContaining(['Usuario', 'Contador', 'Auxiliar de nómina']))
     expect(namesOf(found)).not.toContain('Firmante')
     expect(found.count).toBe(found.records.length)
   })
 
-  it('say which of them a user holds [CCL-28, ENT-11]', async () => {
+  it('are marked if a user has them [CCL-28, ENT-11]', async () => {
     const { records } = await list({ user: '4' })
     expect(records.filter(({ assigned }: Json) => assigned).map(({ name }: Json) => name)).toEqual([
       'Usuario',
@@ -48,7 +48,7 @@ describe('the roles', () => {
     expect(records.every(({ assigned }: Json) => typeof assigned === 'boolean')).toBe(true)
   })
 
-  it('are an empty list with R11 where there are none [CER-07]', async () => {
+  it('are an empty list with R11 if there are none [CER-07]', async () => {
     expect(await list({ application: 'RESETOTP' })).toEqual({
       informationCode: 'R11',
       information: 'No se encontraron roles.',
@@ -56,7 +56,7 @@ describe('the roles', () => {
     })
   })
 
-  it('are five hundred of one application in a scenario, each with a name of its own', async () => {
+  it('are five hundred of one application in a scenario, with unique names', async () => {
     await mock.control('PUT', '/scenario', { name: 'many-roles' })
     const found = await list({ application: 'suite' })
     const active = found.records.filter(({ idstate }: Json) => idstate === 0)

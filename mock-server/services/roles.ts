@@ -62,7 +62,7 @@ function said(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 
-/** Applications and privileges are kept by the names that they have themselves, each once. */
+/** Exact names of applications and privileges, without duplicates. */
 function fieldsOf(
   { tables }: Namespace,
   body: RoleBody,
@@ -77,7 +77,7 @@ function fieldsOf(
   return { name: name.trim(), description, alias, applications }
 }
 
-/** Users hold roles by name: they follow. */
+/** Users refer to roles by name. */
 async function renameAtUsers({ tables: { users } }: Namespace, from: string, to: string): Promise<void> {
   const renamed = nameKey(from)
   const isRenamed = (name: string): boolean => nameKey(name) === renamed

@@ -5,7 +5,7 @@ import type { Namespace } from '../store/namespace.ts'
 import type { Session } from '../store/sessions.ts'
 import type { User } from '../store/records.ts'
 
-/** Whoever a valid access token belongs to. */
+/** The user of a valid access token. */
 export type Caller = { user: User; session: Session }
 
 export type Context = {
@@ -13,18 +13,18 @@ export type Context = {
   cipher: LinkCipher
   /** Null without a valid bearer token. */
   caller: Caller | null
-  /** Scheme and host that the client asked, without a trailing slash. */
+  /** Scheme and host of the request, without a trailing slash. */
   origin: string
-  /** Ties a hub connection to a person. */
+  /** Links a hub connection to a user. */
   identify: (connectionId: string, userName: string) => void
-  /** Says to every open tab of a person that the session is over. */
+  /** Tells every open tab of a user that the session has ended. */
   tell: (userName: string, message: string) => void
 }
 
 export type Answer = {
   status: number
   body: unknown
-  /** What of the request does not fit its call, where that is why it was refused. */
+  /** What in the request violates its contract, if it was refused for that. */
   why?: string
 }
 

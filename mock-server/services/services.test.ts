@@ -24,7 +24,7 @@ describe('the services', () => {
         headers: { ...headers, ...(endpoint.access !== 'none' && bearer) },
         body: endpoint.example.body,
       })
-      // The example's tokens and passwords mean nothing here, so these calls may be refused; no answer may be malformed.
+      // Tokens and passwords of the examples are invalid here, so calls may be refused; no answer may be malformed.
       expect({ status, text }).toEqual({
         status: expect.any(Number),
         text: expect.not.stringContaining('does not fit'),
@@ -33,14 +33,14 @@ describe('the services', () => {
     },
   )
 
-  it('are found without case and with a trailing slash', () => {
+  it('are found in any case and with a trailing slash', () => {
     for (const { id, method, service, path } of endpoints) {
       const found = findBinding(method, `/${service.toUpperCase()}${path.toUpperCase()}/`)
       expect(typeof found === 'object' && found.endpoint.id).toBe(id)
     }
   })
 
-  it('say loudly when an answer of their own does not fit', () => {
+  it('answer 500 if their answer violates the contract', () => {
     const shout = jest.spyOn(console, 'error').mockImplementation(() => {})
     const login = endpoints.find(({ id }) => id === 'login')!
     const answer = checkAnswer(login, { status: 200, body: { url: 7 } })
@@ -48,7 +48,7 @@ describe('the services', () => {
     expect(shout).toHaveBeenCalledTimes(1)
   })
 
-  it('hold the lists inside their texts to the contract as well, unless somebody stored odd ones', () => {
+  it('validate the lists inside their texts too, unless odd ones were stored', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const endpoint = endpoints.find(({ id }) => id === 'getMenuByApp')!
     const answer = { status: 200, body: { result: { records: [{ id: 1, menuJson: '[{"key":"a"}]' }] } } }

@@ -35,13 +35,13 @@ const services = new Map(
   } as unknown as Record<string, Service>),
 )
 
-/** The other method that a call is known by: revoke is read as PUT and as POST (S-24). */
+/** A second method of a call: revoke may be PUT or POST (S-24). */
 const alsoBy: Readonly<Record<string, Method>> = { revokeToken: 'POST' }
 
 type Method = EndpointWithExamples['method']
 export type Binding = { method: Method; path: string; endpoint: EndpointWithExamples; service: Service }
 
-/** Every endpoint of the contracts with what answers it; hosts make a route of each. */
+/** Every endpoint with its handler; hosts make a route of each. */
 export const bindings: readonly Binding[] = endpoints.flatMap((endpoint) => {
   const service = serviceOf(endpoint.id)
   if (!service) return []
@@ -50,7 +50,7 @@ export const bindings: readonly Binding[] = endpoints.flatMap((endpoint) => {
   return [...methods].map((method) => ({ method, path, endpoint, service }))
 })
 
-/** What answers at this address, for a host without routes. Paths have no case. */
+/** The handler for an address, for a host without routes. Paths ignore case. */
 export function findBinding(method: string, path: string): Binding | undefined {
   return bindingsAt(path).find((binding) => binding.method === method)
 }

@@ -34,7 +34,7 @@ export const sessionServices: Services<typeof sessionEndpoints> = {
     return ok({ result: { token: issueToken(ns, user, session), refreshToken: session.refreshToken } })
   },
 
-  // A sign-out after the access token has expired must still work, so a good refresh token is proof enough.
+  // A sign-out must work with an expired access token, so a valid refresh token is enough.
   revokeToken({ ns, caller }, { body }) {
     const session = caller?.session ?? goodRefresh(ns, body.RefreshToken)
     if (!session || nameKey(session.userName) !== nameKey(body.UserName)) return unauthorized

@@ -3,8 +3,8 @@ import type { Namespace } from '../store/namespace.ts'
 import type { Application, User } from '../store/records.ts'
 
 /**
- * Gives the person the password, or says why not. It ends locks and sessions of the person: whoever sets a password
- * may do so because somebody else knows the old one.
+ * Sets the password, or returns why not. Ends locks and sessions of the user, because another person may know the old
+ * password.
  */
 export async function setPassword(
   ns: Namespace,
@@ -17,7 +17,7 @@ export async function setPassword(
     return 'La contraseña no cumple con el nivel mínimo de seguridad requerida.'
   if (password === user.password && (application?.numberPasswordChanges ?? -1) > 0)
     return 'La contraseña nueva debe ser distinta de la anterior.'
-  // Somebody new has no other one that a reset of the certificate could bring back.
+  // A first password leaves nothing for a certificate reset to restore.
   const certificatePassword = user.certificatePassword || password
   const changed = { password, certificatePassword, isPasswordExpired: false, isActivated: true }
   await ns.tables.users.put({ ...user, ...changed })

@@ -21,12 +21,12 @@ const r13 = (lockTime: number): object => ({
 })
 
 describe('signing in', () => {
-  it('says why the account itself may not enter before it asks for another password', async () => {
+  it('refuses an inactive account before it asks for a new password', async () => {
     await mock.control('PUT', '/state/users/luis.vencido', { idstate: 1 })
     expect((await mock.signIn('luis.vencido')).body).toMatchObject({ informationCode: 'R23' })
   })
 
-  it('answers an address of the host that was asked, and tokens', async () => {
+  it('returns tokens and an address of the requested host', async () => {
     const { status, body } = await mock.signIn(
       'admin',
       undefined,
@@ -43,7 +43,7 @@ describe('signing in', () => {
     })
   })
 
-  it('leads a person who starts in an application straight to its address', async () => {
+  it('returns the address of the start application', async () => {
     await mock.control('POST', '/provider-states', {
       action: 'setup',
       state: 'signing in leads to an application',
@@ -55,7 +55,7 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('url')
   })
 
-  it('keeps the scheme that a proxy was asked by', async () => {
+  it('keeps the scheme of a proxy', async () => {
     const { body } = await mock.signIn(
       'admin',
       undefined,
@@ -78,7 +78,7 @@ describe('signing in', () => {
       200,
       { informationCode: 'I05', message: 'Tu cuenta necesita una revisión.', statusCode: 200 },
     ],
-  ])('answers %s what the account says', async (user, status, body) => {
+  ])('answers %s with the code of the account', async (user, status, body) => {
     const reply = await mock.signIn(user)
     expect(reply.status).toBe(status)
     expect(reply.body).toEqual(body)
@@ -98,7 +98,7 @@ describe('signing in', () => {
     },
   )
 
-  it('tells the seconds that are left, and starts anew when they are over', async () => {
+  it('returns the seconds left of a lock, and counts again afterwards', async () => {
     await mock.control('PUT', '/clock', { freeze: true })
     for (let times = 0; times < 3; times += 1) await mock.signIn('maria.gomez', wrong)
     await mock.control('PUT', '/clock', { advance: 'PT5M30S' })
@@ -117,7 +117,7 @@ describe('signing in', () => {
     expect((await mock.signIn('maria.gomez', wrong)).body).toEqual(r11(1))
   })
 
-  it('counts attempts that arrive together one by one', async () => {
+  it('counts parallel attempts one by one', async () => {
     const replies = await Promise.all(Array.from({ length: 6 }, () => mock.signIn('maria.gomez', wrong)))
     const codes = replies.map(({ body }) => body.informationCode as string).toSorted()
     expect(codes).toEqual(['R11', 'R11', 'R13', 'R13', 'R13', 'R13'])
@@ -129,7 +129,7 @@ describe('signing in', () => {
     }
   })
 
-  it('does not know who was deleted', async () => {
+  it('treats a deleted user as unknown', async () => {
     await mock.control('PUT', '/state/users/maria.gomez', { isDeleted: true })
     expect((await mock.signIn('maria.gomez')).body).toEqual(r11(1))
   })

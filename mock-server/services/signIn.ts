@@ -6,7 +6,7 @@ import { issueToken } from './tokens.ts'
 
 export type Attempt = { user: string; password: string; appname: string }
 
-/** An attempt to sign in by user name with a password in clear text. */
+/** A sign-in attempt with user name and clear-text password. */
 export function signIn(ctx: Context, { user: name, password, appname }: Attempt): Answer {
   return enter(ctx, {
     user: ctx.ns.tables.users.findFirst(userNamed(name)),
@@ -18,9 +18,9 @@ export function signIn(ctx: Context, { user: name, password, appname }: Attempt)
 }
 
 export type Entry = {
-  /** Whoever was named; undefined when nobody is. */
+  /** The user, if one was found. */
   user: User | undefined
-  /** What was typed to name somebody: failed attempts are counted under it. */
+  /** The name as typed, under which failed attempts are counted. */
   countedAs: string
   wrongText: string
   password: string
@@ -28,8 +28,8 @@ export type Entry = {
 }
 
 /**
- * The way in: block, lock, attempts, then what the account itself says. A name that nobody has goes the same way and
- * gets the same answers (decision D10).
+ * Checks block, lock and attempts, then the account itself. An unknown name passes the same checks and gets the same
+ * answers (decision D10).
  */
 export function enter(ctx: Context, { user, countedAs, wrongText, password, appname }: Entry): Answer {
   const { attempts } = ctx.ns
@@ -54,14 +54,14 @@ function locked(lockTime: number): Answer {
   return refused(400, { informationCode: 'R13', failedLoginInformation: { failedAttempts: 3, lockTime } })
 }
 
-/** Why an account whose password is right may not enter (LCK-18, LCK-21); null when it may. */
+/** Why an account with the right password is refused (LCK-18, LCK-21); null if it is not. */
 function refusal(ctx: Context, user: User): Answer | null {
   return accountRefusal(ctx, user) ?? (user.isPasswordExpired ? passwordExpired : null)
 }
 
 const passwordExpired = refused(400, { responseStat: 'PasswordExpired' })
 
-/** Why an account may not enter whatever proves who it is; null when it may. */
+/** Why an account is refused with any kind of proof; null if it is not. */
 export function accountRefusal({ ns }: Context, user: User): Answer | null {
   const say = (informationCode: string, message: string): Answer => refused(400, { informationCode, message })
   if (!user.isActivated) return say('R23', 'La cuenta aún no está activada. Revisa tu correo.')

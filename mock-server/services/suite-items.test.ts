@@ -16,7 +16,7 @@ function upload(bytes: Buffer | string, fields: object = {}): Promise<Reply> {
   return mock.ask('POST', path, { headers: bearer, body })
 }
 
-/** A picture with as many bytes as wanted: what stands after its end is not looked at. */
+/** A picture of any number of bytes, padded after its end. */
 function padded(length: number): Buffer {
   return Buffer.concat([logo, Buffer.alloc(length - logo.length)])
 }
@@ -32,7 +32,7 @@ const noPicture = 'Debe cargar un archivo valido (.png).'
 const tooLarge = 'El tamaño del archivo supera el máximo permitido (2MB).'
 
 describe('an uploaded picture', () => {
-  it('lies below the security service, where anyone reads it as it was sent [CCL-43]', async () => {
+  it('can be read by anyone below the security service, byte for byte [CCL-43]', async () => {
     const { status, body } = await upload(logo)
     expect(status).toBe(200)
     expect(body).toEqual({ relativePath: expect.stringMatching(/^\/uploads\/[0-9a-f]{16}\.png$/) })
@@ -65,7 +65,7 @@ describe('an uploaded picture', () => {
     else expect(reply).toMatchObject({ status: 400, body: { result } })
   })
 
-  it('is the same file when the same bytes come again, and one of fifty at most', async () => {
+  it('is stored once per content, and one of at most fifty', async () => {
     const [first, again] = [await upload(logo), await upload(logo)]
     expect(again.body).toEqual(first.body)
     for (let width = 1; width < fileLimit; width += 1)
@@ -77,7 +77,7 @@ describe('an uploaded picture', () => {
     expect((await upload(logo)).status).toBe(200)
   })
 
-  it('comes and goes with a snapshot, and belongs to one namespace', async () => {
+  it('belongs to one namespace and its snapshots', async () => {
     await mock.control('POST', '/snapshots/before', {})
     const { relativePath } = (await upload(logo)).body as { relativePath: string }
     const statusIn = async (headers = {}): Promise<number> =>

@@ -5,23 +5,23 @@ import { isDay } from './bogotaTime.ts'
 
 const list = z.array(templateVariable)
 
-/** The variables of a template or a notification as they are stored; null for what is no list of them. */
+/** The stored variables of a template or notification; null if the text is no such list. */
 export function readVariables(stored: string): TemplateVariable[] | null {
   return list.safeParse(parseJson(stored)).data ?? null
 }
 
 type Wanted = {
-  /** Text of what is to be stored. */
+  /** JSON text of the new values. */
   variables: string
-  /** Text of what the template asks for. */
+  /** JSON text of the template's variables. */
   asked: string
-  /** The earliest day of a date. */
+  /** The earliest allowed day. */
   earliest: string
-  /** Text of what is stored: a value that stays is not judged again. */
+  /** JSON text of the stored values; an unchanged value is not checked again. */
   before?: string | undefined
 }
 
-/** Why variables do not fit their template and its rules (NTV-06 to NTV-14), by the label; null when they do. */
+/** Why variables violate their template (NTV-06 to NTV-14), with the label; null if they do not. */
 export function variablesRefusal({ variables, asked, earliest, before }: Wanted): string | null {
   const given = readVariables(variables)
   const wanted = readVariables(asked) ?? []
@@ -66,7 +66,7 @@ function problemOf(
   }
 }
 
-/** 50, unless the field says another positive number (NTV-07, hardening T89). */
+/** 50, unless the field has another positive number (NTV-07, hardening T89). */
 function longest({ maxLength }: TemplateVariable): number {
   const own = Number(maxLength)
   return Number.isInteger(own) && own > 0 ? own : notificationLimits.variable

@@ -2,7 +2,7 @@ import type { UserBody } from '#contracts/users.ts'
 import { adminMock } from '../testMock.ts'
 import type { Json, Reply } from '../testServer.ts'
 
-/** For all tests of a file: a mock with an administrator, and what the tests ask it about users. */
+/** A mock with an administrator for all tests of a file, and requests about users. */
 export function usersMock() {
   const admin = adminMock()
   const { mock, bearer } = admin

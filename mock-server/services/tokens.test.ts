@@ -34,7 +34,7 @@ function revoke(method: string, refreshToken: string, headers: Record<string, st
 }
 
 describe('an access token', () => {
-  it('carries who somebody is and what they may do [SES-04]', async () => {
+  it('contains identity and permissions [SES-04]', async () => {
     const { token } = await mock.session('maria.gomez')
     const claims = claimsOf(token)
     expect(claims).toMatchObject({
@@ -53,7 +53,7 @@ describe('an access token', () => {
     expect(claimsOf((await mock.session('admin')).token).privileges).toContain('CONSOLA_MODIFICAR')
   })
 
-  it('counts until it expires by the clock', async () => {
+  it('is valid until it expires by the clock', async () => {
     const { bearer } = await mock.session('admin')
     await mock.control('PUT', '/clock', { advance: 'PT59M50S' })
     expect(await statusWith(bearer)).toBe(200)
@@ -61,7 +61,7 @@ describe('an access token', () => {
     expect(await statusWith(bearer)).toBe(401)
   })
 
-  it('lives, is skewed and claims as it is told', async () => {
+  it('has the lifetime, skew and claims that were set', async () => {
     await mock.control('PUT', '/clock', { freeze: '2027-03-01T12:00:00Z' })
     await mock.control('PUT', '/tokens', {
       lifeSeconds: 90,
@@ -76,7 +76,7 @@ describe('an access token', () => {
     expect(await statusWith(bearer)).toBe(401)
   })
 
-  it('is refused when it is made up, changed or missing', async () => {
+  it('is refused if it is invented, changed or missing', async () => {
     const { token } = await mock.session('lector')
     const [header, payload, signature] = token.split('.')
     const forged = Buffer.from(JSON.stringify({ ...claimsOf(token), unique_name: 'admin' })).toString(
@@ -88,7 +88,7 @@ describe('an access token', () => {
     expect(await statusWith({})).toBe(401)
   })
 
-  it('stops counting with its person', async () => {
+  it('is invalid once its user is deleted or inactive', async () => {
     const { bearer, refreshToken } = await mock.session('maria.gomez')
     for (const change of [{ idstate: 1 }, { isDeleted: true }]) {
       await mock.control('PUT', '/state/users/maria.gomez', { idstate: 0, isDeleted: false, ...change })
@@ -97,7 +97,7 @@ describe('an access token', () => {
     }
   })
 
-  it('carries no privilege that is switched off, nor one of a role that is', async () => {
+  it('contains no inactive privilege, nor one of an inactive role', async () => {
     const privileges = async (): Promise<string[]> =>
       claimsOf((await mock.session('lector')).token).privileges
     await mock.control('PUT', '/state/users/lector', { roles: ['Consulta', 'Usuario'] })
@@ -109,7 +109,7 @@ describe('an access token', () => {
     expect(await privileges()).toEqual([])
   })
 
-  it('stops counting with all the others when the control API says so', async () => {
+  it('can be expired with all others by the control API', async () => {
     const { bearer, refreshToken } = await mock.session('admin')
     expect(await mock.control('POST', '/tokens/expire', {})).toEqual({ expired: 1 })
     expect(await statusWith(bearer)).toBe(401)
@@ -118,7 +118,7 @@ describe('an access token', () => {
 })
 
 describe('a refresh', () => {
-  it('answers new tokens, and keeps the old access token alive [CAL-11]', async () => {
+  it('returns new tokens, and keeps the old access token valid [CAL-11]', async () => {
     const { bearer, refreshToken } = await mock.session('admin')
     const { result } = (await refresh(refreshToken)).body
     expect(result.refreshToken).not.toBe(refreshToken)
@@ -126,7 +126,7 @@ describe('a refresh', () => {
     expect(await statusWith(bearer)).toBe(200)
   })
 
-  it('ends the old access token where that is asked for', async () => {
+  it('ends the old access token if that is set', async () => {
     await mock.control('PUT', '/tokens', { oldTokensDie: true })
     const { bearer, refreshToken } = await mock.session('admin')
     const { result } = (await refresh(refreshToken)).body
@@ -134,7 +134,7 @@ describe('a refresh', () => {
     expect(await statusWith({ authorization: `Bearer ${result.token}` })).toBe(200)
   })
 
-  it.each([1, 2])('revokes the whole family when the token of %i refreshes ago comes again', async (ago) => {
+  it.each([1, 2])('revokes the whole family if the token of %i refreshes ago is reused', async (ago) => {
     const { refreshToken } = await mock.session('admin')
     let { result } = (await refresh(refreshToken)).body
     if (ago === 2) result = (await refresh(result.refreshToken)).body.result
@@ -145,7 +145,7 @@ describe('a refresh', () => {
     expect(await statusWith({ authorization: `Bearer ${result.token}` })).toBe(401)
   })
 
-  it('takes used tokens while it is lenient', async () => {
+  it('accepts used tokens while rotation is lenient', async () => {
     await mock.control('PUT', '/tokens', { rotate: 'lenient' })
     const { refreshToken } = await mock.session('admin')
     await refresh(refreshToken)
@@ -187,7 +187,7 @@ describe('a refresh', () => {
 })
 
 describe('a token check', () => {
-  it('knows a good token of its user as often as it is asked', async () => {
+  it('accepts a valid token of its user repeatedly', async () => {
     const { token } = await mock.session('admin')
     for (const user of ['admin', 'ADMIN', 'admin']) {
       expect((await check({ user, token, option: '1' })).body).toEqual({
@@ -197,12 +197,12 @@ describe('a token check', () => {
     }
   })
 
-  it('gives a login token its refresh token', async () => {
+  it('returns the refresh token of a login token', async () => {
     const { token, refreshToken } = await mock.session('admin')
     expect((await check({ user: 'admin', token })).body.refreshToken).toBe(refreshToken)
   })
 
-  it('refuses the token of another, an unknown and an expired one', async () => {
+  it('refuses an unknown or expired token, and one of another user', async () => {
     const { token } = await mock.session('admin')
     expect((await check({ user: 'lector', token, option: '1' })).status).toBe(401)
     expect((await check({ user: 'admin', token: 'unknown', option: '1' })).status).toBe(401)
@@ -211,7 +211,7 @@ describe('a token check', () => {
     expect((await check({ user: 'admin', token, option: '1' })).status).toBe(401)
   })
 
-  it('knows the token of a mailed link, and that it has run out', async () => {
+  it('accepts the token of a mailed link until it expires', async () => {
     const [mail] = await mock.control('GET', '/mail?to=nuevo.usuario@suite.test')
     const { user, token } = JSON.parse(mock.cipher.decrypt(mail.links[0].split('?')[1]) ?? '')
     expect((await check({ user, token, option: '2' })).status).toBe(200)
@@ -221,7 +221,7 @@ describe('a token check', () => {
     expect((await check({ user, token, option: '2' })).status).toBe(401)
   })
 
-  it('tells a name by its percent-encoding', async () => {
+  it('decodes a percent-encoded user name', async () => {
     await mock.control('PUT', '/state/users/maria.gomez', { userName: 'maría ñ' })
     const { token } = await mock.session('maría ñ')
     expect((await check({ user: encodeURIComponent('maría ñ'), token, option: '1' })).status).toBe(200)
@@ -238,14 +238,14 @@ describe('a revoke', () => {
     expect([after, said.informationCode]).toEqual([401, 'R101'])
   })
 
-  it('takes a good refresh token for proof when the access token has expired', async () => {
+  it('accepts a valid refresh token with an expired access token', async () => {
     const { bearer, refreshToken } = await mock.session('admin')
     await mock.control('POST', '/tokens/expire', {})
     expect((await revoke('PUT', refreshToken, bearer)).status).toBe(200)
     expect((await refresh(refreshToken)).status).toBe(401)
   })
 
-  it('takes no used, revoked or old refresh token for proof', async () => {
+  it('accepts no used, revoked or expired refresh token', async () => {
     const { refreshToken: used } = await mock.session('admin')
     await refresh(used)
     expect((await revoke('PUT', used)).status).toBe(401)
@@ -266,7 +266,7 @@ describe('a revoke', () => {
 })
 
 describe('a session check', () => {
-  it('is refused without a session and ties no unknown connection [CAL-27]', async () => {
+  it('is refused without a session, and links no unknown connection [CAL-27]', async () => {
     const headers = { connectionId: 'abc' }
     const path = '/security/api/user/validatesession'
     expect((await mock.ask('POST', path, { headers, body: {} })).status).toBe(401)

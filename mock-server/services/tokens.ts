@@ -27,13 +27,13 @@ export function issueToken(ns: Namespace, user: User, session: Session, ageSecon
     iat: issuedAt + skewSeconds,
     exp: issuedAt + skewSeconds + lifeSeconds,
     ...ns.tokens.claims,
-    // Whether a token counts is remembered under this id, so that odd claims and skews do not change it.
+    // Validity is stored under this id, so that changed claims and skews do not affect it.
     jti: ns.sessions.addAccess(session, (issuedAt + lifeSeconds) * 1000),
   }
   return signJwt(claims, ns.secret)
 }
 
-/** Whoever the token belongs to, while it counts: our signature, not expired, its session neither over nor revoked. */
+/** The user of a valid token: our signature, not expired, its session neither ended nor revoked. */
 export function readToken(ns: Namespace, token: string): Caller | null {
   const claims = readJwt(token.replace(/^Bearer /i, ''), ns.secret)
   const session = claims && ns.sessions.byAccess(String(claims['jti']))

@@ -52,7 +52,7 @@ describe('a search among users', () => {
     expect(found.some(({ userName }) => userName === 'maria.gomez')).toBe(isFound)
   })
 
-  it('finds the same before and after somebody has changed', async () => {
+  it('finds the same before and after a change', async () => {
     const before = await everybody('gomez')
     await mock.control('PUT', '/state/users/admin2', { names: 'Íñigo' })
     expect(await everybody('gomez')).toEqual(before)
@@ -67,13 +67,13 @@ describe('the order of users', () => {
   const times = async (filterBy: string): Promise<string[]> =>
     (await everybody('', filterBy)).map(({ modifiedon }) => modifiedon)
 
-  it('goes by the last change, either way', async () => {
+  it('can be by last change, in both directions', async () => {
     const oldest = await times('Mas antiguo')
     expect(oldest).toEqual(oldest.toSorted())
     expect(await times('Mas reciente')).toEqual(oldest.toReversed())
   })
 
-  it('puts the active or the others first and hides nobody', async () => {
+  it('can put active or inactive users first, and hides nobody', async () => {
     for (const [filterBy, isFirst] of [
       ['Activo', true],
       ['Inactivo', false],
@@ -84,38 +84,38 @@ describe('the order of users', () => {
     }
   })
 
-  it('has whoever was changed last at its head at once', async () => {
+  it('has a changed user first at once', async () => {
     await list('', 'Mas reciente')
     await mock.control('PUT', '/state/users/120', { phoneNumber: '0' })
     expect((await list('', 'Mas reciente')).users[0].id).toBe(120)
     expect((await list('', 'Mas antiguo', '25')).users.at(-1).id).toBe(120)
   })
 
-  it('is that of the service without a wish', async () => {
+  it('has a default of the service', async () => {
     expect(namesOf(await list()).slice(0, 3)).toEqual(['admin', 'admin2', 'lector'])
   })
 })
 
 describe('a page of users', () => {
-  it('has ten rows and the number of all [CCL-02, G-09]', async () => {
+  it('has ten rows and the total [CCL-02, G-09]', async () => {
     const { users, rows } = await list('', '', '1')
     expect([users.length, users[0].id, rows]).toEqual([10, 11, 254])
   })
 
-  it('is shorter at the end and empty past it, with the right number [T71]', async () => {
+  it('is shorter at the end and empty past it, with the right total [T71]', async () => {
     expect((await list('', '', '25')).users).toHaveLength(4)
     expect(await list('', '', '26')).toEqual({ users: [], rows: 254 })
     expect(await list('', '', '999999999')).toEqual({ users: [], rows: 254 })
   })
 
-  it('steps back when its last row goes', async () => {
+  it('moves back when its last row is deleted', async () => {
     const headers = { ...bearer }
     await mock.ask('POST', '/security/api/user/delete', { headers, body: { Id: 254 } })
     const { users, rows } = await list('', '', '25')
     expect([users.length, rows]).toEqual([3, 253])
   })
 
-  it('is read anew once somebody, a role, a company or a country on it has changed', async () => {
+  it('is refreshed when a user, role, company or country on it changes', async () => {
     const row = async (): Promise<Json> => (await list('maria.gomez')).users[0]
     const before = await row()
     await mock.control('PUT', '/state/roles/Usuario', { applications: [] })
@@ -135,7 +135,7 @@ describe('a page of users', () => {
     expect((await mock.ask('GET', '/security/api/user/list', { headers })).status).toBe(400)
   })
 
-  it('names company, roles and applications of each [ENT-03]', async () => {
+  it('has company, roles and applications of each user [ENT-03]', async () => {
     const { users } = await list('maria.gomez')
     const companies = await mock.control('GET', '/state/companies')
     const principal = companies.find(({ id }: Json) => id === 5)

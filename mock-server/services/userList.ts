@@ -9,7 +9,7 @@ import { userRowOnTheWire } from './userWire.ts'
 type Sort = '' | (typeof userSorts)[number]
 type Found = readonly User[]
 
-/** Those who are not deleted and hold the text in their name, names, document or address, in the order asked for. */
+/** Users, not deleted, with the text in user name, names, document or e-mail, in the requested order. */
 function listedUsers({ tables: { users } }: Namespace, search: string, sort: Sort): Found {
   const wanted = fold(search.trim())
   const isListed = (user: User): boolean =>
@@ -22,7 +22,7 @@ function listedUsers({ tables: { users } }: Namespace, search: string, sort: Sor
   })
 }
 
-/** One page as it is answered: the same object for as long as nothing that it shows changes, as most pages are read again. Nobody changes what it holds. */
+/** One page of the answer: the same frozen object until its data changes, because most pages are read repeatedly. */
 export function userPage(ns: Namespace, search: string, sort: Sort, page: number): object {
   const { roles, companies, countries } = ns.tables
   const named = [roles.version(), companies.version(), countries.version()]
@@ -39,7 +39,7 @@ function bodyOf(ns: Namespace, found: Found, page: number): object {
   return Object.freeze({ users: Object.freeze(users), rows: found.length })
 }
 
-/** Rows name what lies in other tables: `named` are their versions. */
+/** `named` are the versions of other tables that rows refer to. */
 type Page = { named: readonly object[]; body: object }
 
 const mostPages = 20
@@ -53,7 +53,7 @@ const firstOnes: Partial<Record<Sort, (user: User) => boolean>> = {
   Inactivo: ({ idstate }) => idstate !== 0,
 }
 
-/** To fold takes longer than to search; a changed user is another record. */
+/** Cached, because folding is slower than searching; a changed user is another object. */
 const texts = new WeakMap<User, string>()
 
 function textOf(user: User): string {

@@ -6,8 +6,8 @@ import type { User } from '../store/records.ts'
 type Wanted = Omit<UserBody, 'id' | 'idstate'>
 
 /**
- * Why a user cannot be saved like this, in words that name the field; null when nothing speaks against it. What a user
- * has already is not asked again, so that people whose data are older than a rule can still be changed.
+ * Why a user cannot be saved, with the name of the field; null if it can. Unchanged values are not checked, so that users
+ * with data older than a rule can still be changed.
  */
 export function userRefusal(ns: Namespace, wanted: Wanted, before: User | undefined): string | null {
   const changed = (field: keyof User & keyof Wanted): boolean => wanted[field] !== before?.[field]
@@ -29,7 +29,7 @@ export function userRefusal(ns: Namespace, wanted: Wanted, before: User | undefi
   )
 }
 
-/** Who has this name, else this address; somebody who is there comes before somebody deleted. */
+/** The user with this name, else with this e-mail; existing users before deleted ones. */
 export function holderOf(
   { tables }: Namespace,
   { userName, email }: { userName?: string | undefined; email?: string | undefined },
@@ -74,7 +74,7 @@ function placeRefusal({ tables }: Namespace, { countryId, countryCode, ...wanted
   return isOfCountry ? null : 'Tipo de documento: el valor no existe en este país.'
 }
 
-/** Passports and special permits may hold letters (UVA-14 to UVA-16). */
+/** Passports and special permits may contain letters (UVA-14 to UVA-16). */
 const lettersAllowed = new Set([5, 13])
 
 function documentRefusal({ document, documentTypeId }: Wanted): string | null {
@@ -86,7 +86,7 @@ function documentRefusal({ document, documentTypeId }: Wanted): string | null {
   return /^\d+$/.test(document) ? null : `${label}: debe ser numérico.`
 }
 
-/** Prefix and at most ten digits; the space that is put between them does not count (G-23). */
+/** Prefix and at most ten digits; the space between them does not count (G-23). */
 function phoneRefusal(phone: string): string | null {
   const isPhone = /^\(\+57\) [\d ]+$/.test(phone) && phone.slice(6).replaceAll(' ', '').length <= 10
   return phone === '0' || isPhone ? null : 'Teléfono: el formato es (+57) y máximo 10 dígitos.'

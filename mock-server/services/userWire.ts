@@ -3,7 +3,7 @@ import { byId } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
 import { rolesOf } from './permissions.ts'
 
-/** A user as GetById answers. */
+/** A user in the answer of GetById. */
 export function userOnTheWire({ tables }: Namespace, user: User): object {
   const { id, names, surnames, email, document, userName, phoneNumber, idTypeUser } = user
   return {
@@ -23,7 +23,7 @@ export function userOnTheWire({ tables }: Namespace, user: User): object {
   }
 }
 
-/** A user as a row of the list: names of the principal company, of the roles and of their applications (ENT-03). */
+/** A user in the list: names of the principal company, the roles and their applications (ENT-03). */
 export function userRowOnTheWire(ns: Namespace, user: User): object {
   const principal = user.customers.find((one) => one.principal)
   const applications = rolesOf(ns, user).flatMap((role) => role.applications.map(({ name }) => name))

@@ -6,7 +6,7 @@ import { newcomer, usersMock } from './testUsers.ts'
 
 const { mock, post, get, userOf, stored, signInAgain } = usersMock()
 
-/** What modifying this person as it stands sends. */
+/** Body that modifies this user without changes. */
 async function bodyOf(id: number): Promise<UserBody> {
   const user = await userOf(id)
   const { result } = await get('customer/GetCustomer', { userid: String(id) })
@@ -20,7 +20,7 @@ async function bodyOf(id: number): Promise<UserBody> {
 }
 
 describe('modifying a user', () => {
-  it('answers A10 for everybody of the seed as they stand, and moves the time', async () => {
+  it('accepts every user of the seed unchanged, and moves the time', async () => {
     for (const id of [1, 9, 12, 13, 20, 40, 100, 254]) {
       const before = await userOf(id)
       const { body } = await post('modify', await bodyOf(id))
@@ -31,7 +31,7 @@ describe('modifying a user', () => {
     }
   })
 
-  it('keeps an address that others share, and takes no other that somebody has [CCL-08]', async () => {
+  it('keeps a shared e-mail, and accepts no other one in use [CCL-08]', async () => {
     const { id } = await stored('carla.dos')
     const body = await bodyOf(id)
     expect((await post('modify', { ...body, names: 'Carla Inés' })).body.informationCode).toBe('A10')
@@ -43,14 +43,14 @@ describe('modifying a user', () => {
     expect(await userOf(id)).toMatchObject({ names: 'Carla Inés', email: 'carla@suite.test' })
   })
 
-  it('may write its own name and address otherwise', async () => {
+  it('may change the case of user name and e-mail', async () => {
     const { id } = await stored('lector')
     const body = await bodyOf(id)
     const answer = await post('modify', { ...body, userName: 'Lector', email: body.email.toUpperCase() })
     expect(answer.status).toBe(200)
   })
 
-  it('may leave somebody without a role, though not without a principal company', async () => {
+  it('may remove all roles, but not the principal company', async () => {
     const body = await bodyOf(4)
     const withoutRoles = { ...body, roles: body.roles.map(({ name }) => ({ name, assigned: false })) }
     expect((await post('modify', withoutRoles)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('modifying a user', () => {
     }
   })
 
-  it('is refused for nobody and for somebody deleted', async () => {
+  it('is refused for an unknown and for a deleted user', async () => {
     const body = await bodyOf(4)
     expect((await post('modify', { ...body, id: 9999 })).body).toEqual({
       informationCode: 'R11',
@@ -91,7 +91,7 @@ describe('modifying a user', () => {
   it.each([
     ['goes on', 'Maria.Gomez', 200],
     ['ends', 'maria.nueva', 401],
-  ])('leaves a session that %s where the name becomes %s', async (_what, userName, status) => {
+  ])('leaves a session that %s if the name becomes %s', async (_what, userName, status) => {
     const { bearer: hers } = await mock.session('maria.gomez')
     await post('modify', { ...(await bodyOf(4)), userName })
     await mock.control('PUT', '/state/users/5', { userName: 'maria.gomez' })
@@ -100,7 +100,7 @@ describe('modifying a user', () => {
 })
 
 describe('the time of the last change', () => {
-  it('moves with every change even while the clock stands, a second administrator’s too', async () => {
+  it('moves with every change, even while the clock is frozen', async () => {
     await mock.control('PUT', '/clock', { freeze: '2026-12-01T08:00:00Z' })
     await signInAgain()
     const times = [(await userOf(4)).modifiedon]
@@ -118,15 +118,15 @@ describe('the time of the last change', () => {
     expect(await userOf(4)).toMatchObject({ phoneNumber: '(+57) 1 1234567', modifiedon: times[5] })
   })
 
-  it('is what a second administrator says, if he says it', async () => {
+  it('can be set by the control API', async () => {
     const modifiedon = '2020-01-01T00:00:00.000Z'
     await mock.control('PUT', '/state/users/4', { modifiedon })
     expect((await userOf(4)).modifiedon).toBe(modifiedon)
   })
 })
 
-describe('switching a user', () => {
-  it('goes both ways and says which [CCL-09]', async () => {
+describe('switching a user on or off', () => {
+  it('works in both directions and returns which [CCL-09]', async () => {
     expect((await post('inactivate', { id: 4, idstate: 1 })).body).toEqual({
       informationCode: 'A10',
       message: 'El usuario fue inactivado',
@@ -135,7 +135,7 @@ describe('switching a user', () => {
     expect((await post('inactivate', { id: 4, idstate: 0 })).body.message).toBe('El usuario fue activado')
   })
 
-  it('is refused for state 6, an unknown state, oneself and nobody', async () => {
+  it('is refused for state 6, an unknown state or user, and oneself', async () => {
     await mock.control('PUT', '/state/users/5', { idstate: 6 })
     for (const body of [
       { id: 5, idstate: 0 },
@@ -148,7 +148,7 @@ describe('switching a user', () => {
     }
   })
 
-  it('ends the sessions of whoever is switched off', async () => {
+  it('ends the sessions of a deactivated user', async () => {
     const { bearer: hers } = await mock.session('maria.gomez')
     await post('inactivate', { id: 4, idstate: 1 })
     await post('inactivate', { id: 4, idstate: 0 })
@@ -157,7 +157,7 @@ describe('switching a user', () => {
 })
 
 describe('a deleted user', () => {
-  it('is not listed, not found, and does not get in [CCL-10]', async () => {
+  it('is not listed, not found, and cannot sign in [CCL-10]', async () => {
     expect((await post('delete', { Id: 4 })).body).toEqual({
       informationCode: 'A10',
       message: 'El usuario fue eliminado',
@@ -171,7 +171,7 @@ describe('a deleted user', () => {
     expect((await post('delete', { Id: 4 })).body.informationCode).toBe('R11')
   })
 
-  it('comes back as it was [CCL-11]', async () => {
+  it('is restored unchanged [CCL-11]', async () => {
     const before = await userOf(4)
     await post('delete', { Id: 4 })
     expect((await post('activateDeletedUser', { id: 4 })).body).toEqual({
@@ -183,7 +183,7 @@ describe('a deleted user', () => {
     expect((await post('activateDeletedUser', { id: 4 })).body.informationCode).toBe('R11')
   })
 
-  it('keeps name and address from others', async () => {
+  it('still occupies user name and e-mail', async () => {
     await post('delete', { Id: 4 })
     for (const [fields, what] of [
       [{ userName: 'maria.gomez' }, 'nombre de usuario'],
@@ -194,7 +194,7 @@ describe('a deleted user', () => {
     }
   })
 
-  it('hears on the session channel that it is over, and nobody else does', async () => {
+  it('is the only one notified on the session channel', async () => {
     const open = async (name: string): Promise<Awaited<ReturnType<typeof openTestSocket>>> => {
       const own = (await mock.session(name)).bearer
       const { body } = await mock.ask(
@@ -225,7 +225,7 @@ describe('a deleted user', () => {
     }
   })
 
-  it('is never oneself', async () => {
+  it('cannot be oneself', async () => {
     expect((await post('delete', { Id: 1 })).body).toEqual({
       informationCode: 'R11',
       message: 'No puedes eliminar tu propio usuario.',
@@ -234,7 +234,7 @@ describe('a deleted user', () => {
   })
 })
 
-describe('the question whether a name or an address is taken', () => {
+describe('the check whether a name or an e-mail is in use', () => {
   it.each([
     [{ userName: 'maria.gomez' }, 'A10', 4],
     [{ userName: ' MARIA.gomez ' }, 'A10', 4],
@@ -252,16 +252,16 @@ describe('the question whether a name or an address is taken', () => {
     expect((await post('getuserexists', sought)).body).toEqual({ informationCode: 'R11', users: [] })
   })
 
-  it('finds whoever is there, also where somebody deleted came first', async () => {
+  it('finds an existing user even if a deleted one comes first', async () => {
     const { id } = await stored('carla.dos')
     for (const name of ['carla.uno', 'carla.tres']) await post('delete', { Id: (await stored(name)).id })
-    // A record that changes goes behind those that have not.
+    // A changed record moves behind unchanged ones.
     await mock.control('PUT', '/state/users/carla.dos', { names: 'Carla' })
     const { body } = await post('getuserexists', { email: 'carla@suite.test' })
     expect(body).toEqual({ informationCode: 'A10', users: [{ id }] })
   })
 
-  it('finds whoever is there before somebody deleted with the same address', async () => {
+  it('prefers an existing user to a deleted one with the same e-mail', async () => {
     const { id } = await stored('carla.uno')
     await post('delete', { Id: id })
     const { body } = await post('getuserexists', { email: 'carla@suite.test' })
@@ -269,8 +269,8 @@ describe('the question whether a name or an address is taken', () => {
   })
 })
 
-describe('what a user is described with', () => {
-  it('has four types [CCL-04]', async () => {
+describe('the catalogues for users', () => {
+  it('have four user types [CCL-04]', async () => {
     expect((await get('user/GetTypeUser')).result.records).toEqual([
       { id: 1, name: 'Aplicacion' },
       { id: 2, name: 'Usuario' },
@@ -279,7 +279,7 @@ describe('what a user is described with', () => {
     ])
   })
 
-  it('has countries and the document types of each [CCL-05, CCL-06, ENT-06, ENT-07]', async () => {
+  it('have countries with their document types [CCL-05, CCL-06, ENT-06, ENT-07]', async () => {
     const { countries } = await get('user/get-countries')
     expect(countries[0]).toEqual({ id: 1, name: 'Colombia', countryCode: 'CO' })
     for (const { countryCode } of countries) {

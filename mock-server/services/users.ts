@@ -56,7 +56,7 @@ export const userServices: Services<typeof userEndpoints> = {
       const refusal = userRefusal(ctx.ns, body, before)
       if (refusal) return badly(refusal)
       await change(ctx.ns, before, fieldsOf(body))
-      // A session goes by the name, which somebody else may have tomorrow.
+      // Sessions refer to the name, which another user may get later.
       if (nameKey(body.userName) !== nameKey(before.userName))
         endSessions(ctx, before, 'Tu nombre de usuario cambió. Por favor ingresa de nuevo.')
       return done('El usuario fue actualizado con éxito')
@@ -125,7 +125,7 @@ function present({ tables }: Namespace, id: number): User | undefined {
   return user?.isDeleted ? undefined : user
 }
 
-/** Saves the changes; the time of the last one moves even while the clock stands. */
+/** Saves the changes; the time of change moves even while the clock is frozen. */
 async function change({ tables, clock }: Namespace, user: User, changes: Partial<User>): Promise<void> {
   await tables.users.put({ ...user, ...changes, modifiedon: later(user.modifiedon, clock.now()) })
 }

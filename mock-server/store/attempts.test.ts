@@ -7,7 +7,7 @@ const start = (): ReturnType<typeof createAttempts> => {
   return createAttempts(() => now)
 }
 
-it('the third failure of a name locks it for a quarter of an hour, whatever its case [LCK-20]', () => {
+it('locks a name in any case for a quarter of an hour at the third failure [LCK-20]', () => {
   const attempts = start()
   expect([attempts.fail('ana'), attempts.fail('Ana')]).toEqual([1, 2])
   expect([attempts.lockedFor('ana'), attempts.isLocked('ana')]).toEqual([0, false])
@@ -17,7 +17,7 @@ it('the third failure of a name locks it for a quarter of an hour, whatever its 
   expect(attempts.lockedFor('luis')).toBe(0)
 })
 
-it('the lock runs out, rounded up to whole seconds, and the count starts anew', () => {
+it('ends the lock, in whole seconds rounded up, and counts again', () => {
   const attempts = start()
   for (let time = 0; time < 3; time += 1) attempts.fail('ana')
   now += 899_001
@@ -27,14 +27,14 @@ it('the lock runs out, rounded up to whole seconds, and the count starts anew', 
   expect(attempts.fail('ana')).toBe(1)
 })
 
-it('a success forgets the failures of its name alone', () => {
+it('forgets failures of a name only after its own success', () => {
   const attempts = start()
   for (const name of ['ana', 'ana', 'luis', 'luis']) attempts.fail(name)
   attempts.clear('Ana')
   expect([attempts.fail('ana'), attempts.fail('luis')]).toEqual([1, 3])
 })
 
-it('a lock that is put begins when somebody meets it; asking does not begin it', () => {
+it('starts a set lock at the next attempt, not when it is read', () => {
   const attempts = start()
   attempts.lock('ana', 60)
   now += 100_000
@@ -46,7 +46,7 @@ it('a lock that is put begins when somebody meets it; asking does not begin it',
   expect(attempts.lockedFor('ana')).toBe(0)
 })
 
-it('goes back to what was saved, more than once', () => {
+it('restores saved attempts more than once', () => {
   const attempts = start()
   attempts.fail('ana')
   attempts.lock('luis', 60)

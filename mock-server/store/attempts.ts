@@ -2,25 +2,25 @@ import { maxFailedAttempts } from '#contracts/auth.ts'
 import { kept, type Kept } from './kept.ts'
 import { nameKey } from './queries.ts'
 
-/** How long three failures lock a name. */
+/** Duration of the lock after three failures. */
 export const lockSeconds = 900
 
 type Entry = {
   failed: number
-  /** Null: not locked. `met`: the lock begins when somebody next tries. */
+  /** Null: not locked. `met`: the lock starts at the next attempt. */
   lock: null | { seconds: number; until: number | 'met' }
 }
 
-/** Failed attempts to sign in, counted per typed name whether or not anybody has it (decision D10). */
+/** Failed sign-in attempts per typed name, existing or not (decision D10). */
 export type Attempts = Kept & {
   /** Seconds until the name may try again, rounded up; 0 when it may now. */
   lockedFor: (name: string) => number
-  /** Counts a failure; the third one locks (LCK-20). Returns how many there are. */
+  /** Counts a failure; the third one locks (LCK-20). Returns the count. */
   fail: (name: string) => number
   clear: (name: string) => void
-  /** Whether the lock of the name has not run out; asking does not begin it. */
+  /** Whether the name is locked; reading does not start the lock. */
   isLocked: (name: string) => boolean
-  /** Locks from the next attempt on, so that the whole time is left when somebody sees it. */
+  /** Locks from the next attempt on, so that the whole time is left when it is seen. */
   lock: (name: string, seconds: number) => void
 }
 

@@ -10,12 +10,12 @@ beforeEach(() => {
 })
 
 describe('the clock', () => {
-  it('goes with the machine', () => {
+  it('follows the machine', () => {
     machine += 5
     expect(clock.now()).toBe(1_005)
   })
 
-  it('goes on from where it is set or moved to', () => {
+  it('runs on from the time it is set or moved to', () => {
     clock.set(50_000)
     machine += 5
     expect(clock.now()).toBe(50_005)
@@ -23,7 +23,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(49_995)
   })
 
-  it('stands still while frozen, and moves only when it is told', () => {
+  it('does not run while frozen, but can be moved', () => {
     clock.freeze()
     machine += 5
     expect([clock.now(), clock.isFrozen()]).toEqual([1_000, true])
@@ -33,7 +33,7 @@ describe('the clock', () => {
     expect(clock.now()).toBe(1_061)
   })
 
-  it('goes on from the frozen time', () => {
+  it('runs on from the frozen time', () => {
     clock.freeze(7)
     machine += 5
     clock.unfreeze()
@@ -41,7 +41,7 @@ describe('the clock', () => {
     expect([clock.now(), clock.isFrozen()]).toEqual([12, false])
   })
 
-  it('comes back to what was saved', () => {
+  it('can be restored', () => {
     clock.freeze(7)
     const restore = clock.save()
     clock.reset()

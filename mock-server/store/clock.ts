@@ -1,14 +1,14 @@
 import { kept, type Kept } from './kept.ts'
 
-/** A clock that people can stop, set and move; everything the mock knows of time it asks here. Times are ms since 1970. */
+/** A clock that can be frozen, set and moved; the mock's only source of time. Times are ms since 1970. */
 export type Clock = Kept & {
   now: () => number
   isFrozen: () => boolean
-  /** How far it is from the machine's time. */
+  /** Difference from the machine's time, ms. */
   moved: () => number
-  /** Stops at `at`, or at this moment. */
+  /** Freezes at `at`, or now. */
   freeze: (at?: number) => void
-  /** Goes on from where it stands. */
+  /** Runs on from the frozen time. */
   unfreeze: () => void
   set: (at: number) => void
   advance: (ms: number) => void
@@ -64,7 +64,7 @@ export function machineNow(): number {
 /** Calls once after `ms` of the machine's time; does not keep the process alive. Returns what cancels it. */
 export function setTimer(fn: () => void, ms: number): () => void {
   const timer: NodeJS.Timeout | number = setTimeout(fn, ms)
-  // In a browser it is a number, and there is no process.
+  // In a browser it is a number.
   if (typeof timer === 'object') timer.unref()
   return () => clearTimeout(timer)
 }

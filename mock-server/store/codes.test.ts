@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 
 describe('a mailed code', () => {
-  it('has six digits, each time others', () => {
+  it('has six digits, different each time', () => {
     const issued = Array.from({ length: 200 }, () => codes.issue('ana'))
     expect(issued.filter((digits) => !/^\d{6}$/.test(digits))).toEqual([])
     expect(new Set(issued).size).toBeGreaterThan(190)
   })
 
-  it('is good until its life is over', () => {
+  it('is valid until it expires', () => {
     const digits = codes.issue('ana')
     now += codeLifeSeconds * 1000 - 1
     expect(codes.check('ana', digits)).toBe('right')
@@ -26,14 +26,14 @@ describe('a mailed code', () => {
     expect(codes.check('ana', digits)).toBe('expired')
   })
 
-  it('is spent with its attempts, the right digits then included', () => {
+  it('is used up after too many attempts, even for the right digits', () => {
     const digits = codes.issue('ana')
     const answers = Array.from({ length: codeAttempts }, () => codes.check('ana', another(digits)))
     expect(answers).toEqual([...Array.from({ length: codeAttempts - 1 }, () => 'wrong'), 'spent'])
     expect(codes.check('ana', digits)).toBe('spent')
   })
 
-  it('takes the place of the one before', () => {
+  it('replaces the previous one', () => {
     const first = codes.issue('ana')
     let second = codes.issue('ana')
     while (second === first) second = codes.issue('ana')
@@ -41,14 +41,14 @@ describe('a mailed code', () => {
     expect(codes.check('ana', second)).toBe('right')
   })
 
-  it('is good for its person only', () => {
+  it('is valid for its user only', () => {
     const digits = codes.issue('ana')
     expect(codes.check('luis', digits)).toBe('expired')
   })
 })
 
 describe('a confirmed code', () => {
-  it('lets its person go on once', () => {
+  it('allows its user to continue once', () => {
     const digits = codes.issue('ana')
     expect(codes.takeConfirmed('ana')).toBe(false)
     codes.check('ana', digits)
@@ -58,13 +58,13 @@ describe('a confirmed code', () => {
     expect(codes.check('ana', digits)).toBe('expired')
   })
 
-  it('does not wait for ever', () => {
+  it('expires', () => {
     codes.check('ana', codes.issue('ana'))
     now += 600_000
     expect(codes.takeConfirmed('ana')).toBe(false)
   })
 
-  it('comes back with what was saved', () => {
+  it('can be restored', () => {
     const digits = codes.issue('ana')
     const restore = codes.save()
     codes.check('ana', digits)

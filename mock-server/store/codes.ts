@@ -1,23 +1,23 @@
 import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
-/** How long a mailed code is good, in seconds. */
+/** Lifetime of a mailed code, in seconds. */
 export const codeLifeSeconds = 600
-/** How often a code may be tried. */
+/** Maximum attempts per code. */
 export const codeAttempts = 5
-/** How long a confirmed code lets its person go on, in seconds. */
+/** Lifetime of a confirmation, in seconds. */
 const confirmedSeconds = 600
 
 type Entry = { digits: string; until: number; attemptsLeft: number; confirmedUntil: number | null }
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'spent'
 
-/** Codes of six digits that were mailed; a person has one at most, the latest. */
+/** Mailed codes of six digits; a user has at most one, the latest. */
 export type Codes = Kept & {
-  /** Six digits that replace the person's former code. */
+  /** A new code that replaces the user's previous one. */
   issue: (userName: string, settings?: { lifeSeconds?: number; attempts?: number }) => string
-  /** Counts the attempt. A right code may be checked again, a spent or expired one stays so until the next is issued. */
+  /** Counts the attempt. A right code may be checked again; a used up or expired one stays invalid. */
   check: (userName: string, digits: string) => CodeCheck
-  /** True once for a code that was confirmed; the code is gone with it. */
+  /** True once for a confirmed code, which it removes. */
   takeConfirmed: (userName: string) => boolean
 }
 

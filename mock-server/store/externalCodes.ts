@@ -1,20 +1,20 @@
 import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
-/** How long the provider's code may wait for its exchange. */
+/** Lifetime of a code of the provider. */
 export const codeLifeSeconds = 60
 
 export type Grant = {
   userName: string
   appName: string
-  /** PKCE challenge (S256) that the exchange must have the verifier of; null when none was sent. */
+  /** PKCE challenge (S256) whose verifier the exchange needs; null if none was sent. */
   challenge: string | null
 }
 
-/** Codes that the identity provider gave out: each is good once and for a minute. */
+/** Codes of the identity provider: each works once, for a minute. */
 export type ExternalCodes = Kept & {
   issue: (grant: Grant) => string
-  /** What the code stands for; it is used up by asking, good or not. */
+  /** The grant of the code, which is used up even if invalid. */
   take: (code: string) => Grant | null
 }
 

@@ -26,18 +26,18 @@ describe('a fault', () => {
     [{ after: 1 }, [false, true, true, true]],
     [{ after: 1, times: 2 }, [false, true, true, false]],
     [{ times: 0 }, [false, false, false, false]],
-  ])('with %j strikes %j', (order, hits) => {
+  ])('with %j applies to %j', (order, hits) => {
     expect(struck(order, [list, list, list, list])).toEqual(hits)
   })
 
-  it('waits a number for each call, the last one for the rest', () => {
+  it('delays each call by the next number, the rest by the last one', () => {
     const faults = createFaults()
     faults.add({ match: { path: 'list' }, kind: 'latency', ms: [30, 10] })
     const waits = [list, list, list].map(([method, path]) => faults.strike(method, path))
     expect(waits).toEqual([30, 10, 10].map((waitMs): Strike => ({ waitMs, fault: null })))
   })
 
-  it('adds its wait to others, and leaves the decision to the oldest', () => {
+  it('adds its delay to others, and leaves the answer to the oldest', () => {
     const faults = createFaults()
     faults.add({ match: { path: 'list' }, kind: 'latency', ms: 5 })
     const first = faults.add({ match: { path: 'list' }, kind: 'status', status: 503, times: 1 })
@@ -47,7 +47,7 @@ describe('a fault', () => {
     expect(faults.strike(...list)).toEqual({ waitMs: 5, fault: null })
   })
 
-  it('counts what it saw and struck, until it is removed', () => {
+  it('counts calls that matched and calls it was applied to', () => {
     const faults = createFaults()
     const { id } = faults.add({ match: { path: 'list' }, kind: 'reset', after: 1 })
     faults.strike(...list)

@@ -7,13 +7,13 @@ const ms = z.union([wait, z.array(wait).check(z.minLength(1))])
 const count = z.int().check(z.gte(0))
 const headerText = z.string().check(z.regex(/^[\x20-\x7e]+$/))
 
-/** What somebody asks to go wrong. */
+/** A fault to inject. */
 export const faultOrder = z.object({
   /** `path` is a part of the address, without case: '/api/user/list', '/authentication/'. */
   match: z.object({ method: z.optional(z.string()), path: z.string() }),
-  /** How often; without it for ever. */
+  /** How often; always if omitted. */
   times: z.optional(count),
-  /** How many matching calls go well first. */
+  /** How many matching calls succeed first. */
   after: z.optional(count),
   kind: z.literal(['status', 'code', 'body', 'latency', 'timeout', 'reset', 'truncate', 'drop-after']),
   status: z.optional(z.int().check(z.gte(200), z.lte(599))),
@@ -21,21 +21,21 @@ export const faultOrder = z.object({
   /** Text is sent byte for byte; with kinds status and code also an object. */
   body: z.optional(z.union([z.string(), z.record(z.string(), z.unknown())])),
   contentType: z.optional(headerText),
-  /** With kinds status, code and body: what stands beside the answer, `{"Retry-After": "5"}`. */
+  /** With kinds status, code and body: extra response headers, `{"Retry-After": "5"}`. */
   headers: z.optional(z.record(z.string().check(z.regex(/^[\w-]+$/)), headerText)),
-  /** Milliseconds to wait first; a list has one number per call, the last one stays. */
+  /** Milliseconds to wait first; a list has one number per call, the last one repeats. */
   ms: z.optional(ms),
 })
 export type FaultOrder = z.infer<typeof faultOrder>
 export type Fault = FaultOrder & {
   id: string
-  /** Calls that matched, those that were let through included. */
+  /** Calls that matched, applied or not. */
   seen: number
-  /** Calls that it struck. */
+  /** Calls it was applied to. */
   hits: number
 }
 
-/** What a call meets: how long it waits, and the fault that decides about its answer. */
+/** Effect on a call: its delay, and the fault that decides its answer. */
 export type Strike = { waitMs: number; fault: Fault | null }
 
 export type Faults = Kept & {
@@ -73,7 +73,7 @@ export function createFaults(): Faults {
     strike(method, path) {
       const strike: Strike = { waitMs: 0, fault: null }
       for (const fault of faults.filter((one) => matches(one, method, path))) {
-        // A later fault is not used up by a call that an earlier one has decided.
+        // A call decided by an earlier fault does not use up a later one.
         if (strike.fault && fault.kind !== 'latency') continue
         fault.seen += 1
         if (fault.seen <= (fault.after ?? 0) || fault.hits >= (fault.times ?? Infinity)) continue

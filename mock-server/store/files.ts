@@ -2,12 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
 import { kept, type Kept } from './kept.ts'
 
-/** Files that a namespace keeps at most. */
+/** Maximum number of files per namespace. */
 export const fileLimit = 50
 
-/** Uploaded files by id. The same bytes have the same id, so that a browser may keep a file for good. */
+/** Uploaded files by id. The same bytes have the same id, so that browsers can cache a file forever. */
 export type Files = Kept & {
-  /** The id of the file; null when there is no room for another one. */
+  /** The id of the file; null if the limit is reached. */
   keep: (bytes: Uint8Array) => string | null
   get: (id: string) => Uint8Array | undefined
 }

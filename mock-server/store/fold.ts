@@ -2,7 +2,7 @@ const asciiOnly = /^[\0-\x7f]*$/
 const known = new Map<string, string>()
 const mostKnown = 5_000
 
-/** Without case and accents, as people search. */
+/** Lower case without accents, for searches. */
 export function fold(text: string): string {
   return asciiOnly.test(text) ? text.toLowerCase() : (known.get(text) ?? remembered(text))
 }

@@ -8,20 +8,20 @@ export type JournalEntry = {
   method: string
   path: string
   headers: Record<string, string>
-  /** Parsed when it is JSON, else text; null when there was none. */
+  /** Parsed JSON, else text; null without a body. */
   body: unknown
-  /** 0 while no answer has left, and when none ever did. */
+  /** 0 without an answer. */
   status: number
-  /** How long the answer took, in ms of the machine's time; null while it is under way. */
+  /** Duration of the answer in ms of the machine's time; null while it is pending. */
   ms: number | null
   /** The information code of the answer. */
   code: string | null
   endpoint: string
-  /** Which call was meant and what differs from it, where a request was no call of the contracts or broke its schema. */
+  /** Which call was meant and what differs, if the request violated the contracts. */
   why: string | null
-  /** Whose answer it was; null where it was the mock's own. */
+  /** Source of the answer; null for the mock itself. */
   from: string | null
-  /** What of an answer that was not the mock's own does not fit the contract. */
+  /** What in a foreign answer violates the contract. */
   misfit: string | null
 }
 
@@ -31,12 +31,12 @@ const longest = 5_000
 const longestAnswers = 200
 const longestAnswer = 100_000
 
-/** The latest 5,000 requests to the services, and what the latest 200 of them were answered. */
+/** The latest 5,000 requests to the services, and the latest 200 answers. */
 export type Journal = {
   entries: () => readonly JournalEntry[]
   add: (entry: Omit<JournalEntry, 'order'>) => JournalEntry
   keepAnswer: (order: number, body: string | Uint8Array) => void
-  /** Null when there was none, or it is no longer kept. */
+  /** Null if there was none or it was dropped. */
   answerOf: (order: number) => string | null
   clear: () => void
 }
@@ -50,7 +50,7 @@ export function createJournal(): Journal {
     add(entry) {
       const added = { order: (order += 1), ...entry }
       entries.push(added)
-      // Seldom many at once: each that goes moves all the others.
+      // Rarely many at once: each removal moves all others.
       if (entries.length === 2 * longest) entries = entries.slice(-longest)
       return added
     },

@@ -1,13 +1,13 @@
-/** What a part of a namespace holds, to be brought back: within the process (`save`), or from a file (`dump`, `load`). */
+/** State that can be restored: within the process (`save`), or from a file (`dump`, `load`). */
 export type Kept = {
-  /** Remembers the present state; what it returns brings it back, as often as it is called. */
+  /** Saves the current state; the returned function restores it, any number of times. */
   save: () => () => void
   dump: () => unknown
-  /** What `dump` gave, here or in another process. */
+  /** Loads a `dump` of this or another process. */
   load: (state: unknown) => void
 }
 
-/** Copies both ways, so that what was remembered does not change with what is there. */
+/** Copies when saving and restoring, so that the saved state never changes. */
 export function kept<State>(read: () => State, write: (state: State) => void): Kept {
   const dump = (): State => structuredClone(read())
   const load = (state: unknown): void => write(structuredClone(state as State))

@@ -1,12 +1,12 @@
 import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
-/** What a mailed link is good for; a person has at most one of each. */
+/** Purpose of a mailed link; a user has at most one of each. */
 export type LinkPurpose = 'password' | 'otp'
 
-/** The mailed links that still count: a newer one takes the place of an older one, a used one is gone. */
+/** Valid mailed links: a newer one replaces an older one, a used one is removed. */
 export type Links = Kept & {
-  /** The id of the person's new link. */
+  /** The id of the user's new link. */
   issue: (purpose: LinkPurpose, userName: string) => string
   isLatest: (id: string) => boolean
   use: (id: string) => void

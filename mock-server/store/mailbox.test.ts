@@ -16,7 +16,7 @@ const subjects = (
   filter: { to?: string; since?: number } = {},
 ): string[] => box.list(filter).map(({ subject }) => subject)
 
-it('keeps two thousand mails, and then lets the oldest go', () => {
+it('keeps two thousand mails and drops the oldest', () => {
   const box = createMailbox()
   for (let at = 1; at <= mailboxSize; at += 1) box.deliver(mail(String(at)))
   expect(mailboxSize).toBe(2_000)
@@ -42,7 +42,7 @@ it.each([
   expect(subjects(box, filter)).toEqual(found)
 })
 
-it('tells of the next delivery once, to those that still wait', () => {
+it('notifies current waiters of the next delivery once', () => {
   const box = createMailbox()
   const [heard, left] = [jest.fn(), jest.fn()]
   box.onDelivery(heard)
@@ -52,7 +52,7 @@ it('tells of the next delivery once, to those that still wait', () => {
   expect([heard.mock.calls.length, left.mock.calls.length]).toEqual([1, 0])
 })
 
-it('goes back to what was saved, more than once', () => {
+it('restores saved mails more than once', () => {
   const box = createMailbox()
   box.deliver(mail('1'))
   const restore = box.save()

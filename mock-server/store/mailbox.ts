@@ -6,13 +6,13 @@ export type Mail = {
   text: string
   html: string
   links: string[]
-  /** The digits that the mail asks to type, if any. */
+  /** The code in the mail, if any. */
   code: string | null
   /** ISO-8601. */
   at: string
 }
 
-/** Stands in a mail for the portal's own address, which only whoever reads the mailbox knows. */
+/** Placeholder in a mail for the portal's address, known only when the mailbox is read. */
 export const portalMark = '{portal}'
 
 export type Mailbox = Kept & {
@@ -20,11 +20,11 @@ export type Mailbox = Kept & {
   list: (filter: { to?: string | undefined; since?: number | undefined }) => Mail[]
   deliver: (mail: Mail) => void
   clear: () => void
-  /** Calls back at the next delivery, once; returns what takes that back. */
+  /** Calls back once at the next delivery; returns the cancel function. */
   onDelivery: (listener: () => void) => () => void
 }
 
-/** Older mails go when there are more. */
+/** Maximum number; older mails are dropped. */
 export const mailboxSize = 2_000
 
 export function createMailbox(): Mailbox {

@@ -17,7 +17,7 @@ import { tokenLives } from './tokenLives.ts'
 import type { Undo } from './undoable.ts'
 import type { Snapshot } from './world.ts'
 
-/** One whole world: nothing in it is shared with another namespace but the frozen seed. */
+/** One isolated copy of everything; namespaces share only the frozen seed. */
 export type Namespace = {
   readonly name: string
   clock: Clock
@@ -36,21 +36,21 @@ export type Namespace = {
   tokens: TokenSettings
   page: PageSettings
   maintenance: { isMaintenance: boolean; message: string }
-  /** Captcha challenges that wait for a solution: signature → end of life in ms since 1970. */
+  /** Open captcha challenges: signature → expiry in ms since 1970. */
   challenges: Map<string, number>
-  /** Signs tokens and challenges of this namespace alone. */
+  /** Signs tokens and challenges of this namespace only. */
   secret: string
   isStrict: boolean
   codeForm: CodeForm
-  /** Whether somebody stored a menu or variables that are none: they go out as they came, unchecked. */
+  /** Whether invalid menus or variables were stored, which are then returned unchecked. */
   holdsOddTexts: boolean
-  /** Scenarios that were played and not taken back, oldest first: name → what puts back the records. */
+  /** Scenarios that are on, oldest first: name → function that restores the records. */
   scenarios: Map<string, Undo[]>
-  /** What `POST /snapshots` saved: name → what it was. */
+  /** Snapshots by name. */
   snapshots: Map<string, Snapshot>
 }
 
-/** Where answers say their code, and with which status they refuse; null as the contract's examples do (decision D51). */
+/** Place of the code in answers, and status of refusals; null as in the contract's examples (decision D51). */
 export type CodeForm = { place: CodePlace | null; status: number | null }
 
 export type NamespaceOptions = {

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 
 describe('namespaces', () => {
-  it('are made when they are first asked for, each with a secret of its own', () => {
+  it('are created at first use, each with its own secret', () => {
     const known = namespaces()
     expect(known.peek('a')).toBeUndefined()
     const [a, b] = [known.get('a'), known.get('b')]
@@ -36,7 +36,7 @@ describe('namespaces', () => {
     expect(known.reset('a').secret).not.toBe(a.secret)
   })
 
-  it('go after ten minutes without a request', () => {
+  it('are removed after ten minutes without a request', () => {
     const known = namespaces()
     const [idle, used] = [known.get('idle'), known.get('used')]
     now += 9 * minute
@@ -47,7 +47,7 @@ describe('namespaces', () => {
     expect(known.get('idle')).not.toBe(idle)
   })
 
-  it('stay while a socket is open, and the default one always', () => {
+  it('stay while a socket is open; the default one always', () => {
     const known = namespaces()
     known.get('default')
     known.get('watched')
@@ -64,7 +64,7 @@ describe('namespaces', () => {
     ['a;b', false],
     ['ñ', false],
     ['x'.repeat(65), false],
-  ])('may be called %j: %s', (name, may) => {
+  ])('may be named %j: %s', (name, may) => {
     expect(isNamespaceName(name)).toBe(may)
   })
 })

@@ -2,18 +2,18 @@ import type { Namespace } from './namespace.ts'
 
 export const defaultNamespace = 'default'
 
-/** How long a namespace may go without a request. */
+/** Idle time after which a namespace is removed. */
 const idleLimitMs = 10 * 60_000
 const namePattern = /^[\w.-]{1,64}$/
 
 export type Namespaces = {
-  /** Makes it when there is none, and counts as use. */
+  /** Creates it if necessary; counts as use. */
   get: (name: string) => Namespace
-  /** Without making it, and without counting as use. */
+  /** Does not create it; does not count as use. */
   peek: (name: string) => Namespace | undefined
-  /** Puts this one in the place of whatever has the name. */
+  /** Replaces the namespace with this name. */
   put: (name: string, namespace: Namespace) => void
-  /** Puts a fresh copy of the seed in its place; what was saved to be restored stays. */
+  /** Replaces it by a fresh copy of the seed; snapshots stay. */
   reset: (name: string) => Namespace
   names: () => string[]
 }
@@ -23,8 +23,8 @@ export function isNamespaceName(name: string): boolean {
 }
 
 /**
- * `create` makes a namespace; its second argument counts the copies of this name, so that secrets differ. The default
- * one stays; others go after ten idle minutes, unless they are busy.
+ * `create` makes a namespace; its second argument counts the copies of this name, so that secrets differ. Idle namespaces
+ * are removed after ten minutes, except the default one and busy ones.
  */
 export function createNamespaces(
   create: (name: string, copy: number) => Namespace,

@@ -1,7 +1,7 @@
 import { Query } from '@msw/data'
 import type { AnyRecord } from './records.ts'
 
-/** Names are compared without case. */
+/** Names are compared without regard to case. */
 export function nameKey(name: string): string {
   return name.trim().toLowerCase()
 }
@@ -10,7 +10,7 @@ type Named = { name: string }
 type UserNamed = { userName: string }
 type WithEmail = { email: string }
 
-/** What collections are asked most: `users.findFirst(byId(7))`. */
+/** Common predicates: `users.findFirst(byId(7))`. */
 export function byId(wanted: number): Query<AnyRecord> {
   return new Query(({ id }) => id === wanted)
 }
@@ -30,7 +30,7 @@ export function withEmail(wanted: string): Query<WithEmail> {
   return new Query(({ email }) => nameKey(email) === key)
 }
 
-/** By name without case: who asks for thousands of names at once does not look through all records for each. */
+/** Index by name without regard to case, for callers that look up thousands of names at once. */
 export function byName<T extends Named>(records: readonly T[]): ReadonlyMap<string, T> {
   return new Map(records.map((record) => [nameKey(record.name), record]))
 }

@@ -1,11 +1,11 @@
 import { kept, type Kept } from './kept.ts'
 
-/** Random numbers of which the same seed gives the same sequence. Good for a mock, not for secrets. */
+/** Seeded random numbers, not for secrets. */
 export type Random = Kept & {
   /** A whole number from 0 up to, but not including, `limit`. */
   below: (limit: number) => number
   pick: <T>(list: readonly T[]) => T
-  /** `count` different ones, in the order of the list. */
+  /** `count` distinct items in the order of the list. */
   some: <T>(list: readonly T[], count: number) => T[]
   /** True in `percent` of a hundred cases. */
   chance: (percent: number) => boolean

@@ -3,35 +3,35 @@ import { kept, type Kept } from './kept.ts'
 /** Base addresses of a real test service, such as `http://localhost:5000/security`. */
 export type RealServices = { authentication: string | null; security: string | null }
 
-/** An answer that a real test service gave, without secrets. */
+/** An answer of a real test service, without secrets. */
 export type RecordedAnswer = {
   endpoint: string
-  /** What the call said by the headers and the body of its contract, without secrets. */
+  /** The headers and body of the call's contract, without secrets. */
   request: { headers: Record<string, string>; body: unknown }
   status: number
   body: unknown
-  /** What of it does not fit the contract; null when all does. */
+  /** What in it violates the contract; null if nothing does. */
   misfit: string | null
 }
 
-/** Which calls are answered by a real test service, what was recorded of it, and what is replayed. Nothing by default. */
+/** Calls that a real test service answers, its recordings, and the current replay. Nothing by default. */
 export type Real = Kept & {
   services: () => RealServices
-  /** Ids of the calls that go there. */
+  /** Ids of the calls passed on. */
   calls: () => readonly string[]
   arrange: (services: RealServices, calls: readonly string[]) => void
-  /** Name of the recording that grows; null while none does. */
+  /** Name of the current recording; null if none. */
   recording: () => string | null
   record: (name: string | null) => void
-  /** Adds to the recording, if one grows. */
+  /** Adds to the current recording, if any. */
   add: (answer: RecordedAnswer) => void
   recordings: () => ReadonlyMap<string, readonly RecordedAnswer[]>
   put: (name: string, answers: readonly RecordedAnswer[]) => void
   drop: (name: string) => boolean
   replaying: () => string | null
-  /** From its first answers on; null ends it. */
+  /** Replays from the first answers on; null ends it. */
   replay: (name: string | null) => void
-  /** The next recorded answer to such a call: one after the other, the last one stays. */
+  /** The next recorded answer to an equal call; the last one repeats. */
   next: (endpoint: string, request: RecordedAnswer['request']) => RecordedAnswer | null
 }
 
@@ -81,7 +81,7 @@ export function createReal(): Real {
       given.set(key, count + 1)
       return own[Math.min(count, own.length - 1)] ?? null
     },
-    // What goes to a real service is chosen anew after a restart, never by a file.
+    // A file never chooses calls for a real service; after a restart none is passed on.
     ...kept(
       () => ({ recordings, replaying }),
       (saved) => ({ recordings, replaying } = saved),

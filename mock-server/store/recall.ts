@@ -1,4 +1,4 @@
-/** What was made for this owner and key before; of many only the latest are kept. */
+/** Value created earlier for this owner and key; only the latest are kept. */
 export function recall<Owner extends object, Value>(
   memory: WeakMap<Owner, Map<string, Value>>,
   owner: Owner,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { application as applicationOnTheWire, parameter } from '#contracts/applications.ts'
 
-/** What the mock remembers, one schema per collection. Times are ISO-8601 text in UTC. 0 is active everywhere (D8). */
+/** Records of the mock, one schema per collection. Times are ISO-8601 text in UTC. 0 is active everywhere (D8). */
 
 const said = z.nullable(z.object({ code: z.string(), message: z.string() }))
 
@@ -14,7 +14,7 @@ export const userRecord = z.object({
   documentTypeId: z.number(),
   countryId: z.number(),
   userName: z.string(),
-  /** '0' when there is none. */
+  /** '0' for none. */
   phoneNumber: z.string(),
   /** 1 Aplicacion, 2 Usuario, 3 Tester, 4 Usuario Certificado. */
   idTypeUser: z.number(),
@@ -25,17 +25,17 @@ export const userRecord = z.object({
   isPasswordExpired: z.boolean(),
   isActivated: z.boolean(),
   isBlocked: z.boolean(),
-  /** Whom a blocked person calls. */
+  /** Contact of a blocked user. */
   contact: z.nullable(z.string()),
-  /** Waits for the person and comes instead of an address at the next sign-in. */
+  /** Returned instead of an address at the next sign-in. */
   notice: said,
-  /** Name of the application that a sign-in leads straight to, instead of the portal. */
+  /** Name of the application that a sign-in opens instead of the portal. */
   startsIn: z.nullable(z.string()),
   assignManualPassword: z.boolean(),
-  /** What the reset of a certificate brings back. */
+  /** Password restored by a certificate reset. */
   certificatePassword: z.string(),
   customers: z.array(z.object({ id: z.number(), principal: z.boolean(), assigned: z.boolean() })),
-  /** By name: a role counts in all its applications (G-29). */
+  /** By name: a role belongs to all its applications (G-29). */
   roles: z.array(z.string()),
 })
 
@@ -116,9 +116,9 @@ export const notificationRecord = z.object({
   templateId: z.number(),
   applicationIds: z.array(z.number()),
   variables: z.string(),
-  /** A day, `2030-05-17`: sent at 23:59 of it. */
+  /** Day of sending at 23:59, `2030-05-17`. */
   executionDate: z.string(),
-  /** Its mails were handed over; nothing but the clock makes it so (G-50). */
+  /** Its mails were sent; only the clock sets it (G-50). */
   executed: z.boolean(),
   createdon: z.string(),
 })
@@ -126,7 +126,7 @@ export const notificationRecord = z.object({
 export const templateRecord = z.object({
   id: z.number(),
   title: z.string(),
-  /** A path below the security service, a whole address, or '' for none. */
+  /** A path below the security service, an absolute address, or '' for none. */
   urlImage: z.string(),
   variables: z.string(),
   applicationIds: z.array(z.number()),

@@ -4,24 +4,24 @@ import type { Namespace } from './namespace.ts'
 import { putWorld, worldOf } from './snapshot.ts'
 import type { Snapshot, World } from './world.ts'
 
-/** Goes up whenever an older mock could not read what a newer one writes. */
+/** Increased when an older mock could not read a newer file. */
 export const stateFormat = 1
 
-/** A whole namespace as plain data; the log belongs to whoever looked at it and is left out. */
+/** A whole namespace without its log, as plain data. */
 type SavedNamespace = World & {
   random: unknown
   faults: unknown
-  /** Recordings; a state that was written before there were any has none. */
+  /** Recordings; missing in older files. */
   real?: unknown
   snapshots: Map<string, Snapshot>
   settings: Pick<Namespace, 'tokens' | 'page' | 'secret' | 'isStrict' | 'codeForm' | 'holdsOddTexts'>
 }
 
-/** What the records of a state are changes to. */
+/** The seed that the records are changes to. */
 export type Ground = { seed: number; users: number }
 export type SavedState = { format: number; ground: Ground; namespaces: Map<string, SavedNamespace> }
 
-/** Why a text is not taken as a state, in a sentence for people. */
+/** Why a text is no valid state, as a message. */
 export class StateError extends Error {}
 
 const byName = z.map(z.string(), z.unknown())
@@ -82,7 +82,7 @@ export async function putNamespace(ns: Namespace, saved: SavedNamespace): Promis
   Object.assign(ns, saved.settings)
 }
 
-/** JSON in which maps and bytes are told by a key of their own. */
+/** JSON with maps and bytes marked by special keys. */
 export function stateText(state: SavedState): string {
   return JSON.stringify(state, (_key, value: unknown) => {
     if (isA<Map<unknown, unknown>>('Map', value)) return { $map: [...value] }
@@ -90,7 +90,7 @@ export function stateText(state: SavedState): string {
   })
 }
 
-/** Throws a StateError when the text is none, or of a newer mock, or of another seed. */
+/** Throws a StateError for an invalid text, a newer mock or another seed. */
 export function readStateText(text: string, ground: Ground): SavedState {
   const parsed = head.safeParse(parse(text))
   const { format, ground: own } = (parse(text) ?? {}) as Partial<SavedState>
@@ -118,7 +118,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Of whichever realm: a copy of `structuredClone` may be of another one. */
+/** In any realm: `structuredClone` may return objects of another one. */
 function isA<T>(name: string, value: unknown): value is T {
   return Object.prototype.toString.call(value) === `[object ${name}]`
 }

@@ -12,7 +12,7 @@ function start(): Sessions {
   )
 }
 
-it('two sign-ins of one person are two sessions, each with tokens of its own', () => {
+it('gives each sign-in of a user its own session and tokens', () => {
   const sessions = start()
   const [one, two] = [sessions.open('ana', 'ibuhoo'), sessions.open('ana', 'short')]
   expect(new Set([one.id, two.id, one.refreshToken, two.refreshToken]).size).toBe(4)
@@ -22,7 +22,7 @@ it('two sign-ins of one person are two sessions, each with tokens of its own', (
   expect(sessions.byRefresh('unknown')).toBeUndefined()
 })
 
-it('an access token counts until its end', () => {
+it('accepts an access token until it expires', () => {
   const sessions = start()
   const session = sessions.open('ana', 'ibuhoo')
   const [first, second] = [sessions.addAccess(session, 1_000_500), sessions.addAccess(session, 1_001_000)]
@@ -33,7 +33,7 @@ it('an access token counts until its end', () => {
   expect([sessions.byAccess(`${session.id}.0`), sessions.byAccess('')]).toEqual([undefined, undefined])
 })
 
-it('a refresh token that was used is still known as one of its session, and lives anew', () => {
+it('still knows a used refresh token of its session', () => {
   const sessions = start()
   const session = sessions.open('ana', 'ibuhoo')
   const used = session.refreshToken
@@ -88,13 +88,13 @@ describe('an end', () => {
     expect(sessions.byRefresh(all.own.refreshToken)).toBe(all.own)
   })
 
-  it('of the access tokens counts only sessions that have some', () => {
+  it('counts only sessions with access tokens', () => {
     const [sessions] = open()
     sessions.expireAccess()
     expect(sessions.expireAccess()).toBe(0)
   })
 
-  it('is undone by going back to what was saved, more than once', () => {
+  it('restores saved sessions more than once', () => {
     const [sessions, , areAlive] = open()
     const restore = sessions.save()
     for (let time = 0; time < 2; time += 1) {

@@ -2,12 +2,12 @@ import { kept, type Kept } from './kept.ts'
 import type { Random } from './random.ts'
 
 export type TokenSettings = {
-  /** Of access tokens; null leaves it to the application. */
+  /** Lifetime of access tokens; null leaves it to the application. */
   lifeSeconds: number | null
-  /** Added to iat and exp, as a server's wrong clock would. */
+  /** Added to iat and exp, like a server's wrong clock. */
   skewSeconds: number
   rotate: 'reuse-detection' | 'lenient'
-  /** After a refresh the former access token answers 401. */
+  /** After a refresh the previous access token gets 401. */
   oldTokensDie: boolean
   /** Replace or add claims of access tokens. */
   claims: Record<string, unknown>
@@ -21,7 +21,7 @@ export const defaultTokenSettings: TokenSettings = {
   claims: {},
 }
 
-/** One sign-in and everything that was refreshed from it. Times are ms since 1970. */
+/** One sign-in and all its refreshes. Times are ms since 1970. */
 export type Session = {
   id: string
   userName: string
@@ -29,32 +29,32 @@ export type Session = {
   refreshToken: string
   refreshExpiresAt: number
   usedRefreshTokens: string[]
-  /** Its access tokens that still count: id → end of life. */
+  /** Its valid access tokens: id → expiry. */
   access: Map<string, number>
   isRevoked: boolean
 }
 
 export type Sessions = Kept & {
   open: (userName: string, appName: string) => Session
-  /** A new access token's id, good until `expiresAt`. */
+  /** Id of a new access token, valid until `expiresAt`. */
   addAccess: (session: Session, expiresAt: number) => string
-  /** The session of an access token that counts. */
+  /** The session of a valid access token. */
   byAccess: (accessId: string) => Session | undefined
-  /** By the present refresh token or one that was used. */
+  /** By the current or a used refresh token. */
   byRefresh: (refreshToken: string) => Session | undefined
-  /** Puts a new refresh token in the place of the present one. */
+  /** Replaces the refresh token. */
   rotate: (session: Session) => void
   revoke: (session: Session) => void
-  /** Revokes every session of the person. */
+  /** Revokes every session of the user. */
   revokeOf: (userName: string) => void
-  /** Revokes every session; returns how many. */
+  /** Revokes every session; returns their number. */
   revokeAll: () => number
   all: () => Session[]
-  /** All access tokens so far count as expired. */
+  /** Expires all access tokens so far. */
   expireAccess: () => number
 }
 
-/** `refreshSecondsOf` says how long the refresh tokens of an application live. */
+/** `refreshSecondsOf` returns the lifetime of an application's refresh tokens. */
 export function createSessions(
   now: () => number,
   random: Random,

@@ -3,8 +3,8 @@ import { timeOf, type Namespace } from './namespace.ts'
 import { partNames, type Snapshot, type World } from './world.ts'
 
 /**
- * Remembers records, attempts, sessions, links, codes, challenges, mail, files, maintenance, scenarios and the clock.
- * Faults, settings and the journal belong to whoever tests and stay as they are.
+ * Saves records, attempts, sessions, links, codes, challenges, mail, files, maintenance, scenarios and the clock, but not
+ * faults, settings and the journal.
  */
 export function takeSnapshot(ns: Namespace): Snapshot {
   return { at: timeOf(ns), world: worldOf(ns) }
@@ -20,7 +20,7 @@ export function worldOf(ns: Namespace): World {
   }
 }
 
-/** Rejects records that do not fit. */
+/** Rejects invalid records. */
 export async function putWorld(ns: Namespace, world: World): Promise<void> {
   const { tables, parts, maintenance, challenges, scenarios } = world
   const known = collectionNames.filter((name) => tables[name])

@@ -23,14 +23,14 @@ beforeAll(async () => {
 })
 
 describe('a table', () => {
-  it('begins with the records of the seed, which it shares', () => {
+  it('starts with the shared records of the seed', () => {
     expect(table().all()).toEqual(seed)
     expect(table().findFirst(byId(2))).toBe(seed[1])
     expect(table().findFirst(named(' Thing 3'))).toBe(seed[2])
     expect(byName(table().all()).get('thing 1')).toBe(seed[0])
   })
 
-  it('keeps changes to itself, in their place', async () => {
+  it('keeps its changes separate, in the same order', async () => {
     const things = table()
     await things.put({ id: 2, name: 'renamed' })
     await things.create({ id: things.nextId(), name: 'new' })
@@ -41,7 +41,7 @@ describe('a table', () => {
     expect(table().all().map(nameOf)).toEqual(['thing 1', 'thing 2', 'thing 3'])
   })
 
-  it('forgets what is deleted, until it is put again', async () => {
+  it('removes a deleted record until it is put again', async () => {
     const things = table()
     expect(things.delete(byId(1))).toEqual(one(1))
     expect(things.delete(byId(1))).toBeUndefined()
@@ -50,20 +50,20 @@ describe('a table', () => {
     expect(things.all().map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
-  it('ends with one record when two are put for one id at once', async () => {
+  it('has one record after two parallel puts for one id', async () => {
     const things = table()
     await Promise.all(['a', 'b', 'c'].map((name) => things.put({ id: 9, name })))
     expect(things.all().slice(3)).toEqual([{ id: 9, name: 'c' }])
   })
 
-  it('gives the id of a deleted record to no other one', async () => {
+  it('never reuses the id of a deleted record', async () => {
     const things = table()
     await things.create(one(4))
     things.deleteMany((q) => q.where(({ id }) => id > 1))
     expect(things.nextId()).toBe(5)
   })
 
-  it('has one version until something changes', async () => {
+  it('has the same version until a change', async () => {
     const things = table()
     const versions = [things.version()]
     expect(things.version()).toBe(versions[0])
@@ -77,7 +77,7 @@ describe('a table', () => {
     expect(things.version()).toBe(versions[3])
   })
 
-  it('takes no record that does not fit, and goes on', async () => {
+  it('rejects an invalid record and stays usable', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const things = table()
     await expect(things.put({ id: 4 } as Thing)).rejects.toThrow('does not match the schema')
@@ -88,7 +88,7 @@ describe('a table', () => {
     expect(things.all()).toEqual([1, 2, 3, 4].map(one))
   })
 
-  it('does not see what happens later to an object that it was given', async () => {
+  it('does not change with an object that was put', async () => {
     const things = table()
     const given = one(4)
     await things.put(given)
@@ -96,7 +96,7 @@ describe('a table', () => {
     expect(things.findFirst(byId(4))?.name).toBe('thing 4')
   })
 
-  it('comes back to what was dumped, as often as asked', async () => {
+  it('can load a dump any number of times', async () => {
     const things = table()
     await things.put({ id: 2, name: 'renamed' })
     things.delete(byId(3))
@@ -113,7 +113,7 @@ describe('a table', () => {
     }
   })
 
-  it('stays as it was when what it is to load does not fit', async () => {
+  it('is unchanged after an invalid load', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const things = table()
     const misfit = { own: [{ id: 1 } as Thing], removed: [2], lastId: 3 }

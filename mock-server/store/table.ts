@@ -2,19 +2,19 @@ import { Collection } from '@msw/data'
 import type * as z from 'zod/mini'
 import type { AnyRecord } from './records.ts'
 
-/** What differs from the seed, to be kept elsewhere. */
+/** The difference from the seed. */
 export type SavedTable<T> = { own: T[]; removed: number[]; lastId: number }
 
-/** A collection of the data library that begins with the records of another one, in the order of their ids. */
+/** A collection of the data library that starts with the records of another one, in the order of their ids. */
 export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMiniType<T, T>> {
   #schema
   #seed
-  /** The highest id that is not there any more. */
+  /** The highest deleted id. */
   #lastGone = 0
   #seen: readonly T[] = []
   #version: object = {}
 
-  /** Records of a seed are shared and not copied: a change puts another record in the place of one. */
+  /** Records of a seed are shared, not copied: a change replaces a record. */
   constructor(schema: z.ZodMiniType<T, T>, seed: readonly T[] = []) {
     super({ schema })
     this.#schema = schema
@@ -29,13 +29,13 @@ export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMini
     return Math.max(this.all().at(-1)?.id ?? 0, this.#lastGone) + 1
   }
 
-  /** Creates the record, in the place of the one with its id. Rejects what does not fit the schema. */
+  /** Creates or replaces the record. Rejects what violates the schema. */
   async put(record: T): Promise<T> {
     const [created] = await this.putAll([record])
     return created!
   }
 
-  /** As `put`, all at once: the library looks through everything for each record that it updates. */
+  /** `put` for many: the library scans all records for each one that it updates. */
   async putAll(records: readonly T[]): Promise<T[]> {
     const created = await this.#create(records)
     const ids = new Set(created.map(({ id }) => id))
@@ -43,7 +43,7 @@ export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMini
     return created
   }
 
-  /** The same object until something changes, for whoever keeps what was made of the records. */
+  /** The same object until a change, as a key for caches. */
   version(): object {
     const records = this.all()
     const isSame = records.length === this.#seen.length && records.every((one, at) => one === this.#seen[at])
@@ -60,7 +60,7 @@ export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMini
     }
   }
 
-  /** Rejects, with everything as it was, what does not fit the schema. */
+  /** Rejects what violates the schema, without changing anything. */
   async load({ own, removed, lastId }: SavedTable<T>): Promise<void> {
     const created = await this.#create(own)
     const gone = new Set([...removed, ...own.map(({ id }) => id)])
@@ -73,7 +73,7 @@ export class Table<T extends AnyRecord = AnyRecord> extends Collection<z.ZodMini
     return Promise.all(records.map((record) => collection.create(record)))
   }
 
-  /** `all` gives the list of the library itself. */
+  /** `all` returns the library's own list. */
   #fill(records: readonly T[]): void {
     const own: T[] = this.all()
     own.length = 0

@@ -6,7 +6,7 @@ export type Tables = { [Name in CollectionName]: Table<Records[Name]> }
 
 export const collectionNames = Object.keys(recordSchemas) as CollectionName[]
 
-/** Creates the records of a seed once; any number of namespaces may then begin with them. */
+/** Creates the records of a seed once, for any number of namespaces. */
 export async function createSeedTables(seed: Seed): Promise<Tables> {
   const tables = tablesOf(() => [])
   for (const name of collectionNames)
@@ -18,7 +18,7 @@ export function createTables(seed: Tables): Tables {
   return tablesOf((name) => seed[name].all())
 }
 
-// The compiler cannot follow a name through three tables of types; the names are the same in all of them.
+// The compiler cannot infer that the three types have the same names.
 function tablesOf(seedOf: (name: CollectionName) => readonly AnyRecord[]): Tables {
   const entries = collectionNames.map((name) => {
     const schema = recordSchemas[name] as unknown as z.ZodMiniType<AnyRecord, AnyRecord>

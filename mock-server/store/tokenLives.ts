@@ -6,10 +6,10 @@ import { type Tables } from './tables.ts'
 const { minutes, hours, days } = tokenUnits
 const unitSeconds: Record<number, number> = { [minutes.id]: 60, [hours.id]: 3600, [days.id]: 86_400 }
 
-/** Seconds where an application leaves them to the service, with -1 or because there is no such application. */
+/** Default lifetimes in seconds, for -1 or an unknown application. */
 const ownLives = { access: 3600, refresh: 28_800, activation: 2 * 86_400, reset: 1800 }
 
-/** How long the tokens of an application live, in seconds. */
+/** Token lifetimes of an application, in seconds. */
 export function tokenLives({ applications }: Pick<Tables, 'applications'>, appName: string): typeof ownLives {
   const application: Application | undefined = applications.findFirst(named(appName))
   if (!application) return ownLives

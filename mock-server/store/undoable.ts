@@ -2,10 +2,10 @@ import type { AnyRecord, CollectionName } from './records.ts'
 import type { Table } from './table.ts'
 import { anyTable, collectionNames, type Tables } from './tables.ts'
 
-/** What puts one record back: as it was, or null where it was not there. */
+/** The previous state of one record; null if it did not exist. */
 export type Undo = { collection: CollectionName; id: number; record: AnyRecord | null }
 
-/** Does some work; what it answers puts back the records that the work created, changed or removed. */
+/** Runs some work; returns a function that restores the records it created, changed or removed. */
 export async function undoable(tables: Tables, work: () => unknown): Promise<Undo[]> {
   const byId = (name: CollectionName): Map<number, AnyRecord> =>
     new Map(
@@ -28,14 +28,14 @@ export async function undoable(tables: Tables, work: () => unknown): Promise<Und
 
 export async function putBack(tables: Tables, undos: readonly Undo[]): Promise<void> {
   for (const name of collectionNames) {
-    // Of several for one record the last is the oldest.
+    // The last one for a record is the oldest.
     const own = undos.filter(({ collection }) => collection === name)
     const records = new Map(own.map(({ id, record }) => [id, record]))
     if (records.size > 0) await replace(anyTable(tables, name), records)
   }
 }
 
-/** All at once: to delete thousands of records one by one would look for each among all. */
+/** All at once: deleting thousands of records one by one would scan all for each. */
 function replace(table: Table, records: ReadonlyMap<number, AnyRecord | null>): Promise<void> {
   const { own, removed, lastId } = table.dump()
   const others = own.filter(({ id }) => !records.has(id))

@@ -2,7 +2,7 @@ import type { AnyRecord, CollectionName } from './records.ts'
 import type { SavedTable } from './table.ts'
 import type { Undo } from './undoable.ts'
 
-/** What a person would call the state of the services, as plain data. */
+/** The records of the services as plain data. */
 export type World = {
   tables: Partial<Record<CollectionName, SavedTable<AnyRecord>>>
   parts: Partial<Record<PartName, unknown>>

@@ -7,10 +7,10 @@ function cookie(name) {
     .find(([key]) => key === name)?.[1]
 }
 
-/** The one this page looks at; every call names it, so that two tabs can look at two. */
+/** The namespace of this page; every call names it, so that two tabs can show two. */
 export const namespace = searchParams.get('__ns') || cookie('mock_ns') || 'default'
 
-/** Calls the control API. Throws an Error whose message can be shown. */
+/** Calls the control API. Throws an Error with a message to show. */
 export async function call(method, path, body) {
   const headers = { 'X-Mock-Namespace': namespace }
   if (method !== 'GET') headers['Content-Type'] = 'application/json'

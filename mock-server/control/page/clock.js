@@ -1,7 +1,7 @@
 import { call } from './api.js'
 import { attempt, byId } from './dom.js'
 
-/** How far the mock's clock is from this machine's, in ms, and whether it stands. */
+/** Difference between the mock's clock and this machine's in ms, and whether it is frozen. */
 let offset = 0
 let frozenAt = null
 

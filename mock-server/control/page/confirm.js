@@ -7,7 +7,7 @@ export function confirmed({ title, text, action, isDangerous = true }) {
   byId('confirm-text').textContent = text
   byId('confirm-do').textContent = action
   byId('confirm-do').className = isDangerous ? 'danger' : 'main'
-  // Escape leaves the answer of the question before.
+  // Escape keeps the previous return value.
   dialog.returnValue = ''
   dialog.showModal()
   return new Promise((answer) => {

@@ -1,10 +1,10 @@
 import { namespace } from './api.js'
 
-/** What curl sends by itself, and what only a browser says. */
+/** Headers that curl sends by itself, and those that only a browser sends. */
 const ownHeaders =
   /^(host|connection|content-length|accept|accept-encoding|user-agent|origin|referer|cookie|pragma|cache-control|sec-.*|x-mock-namespace)$/
 
-/** The request as a command of a shell. Tokens are not in the log: `$TOKEN` stands for them. */
+/** The request as a shell command, with `$TOKEN` for the tokens, which are not logged. */
 export function curlOf({ method, path, headers, body }) {
   const kept = Object.entries(headers).filter(([name]) => !ownHeaders.test(name))
   const parts = [

@@ -1,4 +1,4 @@
-/** An element with attributes (`on…` are listeners, true and false set and leave out) and children; text is never markup. */
+/** An element with attributes (`on…` are listeners, booleans set or omit) and children; text is never markup. */
 export function el(name, attributes = {}, ...children) {
   const element = document.createElement(name)
   for (const [key, value] of Object.entries(attributes)) {
@@ -15,8 +15,8 @@ export function byId(id) {
 }
 
 /**
- * Makes the children of `list` follow `items` by key. What stays is left where it is, so that focus and open details
- * survive a poll; `create` runs for new items, `update` for those that stay.
+ * Syncs the children of `list` with `items` by key. Existing elements stay, so that focus and open details survive a
+ * poll; `create` runs for new items, `update` for existing ones.
  */
 export function syncList(list, items, { keyOf, create, update = () => {} }) {
   const keys = items.map((item) => String(keyOf(item)))
@@ -35,7 +35,7 @@ export function syncList(list, items, { keyOf, create, update = () => {} }) {
 
 let hideLater
 
-/** Tells what just happened, also to screen readers. */
+/** Announces what just happened, also to screen readers. */
 export function say(text, isError = false) {
   const toast = byId('toast')
   toast.textContent = text
@@ -44,7 +44,7 @@ export function say(text, isError = false) {
   hideLater = setTimeout(() => delete toast.dataset.state, isError ? 8000 : 3000)
 }
 
-/** Runs what a control does and says how it ended. */
+/** Runs an action and announces its result. */
 export async function attempt(work, done) {
   try {
     await work()
@@ -66,7 +66,7 @@ export function copy(text, what) {
   return attempt(() => navigator.clipboard.writeText(text), `Copied ${what}.`)
 }
 
-/** 14:03:07 of an ISO-8601 time, in the zone of whoever looks. */
+/** 14:03:07 of an ISO-8601 time, in the local zone. */
 export function timeOfDay(at) {
   return new Date(at).toLocaleTimeString('en-GB')
 }

@@ -5,7 +5,7 @@ const presets = {
   error: { kind: 'status', status: 500, times: 1 },
   slow: { kind: 'latency', ms: 2000 },
   forbidden: { kind: 'status', status: 403 },
-  // Where not even the head of an answer came, the browser sends the call again by itself, and nobody would notice.
+  // Without a response head the browser silently repeats the request, so the fault would go unnoticed.
   lost: { kind: 'truncate', times: 1 },
   garbage: { kind: 'body', status: 200, contentType: 'text/html', body: '<html>Bad gateway</html>' },
 }
@@ -51,7 +51,7 @@ export function showFaults(faults, refresh) {
   byId('fault-count').textContent = faults.length || ''
   byId('faults-clear').disabled = faults.length === 0
   syncList(byId('fault-list'), faults, {
-    // After a reset the same ids are other faults.
+    // After a reset ids start again.
     keyOf: (fault) => `${fault.id} ${describe(fault)}`,
     create: (fault) => {
       const remove = () =>
@@ -79,7 +79,7 @@ function struck({ hits, times }) {
   return times === undefined ? `struck ${hits}×` : `struck ${hits} of ${times}`
 }
 
-/** The fault as the control API takes it; fields that the kind does not use are left out. */
+/** The fault for the control API, without fields that its kind does not use. */
 function readOrder(form) {
   const given = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''))
   const { method, path, kind } = given
@@ -115,7 +115,7 @@ function fill(form, values) {
   form.elements.path.focus()
 }
 
-/** Fills in the form for the next calls of this kind; what goes wrong is still to be chosen. */
+/** Fills in the form for further calls like this one; the kind is still to be chosen. */
 export function prepareFault({ method, path }) {
   const form = byId('fault-form')
   fill(form, { method, path: path.split('?', 1)[0] })

@@ -13,7 +13,7 @@ export function startMail(refresh) {
   )
 }
 
-/** Newest first. Mails have no id; their place from the beginning is one, for the box only grows or is emptied. */
+/** Newest first. The index from the oldest is the id, because the mailbox only grows or is emptied. */
 export function showMail(all) {
   mails = all
   const wanted = byId('mail-filter').value.trim().toLowerCase()

@@ -47,7 +47,7 @@ async function refresh() {
 
 let isLoaded = false
 
-/** What does not change while the mock runs. */
+/** Constant while the mock runs. */
 async function load() {
   const [info, real] = await Promise.all([call('GET', '/info'), call('GET', '/real')])
   byId('facts').textContent =
@@ -59,7 +59,7 @@ async function load() {
   isLoaded = true
 }
 
-/** Asks again a second after the last answer, and not at all while nobody looks. */
+/** Polls a second after the last answer, and not while the page is hidden. */
 async function poll() {
   if (!document.hidden) await refresh().catch(({ message }) => showHealth('bad', message))
   setTimeout(poll, pollMs)
@@ -78,7 +78,7 @@ function listNamespaces(names) {
   byId('namespaces').replaceChildren(...names.map((value) => el('option', { value })))
 }
 
-/** After what may change anything but the log. */
+/** After an action that may change more than the log. */
 async function afterChange() {
   await Promise.all([loadSettings(), loadRecords()])
   await refresh()
@@ -104,7 +104,7 @@ function startReset() {
   })
 }
 
-// The page answer may be told to be slow.
+// The page answer may be set to be slow.
 void showPortal().then((canOpen) => attempt(() => showPeople({ canOpen })))
 startNamespace()
 startReset()

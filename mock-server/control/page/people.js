@@ -2,7 +2,7 @@ import { call, namespace } from './api.js'
 import { attempt, byId, copy, copyButton, el } from './dom.js'
 import { chosenHost, openPortal } from './portal.js'
 
-/** `tryUrl` leads to the page that tries calls, as a person. */
+/** `tryUrl` opens the page that tries calls, as a user. */
 export const tryUrl = (userName) =>
   `/__mock/try.html?__ns=${encodeURIComponent(namespace)}${userName ? `&as=${encodeURIComponent(userName)}` : ''}`
 

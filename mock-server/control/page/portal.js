@@ -1,7 +1,7 @@
 import { namespace } from './api.js'
 import { byId, el } from './dom.js'
 
-/** Products, and their tenants. */
+/** Products with their tenants. */
 const products = {
   ibuhoo: [],
   product: [],
@@ -20,7 +20,7 @@ const products = {
   lstinhib: ['gse', 'paynet'],
 }
 
-/** Elsewhere than on this machine there is the page's own host, which answers as the first product. */
+/** On another machine only the page's own host is known, which shows the first product. */
 const isLocal = /^(?:(?:.+\.)?localhost|127\.0\.0\.1|\[::1\])$/.test(location.hostname)
 
 const everyHost = Object.entries(products).flatMap(([product, tenants]) =>
@@ -32,7 +32,7 @@ const everyHost = Object.entries(products).flatMap(([product, tenants]) =>
 )
 const hosts = isLocal ? everyHost : [{ ...everyHost[0], host: location.hostname }]
 
-/** Address of the portal in this page's namespace; the portal takes the namespace out of it again. */
+/** Address of the portal in this page's namespace; the portal removes the namespace from it. */
 function portalUrl(host, path) {
   const url = new URL(path, location.href)
   url.hostname = host
@@ -40,13 +40,13 @@ function portalUrl(host, path) {
   return url.href
 }
 
-/** The mock also listens without a portal; a page answer is told by its type. */
+/** The mock may run without a portal; only a page answer is HTML. */
 async function hasPortal() {
   const answer = await fetch('/login', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   return answer?.headers.get('Content-Type')?.startsWith('text/html') ?? false
 }
 
-/** Shows the links; answers whether there is a portal that they lead to. */
+/** Shows the links; returns whether there is a portal. */
 export async function showPortal() {
   const isThere = await hasPortal()
   if (!isThere) {
@@ -64,12 +64,12 @@ export async function showPortal() {
   return true
 }
 
-/** The host that people are opened in. */
+/** The host in which a user is opened. */
 export function chosenHost() {
   return hosts[byId('people-product').value]
 }
 
-/** In a tab of its own, which gets no session of another tab. */
+/** In a new tab, which gets no session of another tab. */
 export function openPortal(host, path) {
   el('a', { href: portalUrl(host, path), target: '_blank', rel: 'noopener' }).click()
 }

@@ -1,7 +1,7 @@
 import { call } from './api.js'
 import { attempt, byId, el, syncList } from './dom.js'
 
-/** Calls to choose from, and what is chosen now: filled in once, so that no poll undoes what somebody ticks. */
+/** Calls to choose from, and the current choice; filled in once, so that no poll undoes a tick. */
 export function startReal(routes, { services, calls }, refresh) {
   const act = (work, done) =>
     attempt(async () => {

@@ -2,7 +2,7 @@ import { call } from './api.js'
 import { confirmed } from './confirm.js'
 import { attempt, byId, el } from './dom.js'
 
-/** More rows than anybody reads; the rest is found by the filter. */
+/** Most rows shown; the filter finds the rest. */
 const longest = 50
 let records = []
 /** Collection and record in the editor. */
@@ -24,7 +24,7 @@ export function startRecords() {
   byId('record-delete').addEventListener('click', () => attempt(remove))
 }
 
-/** Names and sizes of the collections, and the records of the one that is looked at. */
+/** Names and sizes of the collections, and the records of the selected one. */
 export async function loadRecords() {
   const chosen = collection() || 'users'
   const collections = await call('GET', '/state')

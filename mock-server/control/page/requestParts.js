@@ -2,7 +2,7 @@ import { curlOf } from './curl.js'
 import { copy, el } from './dom.js'
 import { prepareFault } from './faults.js'
 
-/** What a line of the log opens into. */
+/** Details of a line of the log. */
 export function requestParts(entry) {
   const took = entry.ms === null ? 'under way' : `${entry.ms} ms`
   return [

@@ -2,7 +2,7 @@ import { call } from './api.js'
 import { attempt, byId, el, syncList, timeOfDay } from './dom.js'
 import { requestParts } from './requestParts.js'
 
-/** More rows than anybody reads; the rest is found by the filter. */
+/** Most rows shown; the filter finds the rest. */
 const longest = 200
 let entries = []
 
@@ -36,7 +36,7 @@ export function showRequests(all) {
   byId('request-empty').hidden = matching.length > 0
   byId('request-empty').textContent = all.length > 0 ? 'No request matches.' : 'No requests yet.'
   syncList(byId('request-list'), matching.slice(-longest).reverse(), {
-    // After a reset they are counted anew.
+    // After a reset numbers start again.
     keyOf: ({ order, at, method, path }) => `${order} ${at} ${method} ${path}`,
     create: createRow,
     update: showStatus,
@@ -63,11 +63,11 @@ function createRow(entry) {
   return row
 }
 
-/** Reads the answer, too, which the list does without. */
+/** Reads the answer too, which the list does not have. */
 async function fill(details, { order }) {
   const decrypt = byId('requests-decrypt').checked ? '?decrypt=1' : ''
   const entry = await call('GET', `/requests/${order}${decrypt}`)
-  // Without an answer yet it is read again when it is opened the next time.
+  // Without an answer it is read again at the next opening.
   details.dataset.isFull = entry.ms === null ? '' : 'yes'
   details.replaceChildren(details.firstElementChild, ...requestParts(entry))
 }

@@ -1,7 +1,7 @@
 import { call } from './api.js'
 import { attempt, byId, el, syncList } from './dom.js'
 
-/** A scenario that holds is pressed, and taken back by pressing it again; one that happens once is just done. */
+/** A toggle button for a scenario that can be undone, a plain button for one that happens once. */
 export function showScenarios(scenarios, refresh) {
   syncList(byId('scenario-list'), scenarios, {
     keyOf: ({ name }) => name,

@@ -20,7 +20,7 @@ export function startSessions(refresh) {
   })
 }
 
-/** What a reset does to the switch. */
+/** Follows a reset. */
 export function letSocketsIn() {
   byId('sessions-refuse').setAttribute('aria-pressed', 'false')
 }

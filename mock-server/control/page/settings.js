@@ -23,7 +23,7 @@ export function startSettings() {
   byId('page-form').addEventListener('submit', (event) => {
     event.preventDefault()
     const { product, tenant, delayMs, status } = event.target.elements
-    // What is left out follows the host again.
+    // Omitted fields follow the host again.
     const body = { delayMs: delayMs.valueAsNumber, status: status.valueAsNumber }
     if (product.value) body.product = product.value
     if (tenant.value) body.tenant = tenant.value
@@ -34,7 +34,7 @@ export function startSettings() {
   )
 }
 
-/** Fills in what holds now. Product and tenant stay empty: the answer does not tell a host's from a person's. */
+/** Fills in the current settings. Product and tenant stay empty: the answer does not say whether they come from the host. */
 export async function loadSettings() {
   const [tokens, page, strict] = await Promise.all(
     ['/tokens', '/page', '/strict'].map((path) => call('GET', path)),

@@ -4,7 +4,7 @@ import { attempt, byId, copy, say } from './dom.js'
 
 const mark = '#setup='
 
-/** Scenarios, faults, clock and settings travel in the fragment of a link, which no server sees. */
+/** The fragment of a link carries scenarios, faults, clock and settings; no server sees it. */
 export function startShare(refresh) {
   byId('share').addEventListener('click', () =>
     attempt(async () => {

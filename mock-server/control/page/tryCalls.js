@@ -28,13 +28,13 @@ function callsOf({ paths, servers: [{ url }] }, service) {
   )
 }
 
-/** The example of a body; undefined where none is sent. */
+/** Example of a body; undefined if none is sent. */
 function bodyOf(requestBody) {
   const json = requestBody?.content['application/json']
   return json && (json.example ?? json.examples.example.value)
 }
 
-/** The request that a call and what was typed make. Empty fields are not sent. */
+/** The request for a call and the values typed; empty fields are not sent. */
 export function requestOf({ method, path, parameters, body }, values, bodyText) {
   const headers = {}
   const query = new URLSearchParams()
