@@ -5,27 +5,27 @@ import { endpoint } from './endpoint.ts'
 /** Longest texts of an application, and the shortest title (APV-01 to APV-09). */
 export const applicationLimits = { name: 50, title: 60, shortestTitle: 2, description: 100 } as const
 
-/** Units of the durations of tokens; `largest` is the largest amount (APV-14 to APV-16). */
+/** Units of token lifetimes; `largest` is the largest amount (APV-14 to APV-16). */
 export const tokenUnits = {
   minutes: { id: 1, largest: 525_600 },
   hours: { id: 2, largest: 8760 },
   days: { id: 3, largest: 365 },
 } as const
 
-/** Units of the life of a password (APP-41). */
+/** Units of the password lifetime (APP-41). */
 export const passwordUnits = { days: 3, months: 4 } as const
 
 /** Where a person goes once a password is set (APP-43). */
 export const afterPassword = { login: 1, home: 2 } as const
 
-/** Largest value of a count of tokens that has one (APV-20, APV-22). */
+/** Largest value of the token counts with a limit (APV-20, APV-22). */
 export const largestCount = 255
 
 const number = z.nullish(z.number())
 
 /**
- * The whole of an application (ENT-21). It goes back as it came but for what was changed: fields that are not named
- * here stay in it (G-32). A service may hold null where nobody has filled in a rule yet.
+ * A complete application (ENT-21). It is sent back with unknown fields unchanged (G-32). A service may have null for a
+ * setting that was never filled in.
  */
 const settings = {
   id: z.number(),
@@ -64,7 +64,7 @@ const settings = {
 export const applicationSettings = wholeRecord(settings)
 export type ApplicationSettings = z.infer<typeof applicationSettings>
 
-/** `applicationId` is written out in the path, the id travels in the header; nothing has gone wrong without records. */
+/** The path ends in the word `applicationId`, the id is in the header; no records is not an error. */
 export const getApplication = endpoint({
   id: 'getApplication',
   service: 'security',

@@ -23,7 +23,7 @@ export const getParameters = endpoint({
   answer: () => z.object({ result: z.object({ records: z.array(parameter) }) }),
 })
 
-/** `message` is HTML (MNT-02): hostile until sanitised. */
+/** `message` is untrusted HTML (MNT-02). */
 export const getMaintenanceWindow = endpoint({
   id: 'getMaintenanceWindow',
   service: 'security',
@@ -60,8 +60,8 @@ export const getVersion = endpoint({
 })
 
 /**
- * An application as lists carry it; the whole of it is in `application-settings.ts`. 0 is active (D8). The last four
- * are said in a session only: the chooser of applications reads this list without one.
+ * An application in lists; `application-settings.ts` has the complete record. 0 is active (D8). The last four fields are
+ * sent in a session only, because the application chooser reads this list without one.
  */
 export const application = z.object({
   id: z.number(),

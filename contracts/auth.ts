@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 /** Failed attempts before a lock (LCK-20). */
 export const maxFailedAttempts = 3
 
-/** Every field that the documents list (LCK-01), and `refreshToken`, without which no session could be refreshed (S-22). */
+/** The fields of the documents (LCK-01) and `refreshToken`, which a refresh needs (S-22). */
 export const loginAnswer = z.object({
   ...said,
   urlApp: text,
@@ -22,7 +22,7 @@ export const loginAnswer = z.object({
 })
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** `password` is encrypted by the portal (CRY-01); `ip` is empty, the service reads the connection's (S-34). */
+/** `password` is encrypted by the portal (CRY-01); `ip` is empty, the service uses the connection's (S-34). */
 export const loginBody = z.object({
   user: z.string().check(z.minLength(1)),
   password: z.string().check(z.minLength(1)),

@@ -9,17 +9,17 @@ export const codeLength = 6
 /** Shortest and longest document number, in characters (CLG-09, CLG-11). */
 export const documentNumberLength = { min: 5, max: 15 } as const
 
-/** The document type whose numbers may hold letters (CLG-11). */
+/** The document type whose numbers may contain letters (CLG-11). */
 export const passportCode = 'PA'
 
-/** What the document types are asked for where no application is named (CAL-19). */
+/** Application for the document types if none is named (CAL-19). */
 export const defaultApplicationName = 'IBUHOO'
 
 export const documentType = z.object({
   documentTypeId: z.number(),
   code: text,
   documentTypeDescription: z.string(),
-  /** False takes the type off the list; anything else leaves it there (G-54). */
+  /** False hides the type; anything else shows it (G-54). */
   documentTypeAllowed: z.nullish(z.boolean()),
   country: text,
 })
@@ -46,7 +46,7 @@ export const loginCertificateBody = z.object({
 })
 export type LoginCertificateBody = z.infer<typeof loginCertificateBody>
 
-/** Answers as the sign-in by user name does. */
+/** Answers like the sign-in by user name. */
 export const loginCertificate = endpoint({
   id: 'loginCertificate',
   service: 'authentication',
@@ -59,10 +59,10 @@ export const loginCertificate = endpoint({
   accepts: 'every code',
 })
 
-/** A certificate and who uses it. `email` arrives masked (S-36); the service finds the true one by itself. */
+/** A certificate and its user. `email` is masked (S-36); the service knows the real one. */
 export const certificateAccount = z.object({
   username: text,
-  /** The other spelling of the user's name (SEL-12, S-14). */
+  /** Other spelling of the user name (SEL-12, S-14). */
   userName: text,
   email: text,
   assignManualPassword: z.nullish(z.boolean()),
@@ -104,7 +104,7 @@ export const validateEmailCode = endpoint({
   answer: () => done,
 })
 
-/** Brings back the password that was assigned with the certificate, once a mailed code was confirmed (S-15). */
+/** Restores the password assigned with the certificate, after a mailed code was confirmed (S-15). */
 export const resetPasswordCertificate = endpoint({
   id: 'resetPasswordCertificate',
   service: 'authentication',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** At most one company of a user is the principal one, and that one is not assigned as well (EMP-05). */
+/** At most one company of a user is the principal one; it is not marked as assigned too (EMP-05). */
 export const principalAndAssigned = { principal: z.boolean(), assigned: z.boolean() }
 
-/** A company, as one user has it; `sharedApps` are titles of applications, joined by commas (ENT-04, ENT-05). */
+/** A company with its relation to one user; `sharedApps` are application titles, joined by commas (ENT-04, ENT-05). */
 export const company = z.object({
   id: z.number(),
   name: z.string(),
@@ -16,7 +16,7 @@ export const company = z.object({
 })
 export type Company = z.infer<typeof company>
 
-/** Every company there is; `userid` '0' is a user who does not exist yet (G-27). */
+/** All companies; `userid` '0' is a user who does not exist yet (G-27). */
 export const listCompanies = endpoint({
   id: 'listCompanies',
   service: 'security',
@@ -27,7 +27,7 @@ export const listCompanies = endpoint({
   answer: () => z.object({ result: z.object({ customers: z.array(company) }) }),
 })
 
-/** The companies that a user has in one application. No screen asks for it (G-56). */
+/** The companies of a user in one application. No screen uses it (G-56). */
 export const listCompaniesByUser = endpoint({
   id: 'listCompaniesByUser',
   service: 'security',

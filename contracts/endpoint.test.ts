@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { codeOf } from './codes.ts'
 
-it('builds the schemas of a call when they are first used, and once', () => {
+it('builds the schemas of a call once, at first use', () => {
   const answer = jest.fn(() => z.object({ id: z.number() }))
   const headers = jest.fn(() => z.object({ id: z.string() }))
   const call = endpoint({

@@ -3,12 +3,12 @@ import { looseNumber, said, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * How a browser reaches the identity provider (CAL-17, S-26). Either `url`, an authorization address that is complete
- * but for `state`, or the four parts from which the portal builds one. `authority` is the authorization endpoint
- * itself, letter for letter. `provider` is the name on the button (S-30).
+ * How a browser reaches the identity provider (CAL-17, S-26): either `url`, an authorization address without `state`, or
+ * the four parts from which the portal builds one. `authority` is the exact authorization endpoint. `provider` is the
+ * name on the button (S-30).
  *
- * The portal adds a random `state` to either and, where it builds the address, a PKCE challenge (S256). The provider's
- * origin must be on the portal's list of suite origins (decision D13).
+ * The portal adds a random `state` and, if it builds the address, a PKCE challenge (S256). The provider's origin must be
+ * on the portal's list of suite origins (decision D13).
  */
 export const connectParameters = z.object({
   provider: text,
@@ -43,12 +43,12 @@ const tokenAnswer = z.object({
 export type OidcTokenAnswer = z.infer<typeof tokenAnswer>
 
 /**
- * Exchanges the code of a callback, once (CAL-16). Only a 200 with the information code A10 and an `urlApp` signs in;
- * the portal checks that address and goes there, and gets its session, if any, from it.
+ * Exchanges the code of a callback once (CAL-16). Only a 200 with the information code A10 and an `urlApp` signs in; the
+ * portal checks that address and opens it, and gets its session, if any, from there.
  *
- * `codeVerifier` is there when the portal had built the authorization address; the service hands it on to the provider.
- * Whether the provider returns `state`, and that a code bound to a challenge is refused without its verifier, is the
- * service's to confirm: the portal has no other protection against a code that somebody else was given.
+ * `codeVerifier` is sent if the portal built the authorization address; the service passes it on to the provider. The
+ * service has to confirm that the provider returns `state` and refuses a code without its verifier: the portal has no
+ * other protection against another person's code.
  */
 export const oidcToken = endpoint({
   id: 'oidcToken',
@@ -59,7 +59,7 @@ export const oidcToken = endpoint({
   body: () =>
     z.object({
       code: z.string().check(z.minLength(1)),
-      /** Empty when the product has none. */
+      /** Empty if the product has none. */
       tenant: z.string(),
       appName: z.string(),
       tenantLanguage: z.string(),
@@ -71,10 +71,10 @@ export const oidcToken = endpoint({
 })
 
 /**
- * A token for one more application of the person (CAL-12, S-35). The portal goes to the `urlApp` of that application
- * with `result.token` as its query parameter `token`, to https or this machine only: the application should take the
- * token once and remove it from its address. A 401 is answered with a refresh and one more call, because the body
- * carries the refresh token of that moment.
+ * A token for another application of the user (CAL-12, S-35). The portal opens the application's `urlApp` with
+ * `result.token` as query parameter `token`, only on https or this machine: the application should use the token once
+ * and remove it from its address. After a 401 the portal refreshes and calls again, because the body carries the current
+ * refresh token.
  */
 export const generateToken = endpoint({
   id: 'generateToken',

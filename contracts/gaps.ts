@@ -1,9 +1,9 @@
 import type { Assumed } from './endpoint.ts'
 
-/** A question that the documents leave open, and what the contracts assume until somebody answers it. */
+/** A question that the documents leave open, and the assumption until it is answered. */
 export type Gap = { question: string; assumed: string }
 
-/** By gap id, as the `assumed` marks of the endpoints name them. */
+/** By gap id, as in the `assumed` marks of endpoints. */
 export const gaps: Readonly<Record<string, Gap>> = {
   'S-11': {
     question: 'Where is it written that an application wants a captcha, and who checks the solution?',
@@ -118,7 +118,8 @@ export const gaps: Readonly<Record<string, Gap>> = {
     assumed: 'A10 taken, A20 of a deleted user, anything else free; the `id` of the first of `users`.',
   },
   'G-27': {
-    question: 'Which companies does a save carry, and which are those of a user who does not exist yet?',
+    question:
+      'Which companies does a save carry, and which does the list return for a user who does not exist yet?',
     assumed: 'The complete list with `principal` and `assigned`; `userid` 0 asks for a new user.',
   },
   'G-29': {
@@ -194,11 +195,11 @@ export const gaps: Readonly<Record<string, Gap>> = {
   'G-61': {
     question: 'Where in the answer to a change are its code and its words?',
     assumed:
-      'The code in `informationCode`, `result.informationCode`, `result.code` or `code`, whichever comes first, and the words in `message`, `result.information`, `result.message` or `result`, whatever the status; a code other than A10 says that nothing was done.',
+      'With any status, the code is the first of `informationCode`, `result.informationCode`, `result.code` and `code`, the text the first of `message`, `result.information`, `result.message` and `result`; a code other than A10 means that nothing was done.',
   },
   D19: {
     question: 'How is a change refused where `result` is only text?',
-    assumed: 'With a status from 400 up. Below it the change was made, whatever the text says.',
+    assumed: 'With a status from 400 up. Below it the write was done, regardless of the text.',
   },
   D20: {
     question: 'Which application does an upload name, and what is its `relativePath` relative to?',
@@ -217,7 +218,7 @@ export const gaps: Readonly<Record<string, Gap>> = {
     question:
       'Is the link in a mail built from the host that the request named, or from `urlAssignPassword` of the application?',
     assumed:
-      'From the host, as the worse of the two: whoever could choose it would get the token of the link. So the edge lets only the names of the portal through, and sets or empties every header that speaks of hosts. A link from `urlAssignPassword` would need no such trust.',
+      'From the host, the less secure option: an attacker who can choose it gets the token of the link. So nginx accepts only the names of the portal and overwrites every header about hosts. A link from `urlAssignPassword` would need no such trust.',
   },
   T73: {
     question: 'How does a service notice that two people change the same record at once?',
@@ -226,12 +227,12 @@ export const gaps: Readonly<Record<string, Gap>> = {
   },
 }
 
-/** The ids of a mark: `S-22, S-33`. */
+/** The ids in a mark: `S-22, S-33`. */
 export function gapIds(mark: string | undefined): string[] {
   return mark === undefined ? [] : mark.split(',').map((id) => id.trim())
 }
 
-/** Every gap that something of a call rests on, in the order of the gaps. */
+/** Every gap that a call depends on, in the order of the gaps. */
 export function gapsOf({ call, outcomes = {}, fields = {} }: Assumed): string[] {
   const named = [call, ...Object.values(outcomes), ...Object.values(fields)].flatMap(gapIds)
   return [...new Set(named)].sort((a, b) => place(a) - place(b))

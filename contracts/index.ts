@@ -14,7 +14,7 @@ import * as session from './examples/session.ts'
 import * as suiteItems from './examples/suite-items.ts'
 import * as users from './examples/users.ts'
 
-/** Every HTTP call of the portal, with its examples; the hub is `session-hub.ts`. Not for the portal itself. */
+/** Every HTTP call of the portal with its examples, except the hub (`session-hub.ts`). Not imported by the portal. */
 export const endpoints: readonly EndpointWithExamples[] = [
   auth,
   session,

@@ -6,20 +6,20 @@ import { endpoint } from './endpoint.ts'
 export const menuLocations = [1, 2, 3, 4] as const
 export type MenuLocation = (typeof menuLocations)[number]
 
-/** The menu that holds the applications of the suite (ENT-41). */
+/** The location of the suite's applications (ENT-41). */
 export const suiteLocation = 4 satisfies MenuLocation
 
-/** How many rows a menu is shown in: 4 for the suite, else 0 (ENT-31). */
+/** Number of rows of a menu: 4 for the suite, else 0 (ENT-31). */
 export function numberRowsOf(location: number): 0 | 4 {
   return location === suiteLocation ? 4 : 0
 }
 
-/** Bytes of the longest text of a menu. */
+/** Maximum size of a menu's text in bytes. */
 export const menuTextLimit = 2_000_000
 
 /**
- * An item of a stored menu (ENT-34). Items travel as text of JSON inside `menuJson`, which its readers treat as hostile
- * input (hardening T20, T21). Fields that are not named here belong to it as well: they go back as they came.
+ * An item of a stored menu (ENT-34). Items are JSON text in `menuJson`, which is untrusted input (hardening T20, T21).
+ * Unknown fields are kept and sent back unchanged.
  */
 export const menuItem = z.looseObject({
   key: z.string(),
@@ -47,7 +47,7 @@ export type MenuItem = z.infer<typeof menuItem>
 
 const menuRecord = z.object({ id: looseNumber, menuJson: text })
 
-/** With `userid` the drawer menu of that user (G-03); without it all menus, each with its place (D23). */
+/** With `userid` the drawer menu of that user (G-03); without it all menus with their locations (D23). */
 export const listMenu = endpoint({
   id: 'listMenu',
   service: 'security',
@@ -94,7 +94,7 @@ export const listApplicationsForMenus = endpoint({
     }),
 })
 
-/** The menu of an application in a location, as it is edited; no record where none is stored (ENT-33). */
+/** The menu of an application in a location, for the editor; no record if none is stored (ENT-33). */
 export const getMenuByApp = endpoint({
   id: 'getMenuByApp',
   service: 'security',
@@ -108,7 +108,7 @@ export const getMenuByApp = endpoint({
     }),
 })
 
-/** A menu as it is saved (ENT-29): `id` 0 on create, `menujson` the text of the list of its items. */
+/** A menu to save (ENT-29): `id` 0 on create, `menujson` the JSON text of its items. */
 const menu = z.object({
   id: z.number(),
   idapplication: z.number(),

@@ -2,37 +2,37 @@ import * as z from 'zod/mini'
 import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Longest reason (NTV-02), and longest value of a text variable whose field does not say its own (NTV-07). */
+/** Longest reason (NTV-02), and default maximum of a text variable (NTV-07). */
 export const notificationLimits = { reason: 200, variable: 50 } as const
 
-/** Whether a notification waits or was sent (NTF-14). Only the service says so, never its date (G-50). */
+/** Whether a notification is pending or sent (NTF-14). Only the service decides, not its date (G-50). */
 export const notificationStates = { pending: 'PENDIENTE', executed: 'EJECUTADA' } as const
 
-/** What follows the day in `executionDate`: mails leave at 23:59 in Bogota, and no zone is written (G-51). */
+/** Suffix of the day in `executionDate`: mails are sent at 23:59 in Bogota, without a zone in the text (G-51). */
 export const executionTime = 'T23:59:00'
 
 /**
- * Text of a list or the list itself (ENT-47, G-53): `templateVariable`s, with `value` in those of a notification.
- * Whoever reads it treats it as hostile input (hardening T89).
+ * `templateVariable`s as a list or its JSON text (ENT-47, G-53), with `value` in a notification. Untrusted input
+ * (hardening T89).
  */
 const variables = z.nullish(z.union([z.string(), z.array(z.unknown())]))
 
 /** One half of a time variable (ENT-50). */
 export const timePart = z.object({ id: text, name: text, maxLength: looseNumber, value: looseNumber })
 
-/** A box beside the time that it stands for, such as 'Todo el día' (ENT-51). */
+/** A checkbox that replaces a time, such as 'Todo el día' (ENT-51). */
 export const timeComplement = z.object({
   name: text,
   label: text,
   value: z.nullish(z.union([z.boolean(), z.string()])),
 })
 
-/** The types of a variable; each has a control of its own (NTV-17). */
+/** Types of variables, each with its own control (NTV-17). */
 export const variableTypes = ['date', 'text', 'time', 'check'] as const
 
 /**
- * One entry of `variables` (ENT-49). A date holds `YYYY-MM-DD` in `value`, a text its text, a check true or false; a
- * time holds it in `hour`, `minutes` and `complement` (G-53). `type` may be one that the portal does not know.
+ * One entry of `variables` (ENT-49). `value` is `YYYY-MM-DD` for a date, a text, or true or false for a check; a time
+ * uses `hour`, `minutes` and `complement` (G-53). `type` may be unknown to the portal.
  */
 export const templateVariable = z.looseObject({
   type: z.string(),
@@ -66,7 +66,7 @@ export const notification = z.object({
 })
 export type Notification = z.infer<typeof notification>
 
-/** All notifications; there is no read of a single one. */
+/** All notifications; no call reads a single one. */
 export const listNotifications = endpoint({
   id: 'listNotifications',
   service: 'security',
@@ -132,11 +132,11 @@ export const listNotificationApplications = endpoint({
     }),
 })
 
-/** A mail with places to fill in (ENT-48). */
+/** A mail with placeholders (ENT-48). */
 export const template = z.object({ id: z.number(), title: z.string(), urlImage: text, variables })
 export type Template = z.infer<typeof template>
 
-/** The templates that are enabled for all of the applications; `apps` are their ids, joined by commas (D17, G-52). */
+/** The templates enabled for all given applications; `apps` are their ids, joined by commas (D17, G-52). */
 export const listTemplatesByApps = endpoint({
   id: 'listTemplatesByApps',
   service: 'security',
@@ -147,7 +147,7 @@ export const listTemplatesByApps = endpoint({
   answer: () => z.object({ templates: z.array(template) }),
 })
 
-/** The subjects that a mail of a template may have (ENT-52). */
+/** The possible subjects of a template's mail (ENT-52). */
 export const subject = z.object({ id: z.number(), name: z.string() })
 export type Subject = z.infer<typeof subject>
 

@@ -1,4 +1,4 @@
-/** The special characters that a password may hold (PWD-21, S-18). */
+/** Special characters allowed in a password (PWD-21, S-18). */
 export const passwordSpecials = '!#$%&/(){}<=>?¿¡*;:,.+_-'
 
 /** PWD-17. There is no maximum. */
@@ -7,14 +7,14 @@ export const minPasswordLength = 8
 const special = /[!#$%&/(){}<=>?¿¡*;:,.+_-]/
 const allowed = /^[A-Za-z0-9!#$%&/(){}<=>?¿¡*;:,.+_-]+$/
 
-/** What a password must keep, each rule by itself (PWD-17 to PWD-23, S-18). */
+/** The rules for a password (PWD-17 to PWD-23, S-18). */
 export const passwordRules = {
   length: (password: string) => password.length >= minPasswordLength,
   capital: (password: string) => /[A-Z]/.test(password),
   lowercase: (password: string) => /[a-z]/.test(password),
   digit: (password: string) => /[0-9]/.test(password),
   special: (password: string) => special.test(password),
-  /** Nothing beside: no spaces, no accents, no ñ, no @, no quotes. */
+  /** No other characters: no spaces, accents, ñ, @ or quotes. */
   allowed: (password: string) => allowed.test(password),
 } as const
 

@@ -3,11 +3,11 @@ import { successCodes } from './codes.ts'
 import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** How the calls of this family say that something is done: A10, A20 or responseCode 200 (RST-18, S-17). */
+/** Signs of success in password calls: A10, A20 or responseCode 200 (RST-18, S-17). */
 const passwordDone = z.extend(done, { responseCode: looseNumber })
 const accepts = successCodes
 
-/** E-mails come masked (S-36); the user name is spelled in two ways (SEL-10, SEL-12, S-14). */
+/** E-mails are masked (S-36); the user name has two spellings (SEL-10, SEL-12, S-14). */
 export const resetAccount = z.object({
   username: text,
   userName: text,
@@ -51,7 +51,7 @@ export const resetPassword = endpoint({
   accepts,
 })
 
-/** Sets the password of a link. The service takes the person from the signed token and refuses another `user`. */
+/** Sets the password of a link. The service reads the user from the signed token and refuses another `user`. */
 export const assignPassword = endpoint({
   id: 'assignPassword',
   service: 'authentication',
@@ -99,7 +99,7 @@ export const sendActivationEmail = endpoint({
   accepts,
 })
 
-/** Confirms the reset of somebody's OTP by the token of a mailed link; the token is used up. */
+/** Confirms the reset of an OTP by the token of a mailed link, which is used up. */
 export const validateOtpMail = endpoint({
   id: 'validateOtpMail',
   service: 'authentication',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** `typedName`: so many characters can be typed, fewer are saved (PRV-16, PRV-17). */
+/** `typedName`: maximum while typing; fewer characters can be saved (PRV-16, PRV-17). */
 export const privilegeLimits = { name: 50, typedName: 60, description: 100 } as const
 
 /** `application` are names of applications, `sharedApps` their titles, joined by commas; `idstate` 0 is active (D8). */
@@ -19,14 +19,14 @@ export const privilege = z.object({
 })
 export type Privilege = z.infer<typeof privilege>
 
-/** What is read of a privilege of an application. */
+/** Fields read from a privilege of an application. */
 export const privilegeOfApplication = z.pick(privilege, { name: true, idstate: true })
 
 /** A privilege of an application, with whether a role gives it there (ENT-19). */
 export const privilegeOfRole = z.extend(privilegeOfApplication, { assigned: z.boolean() })
 export type PrivilegeOfRole = z.infer<typeof privilegeOfRole>
 
-/** An application that a role counts in, with how many active privileges it gives there (D16, ENT-20). */
+/** An application of a role, with the number of active privileges it gives there (D16, ENT-20). */
 export const applicationOfRole = z.object({
   name: z.string(),
   title: text,
@@ -35,7 +35,7 @@ export const applicationOfRole = z.object({
 })
 export type ApplicationOfRole = z.infer<typeof applicationOfRole>
 
-/** One address answers rows of several shapes; which one is chosen by the headers. */
+/** One address with several kinds of rows, chosen by the headers. */
 const anyRow = z.object({
   ...z.partial(privilege).shape,
   name: z.string(),
@@ -46,8 +46,8 @@ const anyRow = z.object({
 })
 
 /**
- * Without headers all privileges, with `application` those of one, of which name and state are read. `rol` is the id of a role: with `application` its
- * privileges there, alone its applications (D16, G-57). Only R11 leaves the records out (CER-07, D32).
+ * Without headers all privileges; with `application` the ones of that application (name and state are read); with `rol`,
+ * the id of a role, its applications; with both, its privileges there (D16, G-57). Only R11 has no records (CER-07, D32).
  */
 export const listPrivileges = endpoint({
   id: 'listPrivileges',
@@ -68,7 +68,7 @@ export const listPrivileges = endpoint({
   none: { result: { records: [] } },
 })
 
-/** The applications that a privilege belongs to; some of them no list shows (TBL-11, TBL-12). */
+/** The applications of a privilege, hidden ones included (TBL-11, TBL-12). */
 export const listApplicationsOfPrivilege = endpoint({
   id: 'listApplicationsOfPrivilege',
   service: 'security',

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const roleLimits = { name: 100, description: 100, alias: 100 } as const
 
-/** `idstate` 0 is active (D8); `sharedApps` are titles of applications, joined by commas. A role is one thing by name (G-29). */
+/** `idstate` 0 is active (D8); `sharedApps` are application titles, joined by commas. The name identifies a role (G-29). */
 export const role = z.object({
   id: z.number(),
   name: z.string(),
@@ -13,7 +13,7 @@ export const role = z.object({
   idstate: z.number(),
   createdon: text,
   sharedApps: text,
-  /** Whether the user of the header holds it; absent without one. */
+  /** Whether the user of the header has it; absent without that header. */
   assigned: z.nullish(z.boolean()),
   rolequantity: looseNumber,
   rolequantityUnique: looseNumber,
@@ -22,8 +22,8 @@ export const role = z.object({
 export type Role = z.infer<typeof role>
 
 /**
- * The roles of one application, or of all without `application`; with `user`, whether that user holds each (G-57).
- * The code R11 is an empty list; any other answer without records is none of this call (CER-07, decision D32).
+ * The roles of one application, or of all without `application`; with `user`, whether that user has each (G-57). The code
+ * R11 is an empty list; any other answer without records is invalid (CER-07, decision D32).
  */
 export const listRoles = endpoint({
   id: 'listRoles',
@@ -44,7 +44,7 @@ export const listRoles = endpoint({
   none: { result: { records: [] } },
 })
 
-/** What a role gives in one application: names of privileges of this application (ENT-14, G-40). */
+/** Names of the privileges of a role in one application (ENT-14, G-40). */
 export const roleEntry = z.object({
   name: z.string(),
   privilege: z.array(z.string()),
@@ -52,7 +52,7 @@ export const roleEntry = z.object({
 })
 export type RoleEntry = z.infer<typeof roleEntry>
 
-/** A role goes to the service whole: entries that are not sent are taken from it. `id` and `idstate` of a new one are 0. */
+/** A role is sent completely: entries that are not sent are removed. `id` and `idstate` of a new one are 0. */
 const roleBody = z.object({
   id: z.number(),
   name: z.string(),

@@ -3,8 +3,8 @@ import { done, looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
- * A code other than A10, or another `statusCode` than 200, is a refusal whatever the status (decision D43). Option of a
- * token check (S-21): absent = login token from the address, '1' = stored token, '2' = link token.
+ * A code other than A10, or a `statusCode` other than 200, is a refusal with any status (decision D43). Option of a token
+ * check (S-21): absent = login token from the address, '1' = stored token, '2' = link token.
  */
 export const validateToken = endpoint({
   id: 'validateToken',
@@ -49,7 +49,7 @@ export const revokeToken = endpoint({
   answer: () => z.extend(done, { statusCode: looseNumber }),
 })
 
-/** Ties the tab's hub connection to its session (CAL-27). A 401 ends the session (CHN-04). */
+/** Links the tab's hub connection to its session (CAL-27). A 401 ends the session (CHN-04). */
 export const validateSession = endpoint({
   id: 'validateSession',
   service: 'security',

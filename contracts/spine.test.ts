@@ -13,7 +13,7 @@ const eachOutcome = endpoints.flatMap((endpoint) =>
 )
 const eachState = Object.entries<StateSpec>(states)
 
-/** The schema that accepts what it describes and nothing beside, so that a misspelt field of an example shows. */
+/** The schema without unknown fields, so that a misspelt field of an example fails. */
 function closed(schema: z.ZodMiniType): z.ZodMiniType {
   return schema instanceof z.ZodMiniObject ? z.strictObject(schema.shape) : schema
 }
@@ -47,7 +47,7 @@ describe('an endpoint', () => {
     expect('401' in endpoint.outcomes).toBe(asksForSession(endpoint))
   })
 
-  it.each(each)('%s is described by plain schemas', (_, { headers, body, answer, failure }) => {
+  it.each(each)('%s has plain schemas', (_, { headers, body, answer, failure }) => {
     const described = [headers, answer, failure].map((schema) => z.toJSONSchema(schema))
     if (!(body instanceof z.ZodMiniUndefined)) described.push(z.toJSONSchema(body))
     for (const { type } of described) expect(type).toBe('object')
@@ -62,7 +62,7 @@ describe('an endpoint', () => {
     expect(body instanceof z.ZodMiniUndefined).toBe(method === 'GET')
   })
 
-  it('has an id and an address of its own, whatever the case', () => {
+  it('has a unique id and address, in any case', () => {
     const ids = endpoints.map(({ id }) => id)
     const addresses = endpoints.map(({ service, method, path }) =>
       `${service} ${method} ${path}`.toLowerCase(),
@@ -75,17 +75,17 @@ describe('an endpoint', () => {
 describe('an assumption', () => {
   const named = [...endpoints, sessionHub].flatMap(({ assumed }) => gapsOf(assumed))
 
-  it('names a gap that has a question', () => {
+  it('refers to a gap with a question', () => {
     expect(named.filter((id) => !(id in gaps))).toEqual([])
   })
 
-  it('is still made where a gap is listed', () => {
+  it('exists for every listed gap', () => {
     expect(Object.keys(gaps).filter((id) => !named.includes(id))).toEqual([])
   })
 })
 
 describe('a provider state', () => {
-  it.each(eachState)('%s says in a sentence what holds', (name, { holds }) => {
+  it.each(eachState)('%s is described in a sentence', (name, { holds }) => {
     expect(name).toMatch(/^[a-z][a-z ]+$/)
     expect(holds).toMatch(/^[A-Z].*\.$/)
   })
@@ -94,7 +94,7 @@ describe('a provider state', () => {
     expect(Object.values(params).filter((value) => value === '')).toEqual([])
   })
 
-  it.each(eachState)('%s returns the person that it is about', (_, { params, returns }) => {
+  it.each(eachState)('%s returns its user', (_, { params, returns }) => {
     expect(returns.includes('userName')).toBe('userName' in params)
     expect(new Set(returns).size).toBe(returns.length)
   })
@@ -103,13 +103,13 @@ describe('a provider state', () => {
 describe('the session channel', () => {
   const { receiveSessionStatus } = sessionHub
 
-  it('has an example that fits', () => {
+  it('has a valid example', () => {
     expect(misfit(receiveSessionStatus.arguments, receiveSessionStatus.example)).toBeNull()
   })
 })
 
 describe('the example token', () => {
-  it('has the claims that the portal cannot do without', () => {
+  it('has the claims that the portal needs', () => {
     const claims: unknown = JSON.parse(Buffer.from(exampleToken.split('.')[1]!, 'base64url').toString())
     expect(claims).toMatchObject({ unique_name: 'admin', exp: expect.any(Number), iat: expect.any(Number) })
   })

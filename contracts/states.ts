@@ -1,8 +1,8 @@
 /**
- * Provider states: what must be true before an interaction, and what the setup returns for it.
- * A state describes data, never an answer. Names here = names in the pacts = handlers of the mock.
- * A parameter `on` set to false asks for the opposite. An interaction may ask for several states; after it the
- * verifier sends each again with the action `teardown`, and the provider puts its data back as they were.
+ * Provider states: what must be true before an interaction, and what the setup returns.
+ * A state describes data, never an answer. Names here are the names in the pacts and the mock's handlers.
+ * A parameter `on` set to false means the opposite. An interaction may have several states; after it the verifier sends
+ * each again with the action `teardown`, and the provider restores its data.
  */
 export type StateSpec = {
   /** Defaults of the parameters; a pact may override each. */
@@ -115,7 +115,7 @@ export const states = {
   'an identity provider is connected': {
     params: { appName: 'ibuhoo', connect: 'parts' },
     holds:
-      'The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word stands for none.',
+      'The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word means none.',
     returns: [],
   },
   'a person has a code of the identity provider': {
@@ -131,7 +131,7 @@ export const states = {
   'a menu is stored': {
     params: { location: 1, appName: 'ibuhoo', on: true },
     holds:
-      'A menu is stored for the location and application, one active item of which says everything that an item can say, with an item under it, and asks for a privilege that administrators have; if `on` is false, none is.',
+      'A menu is stored for the location and application. One active item has every field, a child, and a privilege that administrators have. If `on` is false, none is stored.',
     returns: ['menuId', 'applicationId'],
   },
   'a document has certificates': {

@@ -2,18 +2,18 @@ import * as z from 'zod/mini'
 import { looseNumber, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
-/** Where pictures lie that were uploaded, below the security service (D20). */
+/** Path of uploaded pictures below the security service (D20). */
 export const uploadFolder = '/uploads/'
 
 /** Bytes of the largest picture: 2 MiB (SUI-20). */
 export const uploadLimit = 2_097_152
 
-/** Pixels of the longest edge of a picture; a larger one could fill the memory of a browser (hardening T85). */
+/** Maximum pixels per side of a picture; a larger one could fill a browser's memory (hardening T85). */
 export const uploadEdgeLimit = 4096
 
 /**
  * An application of the suite (ENT-41), an item of the menu of location 4 (G-48). `iconName` is the logo on a light
- * background, `iconNameDark` on a dark one. Fields that are not named here belong to it as well: they go back as they came.
+ * background, `iconNameDark` on a dark one. Unknown fields are kept and sent back unchanged.
  */
 export const suiteItem = z.looseObject({
   key: z.string(),
@@ -40,7 +40,7 @@ export const logoUpload = z.object({
 })
 export type LogoUpload = z.infer<typeof logoUpload>
 
-/** One picture for each call (G-47). `ImageBase64` has no data-URL head; `relativePath` begins with `/uploads/` (D20). */
+/** One picture per call (G-47). `ImageBase64` has no data-URL prefix; `relativePath` begins with `/uploads/` (D20). */
 export const uploadImageMenu = endpoint({
   id: 'uploadImageMenu',
   service: 'security',

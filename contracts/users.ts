@@ -6,19 +6,19 @@ import { principalAndAssigned } from './companies.ts'
 /** Longest texts of a user (§9); `phone` counts the prefix '(+57) ' and ten digits (G-23). */
 export const userLimits = { userName: 100, email: 100, names: 100, surnames: 100, document: 13, phone: 16 }
 
-/** Stands for a phone that there is not (UVA-27). */
+/** Placeholder for a missing phone (UVA-27). */
 export const noPhone = '0'
 
-/** Rows of one page of the list; the portal joins pages to show more (G-09). */
+/** Rows per page of the list; the portal joins pages to show more (G-09). */
 export const usersPerPage = 10
 
-/** Values of `filterBy`: they order, they hide nothing (G-16). */
+/** Values of `filterBy`, which orders and hides nothing (G-16). */
 export const userSorts = ['Activo', 'Inactivo', 'Mas reciente', 'Mas antiguo'] as const
 
-/** Switched by neither side; what it means is the service's own affair (G-13). */
+/** Never switched; its meaning is known to the service only (G-13). */
 export const opaqueState = 6
 
-/** Sent as `appName` with the document types (CLM-06). */
+/** `appName` of the document types (CLM-06). */
 export const documentTypesApplication = 'IBUHOO'
 
 const userFields = {
@@ -35,7 +35,7 @@ const userFields = {
   countryId: z.nullish(z.number()),
   countryCode: text,
   documentTypeId: z.nullish(z.number()),
-  /** 0 active, 1 inactive (D8); others as the service gives them. */
+  /** 0 active, 1 inactive (D8); others are defined by the service. */
   idstate: z.number(),
   modifiedon: text,
 }
@@ -54,7 +54,7 @@ export type UserType = z.infer<typeof userType>
 export const country = z.object({ id: z.number(), name: z.string(), countryCode: z.string() })
 export type Country = z.infer<typeof country>
 
-/** `documentTypeAllowed` false hides a type; anything else says nothing (G-54). */
+/** `documentTypeAllowed` false hides a type; anything else does not (G-54). */
 export const documentType = z.object({
   documentTypeId: z.number(),
   documentTypeDescription: z.string(),
@@ -63,9 +63,9 @@ export const documentType = z.object({
 })
 export type DocumentType = z.infer<typeof documentType>
 
-/** What creating and modifying send: the whole user, every company and every role (G-27, G-29, G-54). */
+/** Body of create and modify: the complete user with every company and role (G-27, G-29, G-54). */
 export const userBody = z.object({
-  /** 0 when it is created. */
+  /** 0 for a new user. */
   id: z.number(),
   userName: z.string(),
   email: z.string(),
@@ -73,7 +73,7 @@ export const userBody = z.object({
   surnames: z.string(),
   document: z.string(),
   documentTypeId: z.number(),
-  /** The code of the document type, which is its id. */
+  /** Code of the document type, which is its id. */
   documentType: z.number(),
   countryId: z.number(),
   countryCode: z.string(),
@@ -85,7 +85,7 @@ export const userBody = z.object({
 })
 export type UserBody = z.infer<typeof userBody>
 
-/** One page of ten; past the last one it is empty, and `rows` says how many there are. An empty `customerSearch` finds everybody, an empty `filterBy` keeps the service's own order: both are sent (decision D52). */
+/** One page of ten, empty past the end; `rows` is the total. An empty `customerSearch` finds everybody, an empty `filterBy` keeps the service's order; both are sent (decision D52). */
 export const listUsers = endpoint({
   id: 'listUsers',
   service: 'security',
@@ -95,7 +95,7 @@ export const listUsers = endpoint({
   headers: () =>
     z.object({
       customerSearch: z.string(),
-      /** Number of the page, counted from 0. */
+      /** Page number, from 0. */
       pages: z.string(),
       filterBy: z.enum(['', ...userSorts]),
     }),
@@ -103,7 +103,7 @@ export const listUsers = endpoint({
   none: { users: [], rows: 0 },
 })
 
-/** `user` is null when there is none of this id; an answer without it is a refusal. */
+/** `user` is null for an unknown id; an answer without it is a refusal. */
 export const getUser = endpoint({
   id: 'getUser',
   service: 'security',
@@ -143,7 +143,7 @@ export const listDocumentTypesOfCountry = endpoint({
   answer: () => z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
 })
 
-/** Refused, with nothing kept, if the name or the address is taken or a value does not fit. */
+/** Refused, storing nothing, if user name or e-mail is in use or a value is invalid. */
 export const createUser = endpoint({
   id: 'createUser',
   service: 'security',
@@ -154,7 +154,7 @@ export const createUser = endpoint({
   answer: () => done,
 })
 
-/** As `createUser`, of the user with this id. It has no version: what a colleague saves in between is lost (T73). */
+/** As `createUser`, for an existing id. Without a version: a concurrent save is lost (T73). */
 export const modifyUser = endpoint({
   id: 'modifyUser',
   service: 'security',
@@ -165,7 +165,7 @@ export const modifyUser = endpoint({
   answer: () => done,
 })
 
-/** Switches both ways: `idstate` is the new state (G-18). */
+/** `idstate` is the new state, active or inactive (G-18). */
 export const setUserState = endpoint({
   id: 'setUserState',
   service: 'security',
@@ -176,7 +176,7 @@ export const setUserState = endpoint({
   answer: () => done,
 })
 
-/** The one body whose field begins with a capital. */
+/** The only body field with a capital letter. */
 export const deleteUser = endpoint({
   id: 'deleteUser',
   service: 'security',
@@ -197,7 +197,7 @@ export const activateDeletedUser = endpoint({
   answer: () => done,
 })
 
-/** One name or one address per call. A10 taken, A20 of a deleted user, anything else free (G-24). */
+/** One user name or e-mail per call. A10: in use, A20: of a deleted user, anything else: free (G-24). */
 export const userExists = endpoint({
   id: 'userExists',
   service: 'security',

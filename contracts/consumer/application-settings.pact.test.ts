@@ -33,7 +33,7 @@ describe('an application', () => {
     expect(data).toEqual(getApplication.example.answer.records[0])
   })
 
-  it('is nothing where there is none of this id', async () => {
+  it('is an empty list for an unknown id', async () => {
     const { data } = await interact(
       {
         endpoint: getApplication,
@@ -57,7 +57,7 @@ describe('an application', () => {
 describe('a new application', () => {
   const { body } = createApplication.example
 
-  it('is created whole, with the id 0 [CCL-16]', async () => {
+  it('is created completely, with the id 0 [CCL-16]', async () => {
     const { error } = await interact(
       {
         endpoint: createApplication,
@@ -73,7 +73,7 @@ describe('a new application', () => {
     expect(body.id).toBe(0)
   })
 
-  it('is refused with a code and words when the name is taken [G-61]', async () => {
+  it('is refused with a code and a text if the name is in use [G-61]', async () => {
     const { error } = await interact(
       {
         endpoint: createApplication,
@@ -96,7 +96,7 @@ describe('a new application', () => {
 describe('a changed application', () => {
   const changed = { ...modifyApplication.example.body, id: stateValue('applicationId', 15) }
 
-  it('is sent whole, and at addresses that the documents show [CCL-17, CCL-57]', async () => {
+  it('is sent completely, at the addresses of the documents [CCL-17, CCL-57]', async () => {
     const { error } = await interact(
       {
         endpoint: modifyApplication,
@@ -115,7 +115,7 @@ describe('a changed application', () => {
     ])
   })
 
-  it('goes back with fields that the portal does not know [G-32]', async () => {
+  it('keeps fields unknown to the portal [G-32]', async () => {
     const { error } = await interact(
       {
         endpoint: modifyApplication,
@@ -130,7 +130,7 @@ describe('a changed application', () => {
     expect(error).toBeUndefined()
   })
 
-  it('is refused with a code and words when another one has the name', async () => {
+  it('is refused with a code and a text if another one has the name', async () => {
     const { error } = await interact(
       {
         endpoint: modifyApplication,

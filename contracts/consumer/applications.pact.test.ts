@@ -17,8 +17,8 @@ const { endpoints } = applicationsApi
 const session = { refreshToken: 'refresh-1' }
 const withoutRefresh = { refreshToken: null }
 
-describe('what an application asks for at sign-in', () => {
-  /** Other parameters may stand beside the one that decides. */
+describe('the parameters of an application', () => {
+  /** Other parameters may be present too. */
   function captchaApply(value: string): unknown {
     return { result: { records: MatchersV3.arrayContaining({ key: 'captchaApply', value }) } }
   }
@@ -54,7 +54,7 @@ describe('what an application asks for at sign-in', () => {
     expect(data).toEqual(getMaintenanceWindow.outcomes[outcome]!.body)
   })
 
-  it('carries the token of a session where there is one [SES-28, CCL-01]', async () => {
+  it('carries the token of a session, if there is one [SES-28, CCL-01]', async () => {
     const { data } = await interact(
       {
         endpoint: getMaintenanceWindow,
@@ -114,7 +114,7 @@ describe('the applications of the suite', () => {
     expect(data).toMatchObject([{ id: 1, name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, idState: 0 }])
   })
 
-  it('are listed to whoever has no session, with the pages that they open (D41) [CAL-30, RTE-10]', async () => {
+  it('are listed without a session, with the pages that they open (D41) [CAL-30, RTE-10]', async () => {
     const { data } = await interact(
       {
         endpoint: listApplications,

@@ -118,7 +118,7 @@ describe('a token check', () => {
   const user = stateValue('userName', 'admin')
   const session = { refreshToken: 'refresh-1' }
 
-  it('lets a stored token stand [CAL-10]', async () => {
+  it('accepts a stored token [CAL-10]', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,
@@ -133,7 +133,7 @@ describe('a token check', () => {
     expect(data).toMatchObject({ informationCode: 'A10' })
   })
 
-  it('names a person percent-encoded where the name is not plain ASCII', async () => {
+  it('percent-encodes a user name that is not plain ASCII', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,
@@ -149,7 +149,7 @@ describe('a token check', () => {
     expect(data).toMatchObject({ informationCode: 'A10' })
   })
 
-  it('gives the session of a login token its refresh token', async () => {
+  it('returns the refresh token of a login token', async () => {
     const { data } = await interact(
       {
         endpoint: validateToken,

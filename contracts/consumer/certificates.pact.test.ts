@@ -130,7 +130,7 @@ describe('the document types', () => {
 })
 
 describe('the certificates of a document', () => {
-  /** Every entry has the three fields that the portal cannot do without. */
+  /** Every entry has the three fields that the portal needs. */
   const found = MatchersV3.eachLike({
     username: matchingText('something', 'certificado.correo'),
     email: matchingText('something', '***do.correo@suite.test'),
@@ -177,7 +177,7 @@ describe('a code by mail', () => {
     expect(data).toBeDefined()
   })
 
-  it('is not sent to strangers', async () => {
+  it('is not sent to an unknown address', async () => {
     const body = { Email: 'nadie@suite.test' }
     const { error } = await interact(
       {

@@ -13,7 +13,7 @@ const session = { refreshToken: 'refresh-1' }
 const given: Given[] = ['a session is open', 'a user has companies']
 const [cafes] = listCompanies.example.answer.result.customers
 
-/** Others may stand beside the one of the state. */
+/** Companies other than the state's may be present. */
 const withPrincipal = MatchersV3.arrayContaining({
   id: MatchersV3.number(cafes!.id),
   name: cafes!.name,
@@ -24,7 +24,7 @@ const withPrincipal = MatchersV3.arrayContaining({
 })
 
 describe('the companies', () => {
-  it('are listed with what a user has of them [CCL-32, ENT-04]', async () => {
+  it('are listed with their relation to a user [CCL-32, ENT-04]', async () => {
     const { data } = await interact(
       {
         endpoint: listCompanies,
@@ -61,7 +61,7 @@ describe('the companies', () => {
 })
 
 describe('the companies of a user in an application', () => {
-  it('are those that use it [CCL-33]', async () => {
+  it('are the ones that use it [CCL-33]', async () => {
     const { data } = await interact(
       {
         endpoint: listCompaniesByUser,

@@ -6,7 +6,7 @@ import { matchingJsonText, matchingText } from './matchingText.ts'
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; items?: Schema; anyOf?: Schema[] }
 
-/** `full`: one record of each list has to have every field that the example has, not only the required ones. */
+/** `full`: one record of each list needs every field of the example, not only the required ones. */
 export type Strictness = 'required' | 'full'
 
 type Place = {
@@ -18,8 +18,8 @@ type Place = {
 }
 
 /**
- * What a pact holds the answer of an outcome to: deciding fields by value, lists in text as far as Pact can, tokens and addresses by pattern, other
- * text by having some, numbers and flags by type. Assumed fields are matched by type alone (decision D33).
+ * Matchers for the answer of an outcome: deciding fields by value, lists in text as far as Pact can, tokens and addresses
+ * by pattern, other text as not empty, numbers and flags by type, assumed fields by type only (decision D33).
  */
 export function expectedAnswer(
   endpoint: EndpointWithExamples,
@@ -57,7 +57,7 @@ function expected(schema: Schema, value: unknown, place: Place): unknown {
 
 function leaf(value: unknown, { endpoint, path }: Place): unknown {
   const name = path.split('.').at(-1)!
-  // A code whose place is assumed: that it is said, wherever, is for a check of our own (scripts/contracts/own).
+  // A code at an assumed position: our own check (scripts/contracts/own) finds it anywhere.
   if (deciding.has(name)) return isAssumed(endpoint, path) ? MatchersV3.string(String(value)) : value
   if (endpoint.texts[`answer.${path}`] && !isAssumed(endpoint, path)) return matchingJsonText(String(value))
   if (typeof value === 'number') return MatchersV3.number(value)

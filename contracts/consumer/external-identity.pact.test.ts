@@ -48,7 +48,7 @@ describe('the connect parameters', () => {
     expect(address?.searchParams.get('state')).toBe('s')
   })
 
-  it('are refused where there is no provider', async () => {
+  it('are refused without a provider', async () => {
     const { error } = await interact(
       {
         endpoint: oidcConnectParameters,
@@ -67,7 +67,7 @@ describe('the exchange of a code', () => {
   const { body } = oidcToken.example
   const connected: Given = 'an identity provider is connected'
 
-  it('answers where the browser goes', async () => {
+  it('returns the address for the browser', async () => {
     const { data } = await interact(
       {
         endpoint: oidcToken,
@@ -81,7 +81,7 @@ describe('the exchange of a code', () => {
     expect(targetOf(data!)).toBe('https://portal.suite.test/?link')
   })
 
-  it('is refused for a code that is not known', async () => {
+  it('is refused for an unknown code', async () => {
     const { error } = await interact(
       {
         endpoint: oidcToken,
@@ -108,7 +108,7 @@ describe('a token for another application', () => {
   const expired: Given = ['a session has expired', { userName: 'maria.gomez' }]
   const mayEnter = (on: boolean): Given => ['a person may enter an application', { on }]
 
-  it('is given to a person who may enter it', async () => {
+  it('is given to a user with access', async () => {
     const { data } = await interact(
       {
         endpoint: generateToken,

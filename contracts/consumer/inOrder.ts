@@ -1,6 +1,6 @@
 type Test = { path: string }
 
-/** Runs the files by name, those that write interactions before the one that looks at what was written. */
+/** Runs the files by name, those that write interactions before the one that checks them. */
 // eslint-disable-next-line no-restricted-exports -- jest takes a sequencer as the default export of its file
 export default class InOrder {
   sort(tests: Test[]): Test[] {
@@ -17,6 +17,6 @@ export default class InOrder {
   }
 
   cacheResults(): void {
-    // The order does not depend on earlier runs.
+    // Independent of earlier runs.
   }
 }

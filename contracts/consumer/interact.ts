@@ -21,30 +21,30 @@ export type Interaction<E extends EndpointWithExamples = EndpointWithExamples> =
   endpoint: E
   /** A name of the endpoint's outcomes. */
   outcome: string
-  /** What is sent, as a noun: unique in its service. */
+  /** Description of the request, as a noun; unique in its service. */
   description: string
   given: Given[]
   headers?: Record<string, unknown>
-  /** How a parameter travels that is not plain ASCII (decision D9). */
+  /** Encoding of parameters that are not plain ASCII (decision D9). */
   encoded?: Record<string, string>
   body?: unknown
-  /** Overrides what follows from the outcome; null holds the service to the status alone. */
+  /** Overrides the expected body of the outcome; null checks the status only. */
   answer?: unknown
-  /** Of the records of a list; `required` without it. */
+  /** How complete the records of a list must be; `required` by default. */
   records?: Strictness
-  /** The refresh token of the session that the tab holds; absent when it holds none. */
+  /** The refresh token of the tab's session, if any. */
   session?: { refreshToken: string | null }
 }
 
-/** Where a sign-out ends when it succeeds. */
+/** Page after a successful sign-out. */
 export const logoutVerify = 'https://security.suite.test/logout/verify'
 
-/** What every call sends beside the headers of its contract; no pact lists it, since no service has to heed it. */
+/** Headers of every call that no pact lists, because services may ignore them. */
 const commonHeaders = { 'Accept-Language': 'es' }
 
 /**
- * Writes an interaction and answers what `drive` makes of it. `drive` is given the example of what is sent and must
- * send exactly that through the portal: the headers are compared one by one, since Pact looks at listed ones only.
+ * Writes an interaction and returns the result of `drive`. `drive` gets the example request and must send exactly that
+ * through the portal: headers are compared one by one, because Pact checks listed ones only.
  */
 export async function interact<E extends EndpointWithExamples, T>(
   interaction: Interaction<E>,
@@ -126,7 +126,7 @@ function inputOf<E extends EndpointWithExamples>({ headers, body }: Interaction<
   } as CallInput<E>
 }
 
-/** The headers as the pact lists them, read from what was written. */
+/** The headers in the written pact. */
 function listedHeaders(folder: string, provider: string): Record<string, string> {
   const written = JSON.parse(readFileSync(join(folder, `account-portal-${provider}.json`), 'utf8'))
   const listed = (written.interactions[0].request.headers ?? {}) as Record<string, string[]>

@@ -2,7 +2,7 @@ import type { Config } from 'jest'
 
 process.env['PACT_DO_NOT_TRACK'] = 'true'
 
-/** The consumer's side of the pacts: one file after the other, because Pact's native part loses parts otherwise. */
+/** Consumer tests of the pacts, in sequence: Pact's native library loses interactions otherwise. */
 const config: Config = {
   rootDir: '../..',
   roots: ['<rootDir>/contracts/consumer'],
@@ -18,7 +18,7 @@ const config: Config = {
       { jsc: { parser: { syntax: 'typescript', tsx: true }, target: 'es2024' } },
     ],
   },
-  // These come as ES modules only.
+  // Published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(@lingui|@messageformat)/)'],
   restoreMocks: true,
   errorOnDeprecated: true,

@@ -1,4 +1,4 @@
-/** Patterns hold all of a value: some verifiers look for a pattern inside the text, so each says where it ends. */
+/** Patterns match the whole value: some verifiers search inside the text, so each is anchored. */
 const patterns = {
   something: '^[\\s\\S]*\\S[\\s\\S]*$',
   word: '^\\S+$',
@@ -10,8 +10,8 @@ const patterns = {
 } as const
 
 /**
- * Text of JSON, held as far as Pact can: it is a list, and the keys of the example stand in it, each before a value of
- * its kinds. Where in the list, and in which entries, is for a check of our own (scripts/contracts/own).
+ * JSON text, checked as far as Pact can: it is a list that contains the keys of the example, each with a value of its
+ * kinds. Our own check (scripts/contracts/own) validates the structure.
  */
 export function matchingJsonText(example: string): object {
   const kinds = kindsOf(JSON.parse(example), new Map())
@@ -27,7 +27,7 @@ export function matchingJsonText(example: string): object {
   }
 }
 
-/** How the values of each key begin, at whatever depth. */
+/** First characters of the values of each key, at any depth. */
 function kindsOf(value: unknown, found: Map<string, Set<string>>): Map<string, Set<string>> {
   if (typeof value !== 'object' || value === null) return found
   for (const [key, each] of Object.entries(value)) {
@@ -38,7 +38,7 @@ function kindsOf(value: unknown, found: Map<string, Set<string>>): Map<string, S
   return found
 }
 
-/** Keys whose value may be of two kinds, as the contract says. */
+/** Keys whose value may have two kinds by the contract. */
 const eitherOf: Readonly<Record<string, string>> = { privilege: '\\[|"', sizeIcon: '"|-?\\d' }
 
 function startOf(value: unknown): string {
@@ -52,7 +52,7 @@ function startOf(value: unknown): string {
   return starts[typeof value]!
 }
 
-/** Text of a pattern. The pattern alone would let `null` and numbers pass, the type alone empty text. */
+/** Text that matches a pattern. A pattern alone would accept `null` and numbers, a type alone empty text. */
 export function matchingText(pattern: keyof typeof patterns, example: string): object {
   const regex = patterns[pattern]
   return {

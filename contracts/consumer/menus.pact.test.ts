@@ -22,7 +22,7 @@ const open: Given = 'a session is open'
 const stored: Given = 'a menu is stored'
 const withoutRefresh = { refreshToken: null }
 
-/** Items travel as text of JSON. */
+/** Items are sent as JSON text. */
 function records(menuJson: string, fields: object = {}): unknown {
   return {
     result: { records: MatchersV3.eachLike({ menuJson: matchingJsonText(menuJson), ...fields }) },
@@ -33,7 +33,7 @@ describe('the drawer menu', () => {
   const { listMenu: read } = menusApi.endpoints
   const headers = { userid: stateValue('userId', '1') }
 
-  it('is read by the id of the person [CCL-38]', async () => {
+  it('is read by user id [CCL-38]', async () => {
     const { data } = await interact(
       {
         endpoint: listMenu,
@@ -104,7 +104,7 @@ describe('the menu of a location', () => {
 })
 
 describe('all menus', () => {
-  it('say whose they are and where [CCL-38]', async () => {
+  it('have application and location [CCL-38]', async () => {
     const [example] = (listMenu.outcomes['all']!.body as typeof listMenu.example.answer).result.records
     const { data } = await interact(
       {
@@ -174,7 +174,7 @@ describe('the menu of an application in a location', () => {
     expect(data).toEqual({ id: 1, menuJson: expect.stringContaining('Usuarios') })
   })
 
-  it('has the id 0 where none is stored [MNU-32]', async () => {
+  it('has the id 0 if none is stored [MNU-32]', async () => {
     const { data } = await interact(
       {
         endpoint: getMenuByApp,
@@ -214,7 +214,7 @@ describe('a new menu', () => {
     expect(error).toBeUndefined()
   })
 
-  it('is refused with words where the application has one there', async () => {
+  it('is refused with a text if the application has one there', async () => {
     const { error } = await interact(
       {
         endpoint: createMenu,
@@ -246,7 +246,7 @@ describe('a changed menu', () => {
     idapplication: stateValue('applicationId', 1),
   }
 
-  it('takes the place of the stored one [CCL-42]', async () => {
+  it('replaces the stored one [CCL-42]', async () => {
     const { error } = await interact(
       {
         endpoint: modifyMenu,
@@ -261,7 +261,7 @@ describe('a changed menu', () => {
     expect(error).toBeUndefined()
   })
 
-  it('is refused with words where there is none of its id', async () => {
+  it('is refused with a text for an unknown id', async () => {
     const { error } = await interact(
       {
         endpoint: modifyMenu,

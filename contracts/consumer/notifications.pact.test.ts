@@ -45,7 +45,7 @@ describe('the list of notifications', () => {
     },
   )
 
-  it('is empty where there are none', async () => {
+  it('is empty if there are none', async () => {
     const { data } = await interact(
       {
         endpoint: listNotifications,
@@ -69,7 +69,7 @@ describe('a new notification', () => {
   const body = { ...createNotification.example.body, ...ids }
   const given: Given[] = [open, 'a template is enabled', 'a template has subjects']
 
-  it('is created with the id 0, and the answer says so in words [CCL-44]', async () => {
+  it('is created with the id 0, and answered with a text [CCL-44]', async () => {
     const { data, error } = await interact(
       {
         endpoint: createNotification,
@@ -85,7 +85,7 @@ describe('a new notification', () => {
     expect(data!.result).toMatch(/\S/)
   })
 
-  it('is refused with a status and words when its subject belongs to no such template', async () => {
+  it('is refused with a status and a text for a subject of another template', async () => {
     const { error } = await interact(
       {
         endpoint: createNotification,
@@ -108,7 +108,7 @@ describe('a new notification', () => {
 describe('a changed notification', () => {
   const body = { ...modifyNotification.example.body, id: stateValue('id', 2), ...ids }
 
-  it('is kept whole, and the answer says so in words [CCL-45]', async () => {
+  it('is stored completely, and answered with a text [CCL-45]', async () => {
     const { data, error } = await interact(
       {
         endpoint: modifyNotification,
@@ -147,10 +147,10 @@ describe('a changed notification', () => {
   )
 })
 
-describe('the removal of a notification', () => {
+describe('the deletion of a notification', () => {
   const body = { id: stateValue('id', 2) }
 
-  it('is answered in words [CCL-47]', async () => {
+  it('is answered with a text [CCL-47]', async () => {
     const { data } = await interact(
       {
         endpoint: deleteNotification,
@@ -165,7 +165,7 @@ describe('the removal of a notification', () => {
     expect(data!.result).toMatch(/\S/)
   })
 
-  it('is refused with a status and words once it was executed', async () => {
+  it('is refused with a status and a text once it was executed', async () => {
     const { error } = await interact(
       {
         endpoint: deleteNotification,

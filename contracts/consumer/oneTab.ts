@@ -1,2 +1,2 @@
-// A tab without sisters: an open channel to them would keep the tests from ending.
+// Without other tabs: an open channel would keep the tests from ending.
 Reflect.deleteProperty(globalThis, 'BroadcastChannel')

@@ -10,15 +10,12 @@ const interactions = parts.flatMap((part) => part.interactions)
 const each = interactions.map((interaction) => [interaction.description, interaction] as const)
 
 describe('the pacts', () => {
-  it.each([...mergePacts(parts)])(
-    '%s is what was written just now; else: npm run contracts:pacts',
-    (name, text) => {
-      const file = join(pactsFolder, name)
-      expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text)
-    },
-  )
+  it.each([...mergePacts(parts)])('%s is up to date; else: npm run contracts:pacts', (name, text) => {
+    const file = join(pactsFolder, name)
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toBe(text)
+  })
 
-  it('are those of three providers', () => {
+  it('cover three providers', () => {
     expect([...mergePacts(parts).keys()]).toEqual([
       'account-portal-authentication-service.json',
       'account-portal-security-service.json',
@@ -37,7 +34,7 @@ describe('a provider state', () => {
 })
 
 describe('an interaction', () => {
-  it.each(each)('%s needs states of the catalogue, with all of their parameters', (_, { providerStates }) => {
+  it.each(each)('%s uses states of the catalogue, with all of their parameters', (_, { providerStates }) => {
     // Verifiers send an empty state for an interaction that names none.
     expect(providerStates?.length).toBeGreaterThan(0)
     for (const { name, params = {} } of providerStates!) {
@@ -46,7 +43,7 @@ describe('an interaction', () => {
     }
   })
 
-  it.each(each)('%s takes only values that its states return', (_, interaction) => {
+  it.each(each)('%s uses only values that its states return', (_, interaction) => {
     const taken = [...JSON.stringify(interaction).matchAll(/"expression":"\$\{(\w+)\}"/g)].map(
       ([, name]) => name!,
     )
@@ -56,7 +53,7 @@ describe('an interaction', () => {
     expect(taken.filter((name) => !(returned as string[]).includes(name))).toEqual([])
   })
 
-  it.each(each)('%s says why if it is pending, and only then', (_, { pending, comments }) => {
+  it.each(each)('%s has a reason exactly if it is pending', (_, { pending, comments }) => {
     expect(/^[SG]-\d\d: .+\./.test(comments?.reason ?? '')).toBe(pending)
   })
 

@@ -37,7 +37,7 @@ describe('the lookup for a reset', () => {
     ['one', 1, [account('compartida.1')]],
     ['several', 2, [account('compartida.1'), account('compartida.2')]],
   ])(
-    'finds %s of the accounts with an e-mail, which comes masked [CAL-06]',
+    'finds %s of the accounts with an e-mail, which is masked [CAL-06]',
     async (outcome, accounts, users) => {
       const { data } = await interact(
         {
@@ -54,7 +54,7 @@ describe('the lookup for a reset', () => {
     },
   )
 
-  it('says so when nobody has the e-mail', async () => {
+  it('is refused for an unknown e-mail', async () => {
     const { error } = await interact(
       {
         endpoint: getUserForReset,
@@ -96,7 +96,7 @@ describe('the request of a link', () => {
     expect(passwordOutcome(data!)).toEqual({ kind: 'done' })
   })
 
-  it('is refused for an e-mail that nobody has', async () => {
+  it('is refused for an unknown e-mail', async () => {
     const { error } = await interact(
       {
         endpoint: resetPassword,
@@ -137,7 +137,7 @@ describe('the token of a link', () => {
   })
 })
 
-describe('a password that is assigned', () => {
+describe('an assigned password', () => {
   const assign = (outcome: string, description: string, given: Given[], more: object = {}) =>
     interact(
       {
@@ -198,7 +198,7 @@ describe('a password that is assigned', () => {
   })
 })
 
-describe('a password that is changed', () => {
+describe('a changed password', () => {
   const right = stateValue('encryptedPassword', changePassword.example.body.password)
   const change = (outcome: string, description: string, password: unknown, chosen: Given) =>
     interact(

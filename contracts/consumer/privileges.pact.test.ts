@@ -40,7 +40,7 @@ describe('the list of privileges', () => {
     expect(data).toMatchObject([{ id: 3, name: 'VER_FACTURAS', application: ['suite'], sharedApps: 'Suite' }])
   })
 
-  it('has those of one application, of which their names and states are read [G-57, ENT-19]', async () => {
+  it('has the names and states for one application [G-57, ENT-19]', async () => {
     const { data } = await interact(
       {
         endpoint: listPrivileges,
@@ -60,7 +60,7 @@ describe('the list of privileges', () => {
     ['gives one', 'a request for the privileges of a role in an application', true],
     ['gives none', 'a request for the privileges of a role in an application where it gives none', false],
   ])(
-    'says which of an application a role gives that %s there [CCL-34, ENT-19]',
+    'marks the privileges that a role gives in an application: %s [CCL-34, ENT-19]',
     async (_, description, on) => {
       const { data } = await interact(
         {
@@ -70,7 +70,7 @@ describe('the list of privileges', () => {
           given: [open, ['a role gives a privilege', { on }]],
           headers: { application: 'suite', rol: stateValue('roleId', '6') },
           session,
-          // Others may stand beside it; a save of the role sends back what is said to be given, and takes the rest.
+          // Others may be present; a save of the role keeps the marked ones and removes the rest.
           answer: {
             result: {
               records: MatchersV3.arrayContaining({ name: 'VER_FACTURAS', assigned: on, idstate: 0 }),
@@ -86,7 +86,7 @@ describe('the list of privileges', () => {
     },
   )
 
-  it('has the applications of a role, each with how many privileges it gives there [CCL-34, ENT-20]', async () => {
+  it('has the applications of a role with the number of privileges in each [CCL-34, ENT-20]', async () => {
     const { data } = await interact(
       {
         endpoint: listPrivileges,
@@ -103,7 +103,7 @@ describe('the list of privileges', () => {
     expect(data).toEqual([{ name: 'suite', title: 'Suite', isVisible: true, privilegeCounter: 1 }])
   })
 
-  it('is empty where the code is R11 [CER-07]', async () => {
+  it('is empty if the code is R11 [CER-07]', async () => {
     const { data } = await interact(
       {
         endpoint: listPrivileges,
@@ -176,7 +176,7 @@ describe('a new privilege', () => {
     expect(body).not.toHaveProperty('idstate')
   })
 
-  it('is refused with a code and words when the name is taken [G-61]', async () => {
+  it('is refused with a code and a text if the name is in use [G-61]', async () => {
     const { error } = await interact(
       {
         endpoint: createPrivilege,
@@ -199,7 +199,7 @@ describe('a new privilege', () => {
 describe('a changed privilege', () => {
   const changed = { ...modifyPrivilege.example.body, id: stateValue('id', 3) }
 
-  it('is kept whole [CCL-37]', async () => {
+  it('is stored completely [CCL-37]', async () => {
     const { error } = await interact(
       {
         endpoint: modifyPrivilege,
@@ -214,7 +214,7 @@ describe('a changed privilege', () => {
     expect(error).toBeUndefined()
   })
 
-  it('is refused with a code and words when its name is another one', async () => {
+  it('is refused with a code and a text for another name', async () => {
     const { error } = await interact(
       {
         endpoint: modifyPrivilege,

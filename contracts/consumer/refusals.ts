@@ -7,7 +7,7 @@ import { interact } from './interact.ts'
 type Store = ReturnType<typeof createStore>
 type Refusal = [outcome: '401' | '403', who: string, given: Given, refreshToken: string | null, error: object]
 
-/** No service looks at the data of a call before it knows who asks, so these states say nothing else. */
+/** A service checks the token before the data, so these states need no data. */
 const refusals: Refusal[] = [
   ['401', 'with an expired token', 'a session has expired', null, { kind: 'session' }],
   [
@@ -19,7 +19,7 @@ const refusals: Refusal[] = [
   ],
 ]
 
-/** Writes the two refusals that every call of the console can meet; `request` is what is sent, as a noun. */
+/** Writes the two refusals of every console call; `request` describes it, as a noun. */
 export function refusesOthers<E extends EndpointWithExamples>(
   endpoint: E,
   request: string,

@@ -14,7 +14,7 @@ const gives: Given = 'a role gives a privilege'
 describe('a new role', () => {
   const { body } = createRole.example
 
-  it('is created with id and state 0 and what it gives in each application [CCL-30, CCL-57, ENT-13, ENT-14]', async () => {
+  it('is created with id and state 0 and its privileges per application [CCL-30, CCL-57, ENT-13, ENT-14]', async () => {
     const { error } = await interact(
       {
         endpoint: createRole,
@@ -37,7 +37,7 @@ describe('a new role', () => {
     })
   })
 
-  it('is refused with a code and words when the name is taken [G-61]', async () => {
+  it('is refused with a code and a text if the name is in use [G-61]', async () => {
     const { error } = await interact(
       {
         endpoint: createRole,
@@ -58,7 +58,7 @@ describe('a new role', () => {
 describe('a changed role', () => {
   const changed = { ...modifyRole.example.body, id: stateValue('roleId', 6) }
 
-  it('is kept whole [CCL-31]', async () => {
+  it('is stored completely [CCL-31]', async () => {
     const { error } = await interact(
       {
         endpoint: modifyRole,
@@ -73,7 +73,7 @@ describe('a changed role', () => {
     expect(error).toBeUndefined()
   })
 
-  it('is refused with a code and words when another role has its name', async () => {
+  it('is refused with a code and a text if another role has the name', async () => {
     const { error } = await interact(
       {
         endpoint: modifyRole,

@@ -9,14 +9,14 @@ import { stateValue } from './stateValue.ts'
 const { listRoles: read } = rolesApi.endpoints
 const session = { refreshToken: 'refresh-1' }
 
-/** Others may stand beside the role of the state; a save sends back what is said to be held, and takes the rest. */
+/** Roles other than the state's may be present; a save keeps the marked ones and removes the rest. */
 function withRole(assigned: boolean): unknown {
   const role = { id: MatchersV3.number(6), name: 'Contador', idstate: 0, assigned }
   return { result: { records: MatchersV3.arrayContaining(role) } }
 }
 
 describe('the list of roles', () => {
-  it('says which roles of an application a user holds [CCL-28]', async () => {
+  it('marks the roles of a user in an application [CCL-28]', async () => {
     const { data } = await interact(
       {
         endpoint: listRoles,
@@ -35,7 +35,7 @@ describe('the list of roles', () => {
   it.each([
     ['holds', true],
     ['does not hold', false],
-  ])('says which roles of all applications a user %s, as a save sends them back [G-29]', async (does, on) => {
+  ])('marks in all applications the roles that a user %s [G-29]', async (does, on) => {
     const { data } = await interact(
       {
         endpoint: listRoles,
@@ -51,7 +51,7 @@ describe('the list of roles', () => {
     expect(data).toMatchObject([{ name: 'Contador', assigned: on }])
   })
 
-  it('has the roles of all applications without the name of one', async () => {
+  it('has the roles of all applications if none is named', async () => {
     const { data } = await interact(
       {
         endpoint: listRoles,
@@ -65,7 +65,7 @@ describe('the list of roles', () => {
     expect(data).toHaveLength(1)
   })
 
-  it('is empty where the code is R11 [CER-07]', async () => {
+  it('is empty if the code is R11 [CER-07]', async () => {
     const { data } = await interact(
       {
         endpoint: listRoles,

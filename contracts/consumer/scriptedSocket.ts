@@ -2,13 +2,13 @@ const end = '\u001e'
 
 type Frame = { type?: number; target?: string; invocationId?: string }
 
-/** What a hub does in a test: answers an invocation, and may say something of its own after that. */
+/** Script of a hub in a test: answers an invocation, and may send a message afterwards. */
 export type Script = {
   invoked: (frame: unknown) => unknown
   afterwards?: unknown
 }
 
-/** The socket that a SignalR client is given instead of a network: handshake, then the script. */
+/** The socket of a SignalR client in tests: handshake, then the script. */
 export function scriptedSocket(script: Script): new (url: string) => object {
   return class {
     static readonly OPEN = 1

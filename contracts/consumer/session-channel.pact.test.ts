@@ -7,7 +7,7 @@ const { validateSession: validate } = channelApi.endpoints
 const headers = validateSession.example.headers
 
 describe('the connection of the session channel', () => {
-  it('is tied to the session [CCL-13]', async () => {
+  it('is linked to the session [CCL-13]', async () => {
     const { data } = await interact(
       {
         endpoint: validateSession,
@@ -23,7 +23,7 @@ describe('the connection of the session channel', () => {
     expect(data).toEqual({})
   })
 
-  it('is refused with a 401, which is final, when the session was revoked', async () => {
+  it('is refused with a final 401 if the session was revoked', async () => {
     const { error } = await interact(
       {
         endpoint: validateSession,

@@ -23,12 +23,12 @@ function comments(outcome: string): { key: string; value: string }[] {
   return Object.entries(told).map(([key, value]) => ({ key, value: JSON.stringify(value) }))
 }
 
-/** Contents of messages come as the text or bytes that they travel as. */
+/** Contents of messages are text or bytes. */
 function parsed(content: unknown): unknown {
   return JSON.parse(String(content))
 }
 
-/** Runs the portal's own client of the channel against a script, until `heard` is called. */
+/** Runs the portal's channel client against a script, until `heard` is called. */
 async function listen<T>(
   script: Script,
   hear: (heard: (value: T) => void) => {
@@ -41,7 +41,7 @@ async function listen<T>(
     { url: 'http://hub.test/security', ...hear(resolve) },
     {
       async connect(url) {
-        // The client takes another socket, though its types do not say so.
+        // The client accepts another socket, though not by its types.
         const options = {
           transport: HttpTransportType.WebSockets,
           skipNegotiation: true,
@@ -62,7 +62,7 @@ async function listen<T>(
 }
 
 describe('the session channel', () => {
-  it('answers the id of its connection [CAL-28, CCL-54, CCL-55]', async () => {
+  it('returns the id of its connection [CAL-28, CCL-54, CCL-55]', async () => {
     const description = 'a request for the id of the connection'
     const interaction = pactOf(description)
       .addSynchronousInteraction(description)
@@ -93,7 +93,7 @@ describe('the session channel', () => {
       })
   })
 
-  it('says that the session ended, and why [CAL-28]', async () => {
+  it('reports the end of the session and its reason [CAL-28]', async () => {
     const description = 'the status of a session that ended'
     const [message] = receiveSessionStatus.example
     const interaction = pactOf(description)

@@ -73,7 +73,7 @@ describe('a refresh', () => {
 describe('a sign-out', () => {
   const body = { UserName: userName, Quantity: 1, AppName: 'ibuhoo', RefreshToken: stored }
 
-  it('revokes the tokens and goes to the page that says so [CAL-13, CCL-52]', async () => {
+  it('revokes the tokens and opens the signed-out page [CAL-13, CCL-52]', async () => {
     const next = await interact(
       {
         endpoint: revokeToken,
@@ -88,7 +88,7 @@ describe('a sign-out', () => {
     expect(next).toBe(`${logoutVerify}?url=information`)
   })
 
-  it('goes to the sign-in form when the service refuses to revoke', async () => {
+  it('opens the sign-in if the service refuses to revoke', async () => {
     const next = await interact(
       {
         endpoint: revokeToken,

@@ -12,7 +12,7 @@ const given: Given[] = ['a session is open', ['an application is there', { appNa
 describe('a picture', () => {
   const { body } = uploadImageMenu.example
 
-  it('is uploaded as bare base64 and answered by where it lies [CCL-43, SUI-22]', async () => {
+  it('is uploaded as plain base64 and answered with its path [CCL-43, SUI-22]', async () => {
     const { data } = await interact(
       {
         endpoint: uploadImageMenu,
@@ -27,7 +27,7 @@ describe('a picture', () => {
     expect(data).toBe(uploadImageMenu.example.answer.relativePath)
   })
 
-  it('is refused with words where it is no PNG', async () => {
+  it('is refused with a text if it is no PNG', async () => {
     const { error } = await interact(
       {
         endpoint: uploadImageMenu,

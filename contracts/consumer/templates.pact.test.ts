@@ -40,7 +40,7 @@ describe('the applications that a notification can be for', () => {
 describe('the templates of applications', () => {
   const headers = { apps: stateValue('applicationId', '3') }
 
-  it('are those that are enabled for them, each with its picture and variables [CCL-49, ENT-48]', async () => {
+  it('are enabled for them, with picture and variables [CCL-49, ENT-48]', async () => {
     const { data } = await interact(
       {
         endpoint: listTemplatesByApps,
@@ -56,7 +56,7 @@ describe('the templates of applications', () => {
     expect(data).toMatchObject([{ id: 1, title: 'Mantenimiento programado', variables: expect.any(String) }])
   })
 
-  it('are none where none is enabled', async () => {
+  it('are empty if none is enabled', async () => {
     const { data } = await interact(
       {
         endpoint: listTemplatesByApps,
@@ -95,7 +95,7 @@ describe('the subjects of a template', () => {
     expect(data).toEqual([{ id: 1, name: 'Ventana de mantenimiento' }])
   })
 
-  it('are none where it has none', async () => {
+  it('are empty if it has none', async () => {
     const { data } = await interact(
       {
         endpoint: listSubjectsByTemplate,

@@ -20,7 +20,7 @@ const free: Given = 'a user name is free'
 const there: Given = 'a user is there'
 const deleted: Given = 'a user was deleted'
 
-/** What a user refers to: the company of the state belongs to somebody else. */
+/** References of a user; the company of the state belongs to another user. */
 const references: Given[] = [
   'a session is open',
   'a country has document types',
@@ -49,7 +49,7 @@ describe('a new user', () => {
     expect(data).toEqual(createUser.example.answer)
   })
 
-  it('is refused with a code and words when the name is taken [G-61]', async () => {
+  it('is refused with a code and a text if the name is in use [G-61]', async () => {
     const { error } = await interact(
       {
         endpoint: createUser,
@@ -71,7 +71,7 @@ describe('a new user', () => {
 describe('a changed user', () => {
   const changed = { ...modifyUser.example.body, ...referring, id }
 
-  it('is kept whole [CCL-08]', async () => {
+  it('is stored completely [CCL-08]', async () => {
     const { data } = await interact(
       {
         endpoint: modifyUser,
@@ -86,7 +86,7 @@ describe('a changed user', () => {
     expect(data).toEqual(modifyUser.example.answer)
   })
 
-  it('is refused with a code and words when the new name is taken', async () => {
+  it('is refused with a code and a text if the new name is in use', async () => {
     const { error } = await interact(
       {
         endpoint: modifyUser,
@@ -125,7 +125,7 @@ describe('a switch of a user', () => {
     expect(data).toEqual(setUserState.example.answer)
   })
 
-  it('is refused with a code and words for state 6 [G-13]', async () => {
+  it('is refused with a code and a text for state 6 [G-13]', async () => {
     const { error } = await interact(
       {
         endpoint: setUserState,
@@ -195,7 +195,7 @@ describe('a reactivation of a user', () => {
   )
 })
 
-describe('the question whether somebody has', () => {
+describe('the check whether a user has', () => {
   const name = { userName: 'luisa.pena' }
   const address = { email: 'luisa.pena@suite.test' }
 

@@ -23,14 +23,14 @@ const sorts = {
   'Mas antiguo': 'oldest',
 } as const
 
-/** How the portal asks for the page that these headers ask for. */
+/** The portal's parameters for the page of these headers. */
 function pageOf({ headers }: Input<typeof listUsers>) {
   const { pages, customerSearch: search, filterBy } = headers!
   return { page: Number(pages), search, sort: filterBy ? sorts[filterBy] : null }
 }
 
 describe('the list of users', () => {
-  it('has those who match, and how many there are [CCL-02, G-55]', async () => {
+  it('has the matching users and their number [CCL-02, G-55]', async () => {
     const { data } = await interact(
       {
         endpoint: listUsers,
@@ -77,7 +77,7 @@ describe('the list of users', () => {
     expect(data?.users[0]).toEqual(listUsers.example.answer.users[0])
   })
 
-  it('is empty and no error when nobody matches', async () => {
+  it('is empty, without an error, if nobody matches', async () => {
     const { data } = await interact(
       {
         endpoint: listUsers,
@@ -131,7 +131,7 @@ describe('one user', () => {
     expect(data).toMatchObject({ id: 42, userName: 'luisa.pena', idTypeUser: 2 })
   })
 
-  it('is null when it was deleted', async () => {
+  it('is null if deleted', async () => {
     const { data } = await interact(
       {
         endpoint: getUser,

@@ -42,7 +42,7 @@ export const getVersion = withExamples(wire.getVersion, {
   },
 })
 
-/** What the chooser shows to whoever has no session, and where a sign-in may lead (decisions D41, D42). */
+/** Addresses that the chooser shows without a session and that a sign-in may open (decisions D41, D42). */
 const publicIbuhoo: wire.Application = {
   id: 1,
   name: 'ibuhoo',

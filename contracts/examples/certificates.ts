@@ -2,7 +2,7 @@ import * as wire from '../certificates.ts'
 import { login } from './auth.ts'
 import { withExamples } from './withExamples.ts'
 
-/** A refusal in the words of the service (COD-09, COD-10). */
+/** A refusal with a text of the service (COD-09, COD-10). */
 function says(information: string): { status: 400; body: { result: { information: string } } } {
   return { status: 400, body: { result: { information } } }
 }
@@ -11,7 +11,7 @@ const email = '***do.correo@suite.test'
 const success = { informationCode: 'A10' }
 const account = { username: 'certificado.correo', email, assignManualPassword: false }
 
-/** A change is told by its code; the words that come with it are ours. */
+/** The portal shows its own texts, so only the code matters. */
 const wordsAreOurs = {
   code: 'Another place of `informationCode` (G-61).',
   message: 'What is shown after a success are texts of the portal.',

@@ -3,8 +3,8 @@ import { codeOf, type CodePlace } from '../codes.ts'
 type Body = Record<string, unknown>
 
 /**
- * A body that says its code and its words in that place and in no other (decision D51); the same body where it has no
- * code. The places that one call alone has, `response` and `statusDetails`, are given up as well.
+ * A body with its code and text moved to one position (decision D51); unchanged without a code. The positions that only
+ * one call has, `response` and `statusDetails`, are removed too.
  */
 export function withCodeAt(body: unknown, place: CodePlace): unknown {
   const {

@@ -1,7 +1,7 @@
 import type { MenuItem } from '../menus.ts'
 import type { TemplateVariable } from '../notifications.ts'
 
-/** An item that says everything that one can say (ENT-34, ENT-41), with an item under it. */
+/** A menu item with every field (ENT-34, ENT-41) and a child. */
 export const fullItem: MenuItem = {
   key: 'a1b2c3d4e5',
   name: 'Usuarios',
@@ -21,7 +21,7 @@ export const fullItem: MenuItem = {
   children: [{ key: 'k1l2m3n4o5', name: 'Roles', url: '/roles', isActivate: true }],
 }
 
-/** One variable of each type, which together say everything that one can say (ENT-49 to ENT-51). */
+/** One variable of each type, together with every field (ENT-49 to ENT-51). */
 export const askedVariables: TemplateVariable[] = [
   { type: 'date', name: 'fecha', label: 'Fecha' },
   {
@@ -36,7 +36,7 @@ export const askedVariables: TemplateVariable[] = [
   { type: 'check', name: 'reingreso', label: 'Será necesario volver a ingresar' },
 ]
 
-/** The same, filled in as a notification keeps them (G-53). */
+/** The same with values, as in a notification (G-53). */
 export const filledVariables: TemplateVariable[] = askedVariables.map((variable) => {
   const { hour, minutes } = variable
   if (variable.type === 'time')

@@ -34,7 +34,7 @@ describe('a list in text', () => {
     expect(misfitOfText(text, value)).toContain(problem)
   })
 
-  it('is found in every record of an answer, and not where there is none', () => {
+  it('is found in every record of an answer that has one', () => {
     const marks = { 'answer.records.*.menuJson': menuItems, 'body.menujson': menuItems }
     const content = { records: [{ menuJson: '[]' }, { menuJson: null }, {}] }
     expect(textsIn('answer', marks, content).map(({ value }) => value)).toEqual(['[]'])
@@ -42,7 +42,7 @@ describe('a list in text', () => {
   })
 })
 
-/** Paths of texts that are lists of JSON, with numbers as `*`. */
+/** Paths of texts that are JSON lists, with indexes as `*`. */
 function listsIn(content: unknown, path: string): string[] {
   if (typeof content === 'string') return /^\s*[[{]/.test(content) ? [path] : []
   if (typeof content !== 'object' || content === null) return []
@@ -55,12 +55,12 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('th
   const { texts, example, outcomes } = endpoint
   const answers = [example.answer, ...Object.values(outcomes).map(({ body }) => body)]
 
-  it('describes every text of JSON that its examples carry', () => {
+  it('describes every JSON text in its examples', () => {
     const found = [...answers.flatMap((body) => listsIn(body, 'answer')), ...listsIn(example.body, 'body')]
     expect([...new Set(found)].sort()).toEqual(Object.keys(texts).sort())
   })
 
-  it('has texts of JSON that fit', () => {
+  it('has valid JSON texts', () => {
     const texted = [
       ...answers.flatMap((body) => textsIn('answer', texts, body)),
       ...textsIn('body', texts, example.body),
@@ -71,7 +71,7 @@ describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('th
   })
 })
 
-it('values at a path of a list and of nothing', () => {
+it('finds values at a path of a list and of nothing', () => {
   expect(valuesAt({ a: [{ b: 1 }, { c: 2 }, { b: 3 }] }, ['a', '*', 'b'])).toEqual([1, 3])
   expect(valuesAt(null, ['a'])).toEqual([])
 })

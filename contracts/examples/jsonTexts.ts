@@ -6,7 +6,7 @@ import { templateVariable } from '../notifications.ts'
 export const menuItems: JsonText = { name: 'MenuItem', item: menuItem }
 export const templateVariables: JsonText = { name: 'TemplateVariable', item: templateVariable }
 
-/** The lists of each kind, built once. */
+/** The list schemas, built once. */
 const lists = new Map<JsonText, z.ZodMiniType>()
 
 function listOf(text: JsonText): z.ZodMiniType {
@@ -15,7 +15,7 @@ function listOf(text: JsonText): z.ZodMiniType {
   return list
 }
 
-/** What is wrong with a text, or with the list itself where the schema lets one through; null where nothing is. */
+/** What is wrong with a text, or with the list itself where the schema allows one; null if nothing is. */
 export function misfitOfText(text: JsonText, value: unknown): string | null {
   const read = typeof value === 'string' ? parsed(value) : value
   if (read === undefined) return 'is no JSON'
@@ -35,7 +35,7 @@ function parsed(text: string): unknown {
 
 export type FoundText = { path: string; text: JsonText; value: unknown }
 
-/** The texts in an answer or a body that say something, by marks such as `answer.result.*.variables`. */
+/** The texts in an answer or a body that are not empty, by paths such as `answer.result.*.variables`. */
 export function textsIn(
   where: 'answer' | 'body',
   marks: Readonly<Record<string, JsonText>>,

@@ -13,7 +13,7 @@ const refusedPassword = (information: string) => ({
 })
 const againstTheRules = refusedPassword('La contraseña no cumple con el nivel mínimo de seguridad requerida.')
 
-/** A change is told by its codes; the words that come with a success are ours. */
+/** The portal shows its own texts for a success, so only the codes matter. */
 const wordsAreOurs = {
   code: 'Another place of `informationCode` (G-61).',
   message: 'What is shown after a success are texts of the portal.',
@@ -88,7 +88,7 @@ export const assignPassword = withExamples(wire.assignPassword, {
   },
   outcomes: {
     A10: { status: 200, body: done },
-    // Where the application lets people straight in once their password is set.
+    // If the application signs people in once their password is set.
     'A10 with a session': {
       status: 200,
       body: { ...done, url: 'https://portal.suite.test/', token: exampleToken, refreshToken: 'refresh-1' },

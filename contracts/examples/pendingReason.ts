@@ -1,12 +1,12 @@
 import type { EndpointWithExamples } from '../endpoint.ts'
 import { gapIds, gaps } from '../gaps.ts'
 
-/** Codes whose meaning the documents tell, whatever call they answer. */
+/** Codes that the documents define for all calls. */
 const documentedCodes = new Set(['A10', 'A20', 'R11', 'R13', 'R21', 'R22', 'R23', 'R101'])
 
 /**
- * Why an interaction is pending; null where it counts (decision D33). Only a call that the documents do not show can
- * make it so, and never for a 401, a 403 or a code that they do show.
+ * Why an interaction is pending; null if it counts (decision D33). Only calls that the documents do not show are pending,
+ * and not their 401, 403 or documented codes.
  */
 export function pendingReason({ assumed, outcomes }: EndpointWithExamples, outcome: string): string | null {
   const { status, body } = outcomes[outcome]!

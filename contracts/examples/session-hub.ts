@@ -2,7 +2,7 @@ import { sessionHub as wire } from '../session-hub.ts'
 
 export const sessionHub = {
   ...wire,
-  /** The frame of a message, and that its address carries no token. */
+  /** The frame of a message, and the address without a token. */
   assumed: { fields: { type: 'S-25', invocationId: 'S-25' } },
   receiveSessionStatus: {
     ...wire.receiveSessionStatus,

@@ -2,7 +2,7 @@ import * as wire from '../session.ts'
 import { exampleToken } from './exampleToken.ts'
 import { withExamples } from './withExamples.ts'
 
-/** What only refuses: a service that leaves it out says by its status what became of the call. */
+/** Field of refusals only; without it the status shows the outcome. */
 const refusesOnly = {
   statusCode: 'The status of the answer says the same; another one than 200 is a refusal (D43).',
   code: 'Another place of `informationCode` (G-61).',
@@ -28,7 +28,7 @@ export const validateToken = withExamples(wire.validateToken, {
   },
   outcomes: {
     A10: { status: 200, body: { statusCode: 200, informationCode: 'A10' } },
-    // Without an option the answer also gives the session its first refresh token.
+    // Without an option the answer also contains the first refresh token.
     'A10 login token': {
       status: 200,
       body: { statusCode: 200, informationCode: 'A10', refreshToken: 'refresh-1' },

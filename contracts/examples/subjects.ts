@@ -1,4 +1,4 @@
-/** What a call is about, and what it does: for whoever reads the documents. By subject, then by id of the call. */
+/** Tags and summaries of calls for the OpenAPI documents, by subject and id. */
 export const subjects: Readonly<Record<string, { about: string; calls: Readonly<Record<string, string>> }>> =
   {
     'Sign-in': {
@@ -127,7 +127,7 @@ export const subjects: Readonly<Record<string, { about: string; calls: Readonly<
     },
   }
 
-/** The subject of a call and what the call does; a test holds every call to having one. */
+/** Subject and summary of a call; a test checks that each has one. */
 export function subjectOf(id: string): { subject: string; summary: string } {
   for (const [subject, { calls }] of Object.entries(subjects)) {
     const summary = calls[id]

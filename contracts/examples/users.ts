@@ -2,7 +2,7 @@ import type { Outcome } from '../endpoint.ts'
 import * as wire from '../users.ts'
 import { done, otherPlaces, saveRefusals, sessionOutcomes, withExamples } from './withExamples.ts'
 
-/** The person of all examples of this file. */
+/** The user of all examples in this file. */
 const luisa: wire.User = {
   id: 42,
   names: 'Luisa Fernanda',
@@ -44,7 +44,7 @@ const asOtherField = 'Read where `idTypeUser` is missing (G-54).'
 
 const toldElsewhere = otherPlaces('code', 'result')
 
-/** The documents show the message of a change, not its code. */
+/** The documents show the message of a write, not its code. */
 const code = { 'answer.informationCode': 'G-61' }
 
 export const listUsers = withExamples(wire.listUsers, {

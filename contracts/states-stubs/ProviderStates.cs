@@ -67,7 +67,7 @@ public abstract class ProviderStates
     /// <summary>The application offers a free trial at this address with this code.</summary>
     public virtual Task AFreeTrialIsOn(string appName, bool on, string url, string code) => throw NotWritten("a free trial is on");
 
-    /// <summary>The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word stands for none.</summary>
+    /// <summary>The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word means none.</summary>
     public virtual Task AnIdentityProviderIsConnected(string appName, string connect) => throw NotWritten("an identity provider is connected");
 
     /// <summary>The provider has given this person an unused code for the application, without a PKCE challenge.</summary>
@@ -76,7 +76,7 @@ public abstract class ProviderStates
     /// <summary>The person holds a role in the application.</summary>
     public virtual Task<APersonMayEnterAnApplicationValues> APersonMayEnterAnApplication(string userName, string appName, bool on) => throw NotWritten("a person may enter an application");
 
-    /// <summary>A menu is stored for the location and application, one active item of which says everything that an item can say, with an item under it, and asks for a privilege that administrators have; if `on` is false, none is.</summary>
+    /// <summary>A menu is stored for the location and application. One active item has every field, a child, and a privilege that administrators have. If `on` is false, none is stored.</summary>
     public virtual Task<AMenuIsStoredValues> AMenuIsStored(long location, string appName, bool on) => throw NotWritten("a menu is stored");
 
     /// <summary>Two certificates of certificado.manual and certificado.correo bear the document, the first with a password assigned by hand; nobody has failed to sign in with it.</summary>

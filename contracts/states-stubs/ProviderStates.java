@@ -102,7 +102,7 @@ public interface ProviderStates {
     throw notWritten("a free trial is on");
   }
 
-  /** The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word stands for none. */
+  /** The application signs in with an identity provider, reached by its `parts` or by a `url`; any other word means none. */
   default void anIdentityProviderIsConnected(String appName, String connect) {
     throw notWritten("an identity provider is connected");
   }
@@ -117,7 +117,7 @@ public interface ProviderStates {
     throw notWritten("a person may enter an application");
   }
 
-  /** A menu is stored for the location and application, one active item of which says everything that an item can say, with an item under it, and asks for a privilege that administrators have; if `on` is false, none is. */
+  /** A menu is stored for the location and application. One active item has every field, a child, and a privilege that administrators have. If `on` is false, none is stored. */
   default AMenuIsStored aMenuIsStored(long location, String appName, boolean on) {
     throw notWritten("a menu is stored");
   }
