@@ -10,7 +10,6 @@ export const changes: Translation<typeof model> = {
   undoLeft: 'Undo the {{number}} left',
   undoOf: '{{label}}: {{title}}, {{name}}',
   running: 'Undoing {{done}} of {{total}}',
-  waits: 'The service asked us to wait: it goes on by itself.',
   stop: 'Stop',
   isUndone: 'Undone',
   undone: 'Change undone: {{name}}',

@@ -7,7 +7,6 @@ export const changes = {
   undoLeft: 'Deshacer los {{number}} que faltan',
   undoOf: '{{label}}: {{title}}, {{name}}',
   running: 'Deshaciendo {{done}} de {{total}}',
-  waits: 'El servicio pidió esperar: sigue por sí solo.',
   stop: 'Detener',
   isUndone: 'Deshecho',
   undone: 'Cambio deshecho: {{name}}',

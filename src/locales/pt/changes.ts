@@ -10,7 +10,6 @@ export const changes: Translation<typeof model> = {
   undoLeft: 'Desfazer os {{number}} que faltam',
   undoOf: '{{label}}: {{title}}, {{name}}',
   running: 'Desfazendo {{done}} de {{total}}',
-  waits: 'O serviço pediu para esperar: continua sozinho.',
   stop: 'Parar',
   isUndone: 'Desfeito',
   undone: 'Alteração desfeita: {{name}}',

@@ -29,10 +29,14 @@ export const reducer: Reducer<RootState> = (state, action) => {
   return rootReducer({ [api.reducerPath]: answers, session }, action)
 }
 
+/** Of development; runs hold thousands of results, and change ten times a second. */
+const checks = { ignoredPaths: ['runs'], warnAfter: 500 }
+
 export function createStore() {
   return configureStore({
     reducer,
-    middleware: (defaults) => defaults().concat(noteSubscriptions, noteLoudReads, api.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: checks, serializableCheck: checks }).concat(noteSubscriptions, noteLoudReads, api.middleware),
     // What a call has brought is told as soon as it is there, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env.NODE_ENV !== 'production',

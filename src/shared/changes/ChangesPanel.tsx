@@ -14,6 +14,7 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Change, Difference } from './change.ts'
 import { selectChanges, stepsLeft, undoChange } from './changes.ts'
 import { stopUndo } from './undo.ts'
+import '#shared/runs/runsTexts.ts'
 import './changesTexts.ts'
 import './changes.css'
 
@@ -132,7 +133,7 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
 }
 
 function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): ReactElement {
-  const { t } = useTranslation('changes')
+  const { t } = useTranslation(['changes', 'runs'])
   const offline = useOfflineReason()
   const { id, undo, state } = change
   const left = stepsLeft(change).length
@@ -144,7 +145,7 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
       <div className="change-way">
         <div role="status">
           <p>{t('running', { done: numeral(done), total: numeral(total) })}</p>
-          {waits && <p>{t('waits')}</p>}
+          {waits && <p>{t('runs:waits')}</p>}
         </div>
         {total > 1 && (
           <Button tone="secondary" onClick={() => stopUndo(id)}>

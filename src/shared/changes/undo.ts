@@ -1,8 +1,7 @@
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import { inOneSession } from '#shared/api/inOneSession.ts'
 import { outcomeOf } from '#shared/api/lookUp.ts'
-import { callsAtOnce, runLimited } from '#shared/api/runLimited.ts'
-import { openTurns, type HasTurnAgain } from '#shared/api/turns.ts'
+import { isOver, isUnjudged, openQueue, type QueueState, type Worked } from '#shared/runs/queue.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
@@ -25,54 +24,75 @@ type Store = {
   undoChange: (id: number) => void
 }
 
-const stops = new Map<number, AbortController>()
+const stops = new Map<number, () => void>()
 
 /** How often those who show it hear of it at most, ms: thousands of records are taken back. */
 const everyMs = 100
 
 /** What is under way still has its result. */
 export function stopUndo(id: number): void {
-  stops.get(id)?.abort()
+  stops.get(id)?.()
 }
 
-/** Takes the records of a change back, each looked at first, a few at a time; what was not done can be tried again. */
+/** Undoes the records of a change, each looked at first; what was not done can be tried again. */
 export async function undoSteps(change: Change, steps: readonly UndoStep[], store: Store): Promise<void> {
   const { id } = change
   const { setState, undoChange } = store
-  const stop = new AbortController()
-  stops.set(id, stop)
   const [left, problems] = [new Set(steps), [] as UndoProblem[]]
   const isOwnSince = isChangedSince(change, store.currentChanges())
-  let [done, hasSession, toldAt, waits] = [0, true, 0, false]
-  const show = (): void => setState(id, { kind: 'running', done, total: steps.length, waits })
+  let hasSession = true
 
-  const hasTurnAgain = openTurns(stop.signal, (isWaiting) => {
-    waits = isWaiting
-    show()
-  })
-  await runLimited(
-    steps,
-    callsAtOnce,
-    async (step) => {
-      const result = await undoStep(step, steps.length > 1 ? hasTurnAgain : never)
-      const isSessionOver = result.kind === 'failed' && result.problem.error?.kind === 'session'
-      if (isSessionOver) hasSession = false
-      if (!isTriedAgain(result, isOwnSince)) left.delete(step)
-      const problem = isSessionOver ? null : problemOf(step, result, isOwnSince)
-      if (problem) problems.push(problem)
-      done += 1
-      if (Date.now() - toldAt < everyMs) return
-      toldAt = Date.now()
-      show()
-    },
-    () => hasSession && !stop.signal.aborted,
-  )
-  stops.delete(id)
+  /** One record that is refused says so at once; of many, the queue decides. */
+  async function work(step: UndoStep): Promise<Worked> {
+    const result = await undoStep(step)
+    const error = result.kind === 'failed' ? result.problem.error : undefined
+    if (error && steps.length > 1 && isUnjudged(error)) return { again: error }
+    if (!isTriedAgain(result, isOwnSince)) left.delete(step)
+    if (error?.kind === 'session') hasSession = false
+    else add(step, result)
+    return error ? { failed: error } : 'settled'
+  }
+  function add(step: UndoStep, result: StepResult): void {
+    const problem = problemOf(step, result, isOwnSince)
+    if (problem) problems.push(problem)
+  }
+
+  const { held, error } = await finished(id, steps, work, setState)
+  if (held === 'session') hasSession = false
+  const [refused] = left
+  if (held === 'forbidden' && refused && error)
+    add(refused, { kind: 'failed', problem: callProblem({ error })!, isUnknown: false })
   const isUndone = left.size === 0 && problems.length === 0
   setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
   if (isUndone) change.onUndone?.()
   if (hasSession) tell(change, isUndone, problems, store)
   else void offerAgain(() => undoChange(id), i18n.t('undo'))
+}
+
+/** Works on the steps, and shows how far that is; a queue that pauses by itself is left to another try. */
+function finished(
+  id: number,
+  steps: readonly UndoStep[],
+  work: (step: UndoStep) => Promise<Worked>,
+  setState: Store['setState'],
+): Promise<QueueState> {
+  return new Promise((resolve) => {
+    let [shownAt, waited] = [0, false]
+    const queue = openQueue(steps, work, () => {
+      const state = queue.state()
+      if (state.phase === 'paused') return queue.stop()
+      if (isOver(state)) {
+        stops.delete(id)
+        return resolve(state)
+      }
+      const waits = state.waitsUntil !== null
+      if (waits === waited && (state.settled === 0 || Date.now() - shownAt < everyMs)) return
+      ;[shownAt, waited] = [Date.now(), waits]
+      setState(id, { kind: 'running', done: state.settled, total: state.total, waits })
+    })
+    stops.set(id, queue.stop)
+    queue.start()
+  })
 }
 
 /** What failed, and what waits until a later change of one's own is taken back. */
@@ -81,9 +101,7 @@ function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
   return isOwnSince && (result.kind === 'changed' || (result.kind === 'back' && result.left !== null))
 }
 
-const never = (): Promise<boolean> => Promise.resolve(false)
-
-async function undoStep(step: UndoStep, hasTurnAgain: HasTurnAgain): Promise<StepResult> {
+async function undoStep(step: UndoStep): Promise<StepResult> {
   const seen = await inOneSession(step.look())
   if ('isBack' in seen) return { kind: 'back', left: null }
   if ('changed' in seen) return { kind: 'changed', what: seen.changed }
@@ -94,7 +112,6 @@ async function undoStep(step: UndoStep, hasTurnAgain: HasTurnAgain): Promise<Ste
       : await outcomeOf(await seen.send(), step.isBack)
   const { problem } = outcome
   if (!problem) return { kind: 'back', left: ('left' in seen && seen.left) || null }
-  if (problem.error && (await hasTurnAgain(problem.error))) return undoStep(step, hasTurnAgain)
   return { kind: 'failed', problem, isUnknown: outcome.isUnknown }
 }
 

@@ -156,9 +156,9 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
           }}
         />
       )}
-      {bulk.runner && (
+      {bulk.run && (
         <BulkRunDialog
-          runner={bulk.runner}
+          run={bulk.run}
           texts={texts}
           onRetry={() => {
             isGone.current = false

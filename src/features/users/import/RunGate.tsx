@@ -1,7 +1,8 @@
-import { Suspense, useSyncExternalStore, type ReactElement, type ReactNode } from 'react'
+import { Suspense, type ReactElement, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import type { RootState } from '#shared/api/createStore.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
-import { runSignal } from './run/runSignal.ts'
 
 const RunPlace = lazyPart(
   () => import(/* webpackChunkName: "users-import-run" */ './run/RunPlace.tsx').then((code) => code.RunPlace),
@@ -16,7 +17,8 @@ type RunGateProps = {
 
 /** The import that is under way in place of the next one, or above it the one that was left half done. */
 export function RunGate({ offersLeft, children }: RunGateProps): ReactElement {
-  const isHere = useSyncExternalStore(runSignal.subscribe, runSignal.isHere)
+  // Its slice comes with its code.
+  const isHere = useSelector(({ imports }: Partial<RootState>) => (imports?.entries.length ?? 0) > 0)
   return (
     <>
       {(isHere || hasAnyKept()) && (

@@ -58,3 +58,11 @@ export type ImportTable = {
   columns: readonly (ImportField | null)[]
   rows: readonly ImportRow[]
 }
+
+/** Results of a run over rows, by the place of their row in the file. */
+export function byRow<Result>(
+  rows: readonly ImportRow[],
+  results: Readonly<Record<number, Result>>,
+): Map<number, Result> {
+  return new Map(Object.entries(results).map(([index, result]) => [rows[Number(index)]!.at, result]))
+}

@@ -3,13 +3,23 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
+import { isOver } from '#shared/runs/queue.ts'
+import type { RunState } from '#shared/runs/run.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
 import type { RowId } from '../column.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { byConcern, countOf, isWorthRetry, tallied, type BulkEntry } from './bulkEntries.ts'
+import {
+  byConcern,
+  countOf,
+  entriesOf,
+  isWorthRetry,
+  tallied,
+  type BulkEntry,
+  type RowResult,
+} from './bulkEntries.ts'
 import type { BulkRun } from './bulkRun.ts'
-import '#shared/changes/changesTexts.ts'
 import './bulk.css'
 
 export type BulkTexts<Row, Reason extends string> = {
@@ -22,10 +32,10 @@ export type BulkTexts<Row, Reason extends string> = {
   file: { name: string; headings: readonly string[]; cells: (row: Row) => readonly string[] }
 }
 
-type BulkDialogProps<Row, Reason extends string> = {
-  run: BulkRun<Row, Reason>
+type BulkDialogProps<Row extends { id: RowId }, Reason extends string> = {
+  run: Pick<BulkRun<Row, Reason>, 'items' | 'turnsOn' | 'stop' | 'resume'>
+  state: RunState<RowResult<Reason>>
   texts: BulkTexts<Row, Reason>
-  onStop: () => void
   onRetry: () => void
   /** Takes back what was done; absent where nothing was. */
   onUndo?: (() => void) | undefined
@@ -38,14 +48,13 @@ type BulkDialogProps<Row, Reason extends string> = {
 export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkDialogProps<Row, Reason>,
 ): ReactElement {
-  const { run, texts, onStop, onRetry, onUndo, onBackground, onClose } = props
-  const { t } = useTranslation(['list', 'common', 'changes'])
+  const { run, state, texts, onRetry, onUndo, onBackground, onClose } = props
+  const { t } = useTranslation(['list', 'common', 'runs', 'tasks'])
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { entries, isRunning, turnsOn } = run
-  const skipped = countOf(entries, 'skipped')
-  const total = entries.length - skipped
-  const done = total - countOf(entries, 'waiting') - countOf(entries, 'unsent')
+  const { settled, total, phase, held, waitsUntil } = state
+  const isRunning = !isOver(state)
+  const entries = entriesOf(run.items, state)
   const failed = countOf(entries, 'failed')
   const retries = isWorthRetry(entries)
   const changed = countOf(entries, 'done')
@@ -77,13 +86,13 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
     >
       <div className="bulk">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
-          {isRunning ? texts.running(turnsOn) : t('list:runDone')}
+          {isRunning ? texts.running(run.turnsOn) : t('list:runDone')}
         </h2>
         {isRunning ? (
           <>
-            <progress max={total} value={done} aria-labelledby={`${id}-title`} />
-            <p>{t('list:runProgress', { done: numeral(done), total: numeral(total) })}</p>
-            {run.waits && <p>{t('changes:waits')}</p>}
+            <progress max={total} value={settled} aria-labelledby={`${id}-title`} />
+            <p>{t('list:runProgress', { done: numeral(settled), total: numeral(total) })}</p>
+            {waitsUntil !== null && <p>{t('runs:waits')}</p>}
           </>
         ) : (
           <>
@@ -108,10 +117,12 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
             </ul>
           </>
         )}
+        {held && <Notice kind={held === 'forbidden' ? 'error' : 'warning'}>{t(`runs:held.${held}`)}</Notice>}
         <div className="bulk-actions">
           {isRunning ? (
             <>
-              <Button tone="quiet" onClick={onStop}>
+              {phase === 'paused' && <Button onClick={run.resume}>{t('tasks:resume')}</Button>}
+              <Button tone="quiet" onClick={run.stop}>
                 {t('list:stop')}
               </Button>
               <Button tone="secondary" onClick={onBackground}>

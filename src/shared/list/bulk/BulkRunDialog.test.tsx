@@ -53,7 +53,7 @@ function TaskDialog() {
 /** A run over so many rows, its dialog, and the place of the dialogs of tasks. */
 function begin(count: number) {
   const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
-  const runner = beginBulkRun<Row, never>(
+  const run = beginBulkRun<Row, never>(
     {
       title: () => 'Desactivando roles',
       send: ({ id }) => {
@@ -85,7 +85,7 @@ function begin(count: number) {
   }
   const place = render(
     <>
-      <BulkRunDialog runner={runner} texts={texts} onClose={onClose} />
+      <BulkRunDialog run={run} texts={texts} onClose={onClose} />
       <div data-testid="host">
         <TaskDialog />
       </div>

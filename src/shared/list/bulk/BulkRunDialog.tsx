@@ -1,12 +1,13 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react'
 import { showChanges } from '#shared/changes/changes.ts'
+import { useRunState } from '#shared/runs/run.ts'
 import { showTaskDialog } from '#shared/tasks/tasks.ts'
 import type { RowId } from '../column.ts'
 import { BulkDialog, type BulkTexts } from './BulkDialog.tsx'
-import type { BulkRunner } from './bulkRun.ts'
+import type { BulkRun } from './bulkRun.ts'
 
 type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
-  runner: BulkRunner<Row, Reason>
+  run: BulkRun<Row, Reason>
   texts: BulkTexts<Row, Reason>
   /** Before those that failed are tried again. */
   onRetry?: () => void
@@ -16,18 +17,18 @@ type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
 /** The dialog of a run, on its screen or, once it was sent to the background, over any other. */
 export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkRunDialogProps<Row, Reason>,
-): ReactElement {
-  const { runner, texts, onRetry } = props
-  const run = useSyncExternalStore(runner.onChange, runner.read)
+): ReactElement | null {
+  const { run, texts, onRetry } = props
+  const state = useRunState(run)
   const isClosed = useRef(false)
   const leave = useEffectEvent(() => {
     if (!isClosed.current) toBackground()
   })
   // Its person may go elsewhere, or be led there, while it is open: it is not lost then.
   useEffect(() => {
-    runner.toFront()
+    run.setInFront(true)
     return leave
-  }, [runner])
+  }, [run])
 
   function onClose(): void {
     isClosed.current = true
@@ -35,7 +36,7 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   }
 
   function toBackground(): void {
-    runner.toBackground(() =>
+    run.toBackground(() =>
       showTaskDialog(() => (
         <BulkRunDialog
           {...props}
@@ -47,17 +48,18 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
       )),
     )
   }
+  if (!state) return null
   return (
     <BulkDialog
       run={run}
+      state={state}
       texts={texts}
-      onStop={runner.stop}
       onRetry={() => {
         onRetry?.()
-        runner.retryFailed()
+        run.retryFailed()
       }}
       onUndo={() => {
-        runner.undo()
+        run.undo()
         onClose()
         showChanges(true)
       }}

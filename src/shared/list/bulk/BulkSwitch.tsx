@@ -37,7 +37,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
 ): ReactElement {
   const { rows, whole, skipReason, send, call, readIsOn, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  const { runner, start, close } = useBulkRun<Row, Reason>({
+  const { run, start, close } = useBulkRun<Row, Reason>({
     title: texts.running,
     send,
     lookUp: (row, on) => foundIn(readIsOn(row), (isOn) => isOn === on),
@@ -91,7 +91,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
           }}
         />
       )}
-      {runner && <BulkRunDialog runner={runner} texts={texts} onClose={end} />}
+      {run && <BulkRunDialog run={run} texts={texts} onClose={end} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byConcern, countOf, isWorthRetry, planOf, withFailedWaiting, type BulkEntry } from './bulkEntries.ts'
+import { byConcern, countOf, isWorthRetry, planOf, type BulkEntry } from './bulkEntries.ts'
 
 const entries: BulkEntry<number>[] = [
   { row: 1, result: 'done' },
@@ -13,16 +13,6 @@ it('plans which rows are changed and which are skipped', () => {
   expect(planOf([1, 2], (row) => (row === 2 ? 'odd' : null))).toEqual([
     { row: 1, result: 'waiting' },
     { row: 2, result: 'skipped', reason: 'odd' },
-  ])
-})
-
-it('a retry makes the failed ones wait, and no others', () => {
-  expect(withFailedWaiting(entries).map(({ result }) => result)).toEqual([
-    'done',
-    'skipped',
-    'waiting',
-    'unsent',
-    'waiting',
   ])
 })
 

@@ -1,12 +1,20 @@
 import { isOutage } from '#shared/api/apiError.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
+import { isOver } from '#shared/runs/queue.ts'
+import type { RunState } from '#shared/runs/run.ts'
 
-/** A row of a bulk run, and what became of it. */
-export type BulkEntry<Row, Reason extends string = string> =
-  | { row: Row; result: 'waiting' | 'done' | 'unsent' }
-  | { row: Row; result: 'skipped'; reason: Reason }
+/** What became of a row. */
+export type RowResult<Reason extends string = string> =
+  | { result: 'done' }
+  | { result: 'skipped'; reason: Reason }
   /** `isUnknown`: nobody knows whether it was done (T76). */
-  | { row: Row; result: 'failed'; problem: CallProblem; isUnknown?: boolean }
+  | { result: 'failed'; problem: CallProblem; isUnknown?: boolean }
+
+/** A row of a bulk run with its result. */
+export type BulkEntry<Row, Reason extends string = string> = { row: Row } & (
+  | RowResult<Reason>
+  | { result: 'waiting' | 'unsent' }
+)
 
 /** The plan of a run: which rows are changed, and which are skipped and why. */
 export function planOf<Row, Reason extends string>(
@@ -19,9 +27,23 @@ export function planOf<Row, Reason extends string>(
   })
 }
 
-/** A retry is for those that failed, and for no others. */
-export function withFailedWaiting<Entry extends BulkEntry<unknown>>(entries: readonly Entry[]): Entry[] {
-  return entries.map((entry) => (entry.result === 'failed' ? { ...entry, result: 'waiting' } : entry))
+/** Results that the entries of a plan have before the run, by their index. */
+export function resultsOf<Row, Reason extends string>(
+  entries: readonly BulkEntry<Row, Reason>[],
+): Record<number, RowResult<Reason>> {
+  const results: Record<number, RowResult<Reason>> = {}
+  for (const [index, entry] of entries.entries())
+    if (entry.result === 'skipped') results[index] = { result: 'skipped', reason: entry.reason }
+  return results
+}
+
+/** The rows of a run with what became of them so far. */
+export function entriesOf<Row, Reason extends string>(
+  rows: readonly Row[],
+  run: RunState<RowResult<Reason>>,
+): BulkEntry<Row, Reason>[] {
+  const open = isOver(run) ? 'unsent' : 'waiting'
+  return rows.map((row, index) => ({ row, ...(run.results[index] ?? { result: open }) }))
 }
 
 /** Whether one of those that failed may succeed if it is tried again: nobody has judged it. */

@@ -3,12 +3,12 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import type { ImportRow } from '../importRow.ts'
 import { RowDialog } from '../trial/RowDialog.tsx'
+import type { ImportState } from './importRun.ts'
 import { resultIn, resultWords } from './resultFile.ts'
-import type { RunState } from './runState.ts'
 
 type ResultDialogProps = {
   row: ImportRow
-  state: RunState
+  state: ImportState
   onClose: () => void
 }
 

@@ -1,12 +1,12 @@
-import { useEffect, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { useDispatch } from 'react-redux'
+import { useEffect, useState, type ReactElement } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import '../importRunTexts.ts'
-import { importRun } from './importRun.ts'
+import { importRun, selectImport } from './importRun.ts'
 import { progressOf } from './keptParts.ts'
 import { findLeftRun, type LeftRun } from './keptRun.ts'
 import { RunView } from './RunView.tsx'
@@ -15,7 +15,7 @@ import { RunView } from './RunView.tsx'
 export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement | null {
   const { t } = useTranslation('importRun')
   const dispatch = useDispatch<Dispatch>()
-  const state = useSyncExternalStore(importRun.subscribe, importRun.snapshot)
+  const state = useSelector(selectImport)
   const [left, setLeft] = useState<LeftRun | null>(null)
   useEffect(() => {
     let isGone = false

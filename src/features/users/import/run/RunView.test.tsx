@@ -115,7 +115,7 @@ it('is a task in the top bar while it is not on screen, with its pause', async (
   await act(async () => release())
   await screen.findByRole('heading', { name: 'Resultado' })
   expect(currentTasks()).toMatchObject([
-    { phase: 'ended', end: { outcome: 'done', counts: { done: 3, failed: 0 }, isSeen: true } },
+    { phase: 'ended', isInFront: true, end: { outcome: 'done', counts: { done: 3, failed: 0 } } },
   ])
 })
 
@@ -137,7 +137,7 @@ it('says that its person may not write, stops, and offers what was not sent', as
   )
   await press('Importar 8')
   expect(
-    await screen.findByText(/^La importación se detuvo porque tu usuario no puede guardar aquí/),
+    await screen.findByText(/^Se detuvo porque tu usuario no puede guardar aquí/),
   ).toBeVisible()
   await waitFor(() => expect(tally()).toEqual(['8 sin enviar']))
   expect(screen.getByRole('button', { name: 'Seguir con los 8 que faltan' })).toBeVisible()

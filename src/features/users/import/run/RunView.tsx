@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { canUndo, selectChanges, showChanges, undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import { isOver } from '#shared/runs/queue.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
@@ -12,19 +13,18 @@ import { ImportRows } from '../trial/ImportRows.tsx'
 import { QueueProgress } from '../trial/QueueProgress.tsx'
 import { nameOfRow } from '../trial/rowWords.ts'
 import '../trial/trial.css'
-import { importRun } from './importRun.ts'
+import { importRun, type ImportState } from './importRun.ts'
 import { isWorthRetry, resultKinds } from './rowOutcome.ts'
 import { ResultDialog } from './ResultDialog.tsx'
 import { resultFile, resultIn, resultWords } from './resultFile.ts'
-import type { RunState } from './runState.ts'
 
 /** An import under way, and at the end what became of each row, the file with that, and the way back. */
-export function RunView({ state, onClose }: { state: RunState; onClose: () => void }): ReactElement {
-  const { t } = useTranslation(['importRun', 'userCard', 'common'])
+export function RunView({ state, onClose }: { state: ImportState; onClose: () => void }): ReactElement {
+  const { t } = useTranslation(['importRun', 'runs', 'userCard', 'common'])
   const [open, setOpen] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { plan, outcomes, phase, inFlight, held, error } = state
-  const isOver = (phase === 'ended' || phase === 'stopped') && inFlight === 0
+  const { plan, outcomes, phase, held, error } = state
+  const hasEnded = isOver(state)
   const changes = useSelector(selectChanges)
   const undoable = changes.filter((change) => state.changes.includes(change.id) && canUndo(change))
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
     return () => importRun.setInFront(false)
   }, [])
   // The button that was pressed last may be gone with the phase that it belonged to.
-  useEffect(() => heading.current?.focus(), [isOver])
+  useEffect(() => heading.current?.focus(), [hasEnded])
 
   const named = useMemo(
     () => plan.table.rows.map((row) => ({ at: row.at, line: row.line, name: nameOfRow(row, t) })),
@@ -44,14 +44,14 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
       named.flatMap(({ at, line, name }) => {
         const kind = resultIn(state.plan, state.outcomes, at)
         // While it runs, what needs a look.
-        if (!isOver && kind !== 'failed' && !(kind === 'wrong' && state.outcomes.has(at))) return []
+        if (!hasEnded && kind !== 'failed' && !(kind === 'wrong' && state.outcomes.has(at))) return []
         const { reason } = resultWords(state.plan, state.outcomes, at)
         const outcome = state.outcomes.get(at)
         const isUnknown = outcome?.kind === 'failed' && outcome.isUnknown
         const label = isUnknown ? t('importRun:unconfirmed') : t(`importRun:results.${kind}`)
         return [{ at, line, name, kind, label, about: () => reason }]
       }),
-    [named, state, isOver, t],
+    [named, state, hasEnded, t],
   )
   const counts = resultKinds.map((kind) => ({ kind, count: rows.filter((row) => row.kind === kind).length }))
   const countOf = (wanted: string): number => counts.find(({ kind }) => kind === wanted)?.count ?? 0
@@ -75,25 +75,17 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
   return (
     <section className="import-trial" aria-labelledby="import-run">
       <h2 id="import-run" ref={heading} tabIndex={-1}>
-        {isOver
+        {hasEnded
           ? t('importRun:result')
           : t('importRun:runOf', { name: plan.table.name ?? t('importRun:pasted') })}
       </h2>
       {held && (
         <Notice kind={held === 'forbidden' ? 'error' : 'warning'}>
-          <p>
-            {t(
-              held === 'forbidden'
-                ? 'importRun:refused'
-                : held === 'session'
-                  ? 'importRun:sessionGone'
-                  : `importRun:${held}`,
-            )}
-          </p>
+          <p>{t(`runs:held.${held}`)}</p>
           {error && <FailureReference error={error} />}
         </Notice>
       )}
-      {isOver ? (
+      {hasEnded ? (
         <p role="status" className="import-tally">
           {counts
             .filter(({ count }) => count > 0)
@@ -120,7 +112,7 @@ export function RunView({ state, onClose }: { state: RunState; onClose: () => vo
           onOpen={setOpen}
         />
       )}
-      {isOver && (
+      {hasEnded && (
         <div className="import-buttons">
           {undoable.length > 0 && (
             <Button tone="quiet" onClick={undo}>

@@ -1,290 +1,219 @@
-import { isOnline } from '#shared/browser/connection.ts'
+import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { isOutage } from '#shared/api/apiError.ts'
-import type { Dispatch } from '#shared/api/createStore.ts'
-import { turnAfter } from '#shared/api/retryAt.ts'
-import { createListeners } from '#shared/browser/listeners.ts'
-import { currentPerson, onOtherPerson } from '#shared/session/currentPerson.ts'
-import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { rootReducer, type Dispatch, type RootState } from '#shared/api/createStore.ts'
+import { createHandles } from '#shared/api/handles.ts'
+import { store } from '#shared/api/store.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { isOver, isUnjudged } from '#shared/runs/queue.ts'
+import { createRun, selectRun, type ItemWorked, type Run, type RunState } from '#shared/runs/run.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import type { TaskHandle } from '#shared/tasks/task.ts'
-import { pauseTask, resumeTask, stopTask } from '#shared/tasks/tasks.ts'
+import type { TaskEnd } from '#shared/tasks/task.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import type { ImportRow } from '../importRow.ts'
+import { byRow, type ImportRow } from '../importRow.ts'
 import '../importRunTexts.ts'
 import { readLists } from '../trial/importReads.ts'
 import type { Lists } from '../trial/judgeRow.ts'
-import { openQueue, type Queue, type QueueState, type Turn } from '../trial/queue.ts'
 import { isSent } from '../trial/verdict.ts'
-import { isWorthRetry, type ImportPlan, type RowOutcome } from './rowOutcome.ts'
 import { keepRun, type Keeping, type LeftRun } from './keptRun.ts'
 import { recordImport } from './recordImport.ts'
-import { endTask, taskOf } from './runTask.ts'
-import { runSignal } from './runSignal.ts'
-import type { Held, RunState } from './runState.ts'
+import { isWorthRetry, type ImportPlan, type RowOutcome } from './rowOutcome.ts'
 import { sendRow } from './sendRow.ts'
 
-/** How often those who show it hear of it at most, ms. */
-const everyMs = 100
-
-/** So many failures of the service one after the other are not its bad luck any more. */
-const mostFailures = 12
-
-type Run = {
-  /** Whose it is (`currentPerson`). */
-  person: string | null
+export type ImportState = RunState<RowOutcome> & {
   plan: ImportPlan
-  outcomes: Map<number, RowOutcome>
-  /** Rows that may have been sent already. */
-  sent: { has: (at: number) => boolean; add: (at: number) => unknown }
-  queue: Queue
-  held: Held | null
-  error: ApiError | null
-  failures: number
-  /** Rows that were done since the last entry among the changes of this session. */
-  unrecorded: ImportRow[]
-  changes: number[]
-  lists: Promise<Lists | ApiError> | null
+  /** By the place of their row in the file. */
+  outcomes: ReadonlyMap<number, RowOutcome>
+  /** Ids among the changes of this session. */
+  changes: readonly number[]
+  /** To name them. */
   companies: Lists['companies']
-  dispatch: Dispatch
-  keeping: Keeping
-  /** Of what is being sent; null once that is over. */
-  task: TaskHandle | null
-  /** Says that nothing is under way any more; null where nothing is. */
-  release: (() => void) | null
 }
 
-let run: Run | null = null
-let state: RunState | null = null
-let timer: ReturnType<typeof setTimeout> | undefined
-const listeners = createListeners()
-/** Whether it is on screen, and not only in the top bar. */
-let isInFront = false
+type ImportEntry = Pick<ImportState, 'id' | 'changes' | 'companies'>
+type Import = { plan: ImportPlan; run: Run<ImportRow, RowOutcome>; keeping: Keeping }
+
+const initialState = {
+  /** The import of this page: one or none. */
+  entries: [] as readonly ImportEntry[],
+}
+
+const importsSlice = createSlice({
+  name: 'imports',
+  initialState,
+  reducers: {
+    changed: ({ entries: [now] }, { payload }: PayloadAction<Partial<ImportEntry> & { id: number }>) => ({
+      entries: [{ changes: [], companies: [], ...(now?.id === payload.id && now), ...payload }],
+    }),
+    closed: () => initialState,
+  },
+  selectors: { entries: ({ entries }) => entries },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof importsSlice> {}
+}
+
+const { actions, selectors } = importsSlice.injectInto(rootReducer)
+
+// The same person finds it again as one that a page left half done.
+const imports = createHandles<Import>(
+  () => selectors.entries(store.getState()),
+  ({ keeping }) => keeping.leave(),
+)
+
+/** The import of this page; null where there is none. */
+export const selectImport = createSelector(
+  [
+    selectors.entries,
+    (state: RootState) => selectRun<RowOutcome>(state, selectors.entries(state)[0]?.id),
+  ],
+  ([entry], run): ImportState | null => {
+    if (!entry || !run) return null
+    const { plan } = imports.get(entry.id)!
+    return { ...run, ...entry, plan, outcomes: byRow(plan.table.rows, run.results) }
+  },
+)
+
+const current = (): Import | undefined => imports.get(selectors.entries(store.getState())[0]?.id ?? NaN)
 
 export const importRun = {
-  subscribe: listeners.add,
-  /** The run of this page; null where there is none. The same object until it changes. */
-  snapshot: (): RunState | null => state,
+  snapshot: (): ImportState | null => selectImport(store.getState()),
   /** Begins one, which goes on wherever its person goes in the console. */
   start(plan: ImportPlan, dispatch: Dispatch): void {
-    begin(plan, new Map(), new Set(), dispatch)
+    begin(plan, new Map(), { dispatch, wasSent: false })
   },
-  /** Goes on with one that a page left behind: of every row without an outcome it is asked what became of it. */
+  /** Goes on with one that a page left half done: each row without an outcome may have been sent. */
   takeUp({ plan, outcomes, drop }: LeftRun, dispatch: Dispatch): void {
-    const keeping = begin(plan, outcomes, { has: () => true, add: () => {} }, dispatch)
-    void keeping.begun.then(drop)
+    void begin(plan, outcomes, { dispatch, wasSent: true }).begun.then(drop)
   },
-  pause: (): void => {
-    if (run?.task) pauseTask(run.task.id)
-  },
-  /** For good; what is under way still ends. */
-  stop: (): void => {
-    if (run?.task) stopTask(run.task.id)
-  },
+  pause: (): void => current()?.run.pause(),
+  /** For good; rows in flight still end. */
+  stop: (): void => current()?.run.stop(),
   /** After a pause, or with what was not sent before a stop. */
-  goOn: (): void => {
-    const { phase, inFlight } = run?.queue.state() ?? {}
-    if (run?.task && phase === 'paused') resumeTask(run.task.id)
-    // What is under way has its outcome first, so that nothing is sent twice.
-    else if (run && phase !== 'running' && inFlight === 0) openWith(run)
+  goOn(): void {
+    const own = current()
+    if (!own) return
+    if (importRun.snapshot()?.phase === 'paused') own.run.resume()
+    else own.run.begin(rowsToSend(own))
   },
   /** Those that failed without anybody having judged them. */
-  retry: (): void => {
-    if (!run || run.queue.state().inFlight > 0) return
-    for (const [at, outcome] of run.outcomes)
-      if (isWorthRetry(outcome)) {
-        run.outcomes.delete(at)
-        run.keeping.settled(at)
-      }
-    importRun.goOn()
+  retry(): void {
+    const own = current()
+    const state = importRun.snapshot()
+    if (!own || !state || !isOver(state)) return
+    own.run.begin(rowsToSend(own, isWorthRetry))
+    for (const { at } of own.plan.table.rows) if (isWorthRetry(state.outcomes.get(at))) own.keeping.settled(at)
   },
   /** Nothing of it is left but what was done. */
   close(): void {
-    run?.queue.stop()
-    run?.keeping.drop()
-    run = null
-    tell()
+    const own = current()
+    own?.keeping.drop()
+    own?.run.drop()
+    store.dispatch(actions.closed())
   },
-  setInFront(isShown: boolean): void {
-    isInFront = isShown
-    run?.task?.toBackground(!isShown)
-  },
+  setInFront: (isShown: boolean): void => current()?.run.setInFront(isShown),
 }
 
-onSessionEnd(({ reason }) => {
-  if (reason === 'signed-out') importRun.close()
-})
-// Its person finds it again as one that a page left behind.
-onOtherPerson(() => {
-  run?.keeping.leave()
-  importRun.close()
-})
-
-function begin(plan: ImportPlan, outcomes: Run['outcomes'], sent: Run['sent'], dispatch: Dispatch): Keeping {
-  run?.queue.stop()
-  const keeping = keepRun(plan, outcomes)
-  run = {
-    ...{ person: currentPerson(), plan, outcomes, sent, dispatch, keeping },
-    unrecorded: plan.table.rows.filter(({ at }) => outcomes.has(at)),
-    queue: openQueue<ImportRow>(
-      [],
-      () => Promise.resolve('settled'),
-      () => {},
-    ),
-    ...{
-      changes: [],
-      companies: [],
-      lists: null,
-      held: null,
-      error: null,
-      failures: 0,
-      task: null,
-      release: null,
-    },
-  }
-  openWith(run)
-  return keeping
-}
-
-/** What is to be sent of the rows without an outcome. */
-function openWith(own: Run): void {
-  const rows = own.plan.table.rows.filter(
-    ({ at }) => !own.outcomes.has(at) && isSent(own.plan.verdicts.get(at) ?? { kind: 'wrong', reasons: [] }),
-  )
-  const queue = openQueue(
-    rows,
-    (row) => turn(own, row),
-    () => changed(own),
-  )
-  const goOn = (): void => {
-    Object.assign(own, { held: null, error: null, failures: 0 })
-    queue.start()
-  }
-  own.queue = queue
-  own.task = rows.length > 0 ? taskOf(rows.length, { ...queue, resume: goOn, isInFront }) : null
-  goOn()
-}
-
-async function turn(own: Run, row: ImportRow): Promise<Turn> {
-  if (!isOnline()) return hold(own, 'offline')
-  const lists = await (own.lists ??= listsOf(own.dispatch))
-  if ('kind' in lists) {
-    own.lists = null
-    return failed(own, lists)
-  }
-  own.companies = lists.companies
-  const looksFirst = own.sent.has(row.at)
-  own.sent.add(row.at)
-  const self = readSession()?.claims ?? null
-  const verdict = own.plan.verdicts.get(row.at)!
-  const outcome = await sendRow(row.values, verdict, { dispatch: own.dispatch, lists, self, looksFirst })
-  const error = outcome.kind === 'failed' ? outcome.problem.error : undefined
-  if (error && isNoJudgement(error) && !outcome.did) return failed(own, error)
-  own.failures = error && isOutage(error) ? own.failures + 1 : 0
-  if (outcome.kind !== 'failed' || outcome.did) own.unrecorded.push(row)
-  own.outcomes.set(row.at, outcome)
-  own.keeping.settled(row.at)
-  if (error && own.failures >= mostFailures) holdQueue(own, 'outage', error)
-  return 'settled'
-}
-
-/** The end of a session, too many calls, or no right to any of them. */
-function isNoJudgement(error: ApiError): boolean {
-  return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
-}
-
-/** What does not judge a row: it has its turn again. */
-async function failed(own: Run, error: ApiError): Promise<Turn> {
-  const waitUntil = turnAfter(error)
-  if (waitUntil !== null) return { waitUntil }
-  if (error.kind === 'session')
-    return (await untilResumed({ isTask: true })) ? { waitUntil: 0 } : hold(own, 'session')
-  if (error.status === 403) {
-    Object.assign(own, { held: 'forbidden', error })
-    return 'stopped'
-  }
-  return hold(own, 'outage', error)
-}
-
-function hold(own: Run, held: Held, error: ApiError | null = null): Turn {
-  own.held ??= held
-  own.error ??= error
-  return 'paused'
-}
-
-function holdQueue(own: Run, held: Held, error: ApiError): void {
-  hold(own, held, error)
-  own.queue.pause()
-}
-
-async function listsOf(dispatch: Dispatch): Promise<Lists | ApiError> {
-  const answer = await readLists(dispatch)
-  return 'error' in answer ? answer.error : answer.data
-}
-
-function changed(own: Run): void {
-  const queue = own.queue.state()
-  const { phase, inFlight, settled, waitsUntil } = queue
-  const isOver = (phase === 'ended' || phase === 'stopped') && inFlight === 0
-  holdSession(own, phase === 'running' || inFlight > 0)
-  own.task?.progress(settled)
-  own.task?.waitsFor(waitsUntil === null ? null : () => i18n.t('importRun:waitsInBackground'))
-  // It may have paused by itself.
-  if (phase === 'paused' && own.task) pauseTask(own.task.id)
-  if (isOver) over(own, phase)
-  if (own !== run) return
-  if (phase === state?.phase && !isOver) timer ??= setTimeout(tell, everyMs)
-  else tell()
-}
-
-/** A session that ends while it is under way, or waits as long as the service asks, is worth a sign-in (hardening T37). */
-function holdSession(own: Run, isUnderWay: boolean): void {
-  if (!isUnderWay) {
-    own.release?.()
-    own.release = null
-  } else if (!own.release) {
-    void awaited(() => new Promise<void>((resolve) => (own.release = resolve)))
-  }
-}
-
-function over(own: Run, phase: QueueState['phase']): void {
-  const { task } = own
-  own.task = null
-  record(own)
-  if (task) endTask(task, { ...own, isStopped: phase === 'stopped' }, isInFront)
-}
-
-function record(own: Run): void {
-  const rows = own.unrecorded.splice(0)
-  const isOthers = (): boolean => own.person !== currentPerson()
-  if (rows.length === 0 || isOthers()) return
-  // A page that takes up an import that has ended has read nothing yet.
-  void (own.lists ??= listsOf(own.dispatch)).then((lists) => {
-    // What one person has changed is no change of another one.
-    if (isOthers()) return
-    const isRead = !('kind' in lists)
-    if (isRead) own.companies = lists.companies
-    else own.lists = null
-    const countries = isRead ? lists.countries : []
-    const id = recordImport(own.plan, rows, own.outcomes, { dispatch: own.dispatch, countries })
-    if (id !== null) own.changes = [...own.changes, id]
-    tell()
+/** Indexes of the rows without an outcome, or with one that is to be replaced. */
+function rowsToSend(
+  { plan, run }: Pick<Import, 'plan' | 'run'>,
+  isReplaced: (outcome: RowOutcome) => boolean = () => false,
+): number[] {
+  return plan.table.rows.flatMap(({ at }, index) => {
+    const verdict = plan.verdicts.get(at)
+    const outcome = run.resultOf(index)
+    return verdict && isSent(verdict) && (!outcome || isReplaced(outcome)) ? [index] : []
   })
 }
 
-function tell(): void {
-  clearTimeout(timer)
-  timer = undefined
-  runSignal.set(run !== null)
-  state = run && {
-    ...run.queue.state(),
-    plan: run.plan,
-    outcomes: run.outcomes,
-    held: run.held,
-    error: run.error,
-    changes: run.changes,
-    companies: run.companies,
+function begin(
+  plan: ImportPlan,
+  outcomes: ReadonlyMap<number, RowOutcome>,
+  { dispatch, wasSent }: { dispatch: Dispatch; wasSent: boolean },
+): Keeping {
+  const { rows } = plan.table
+  const person = currentPerson()
+  const sent = new Set(wasSent ? rows : [])
+  let taken: readonly number[] = rows.flatMap(({ at }, index) => (outcomes.has(at) ? [index] : []))
+  let lists: Promise<Lists | ApiError> | null = null
+
+  const run = createRun<ImportRow, RowOutcome>({
+    items: rows,
+    results: Object.fromEntries(taken.map((index) => [index, outcomes.get(rows[index]!.at)!])),
+    work: send,
+    onOver(settled) {
+      const done = [...taken, ...settled]
+      taken = []
+      if (done.length > 0) void record(done)
+    },
+    task: {
+      kind: 'import',
+      title: () => i18n.t('importRun:task'),
+      path: '/users/import',
+      isInFront: true,
+      end: endOf,
+    },
+  })
+  const { id } = run
+
+  /** Read when they are needed first, and again after a failure. */
+  async function listsNow(): Promise<Lists | ApiError> {
+    lists ??= readLists(dispatch).then((answer) => ('error' in answer ? answer.error : answer.data))
+    const known = await lists
+    if ('kind' in known) lists = null
+    else if (imports.has(id)) store.dispatch(actions.changed({ id, companies: known.companies }))
+    return known
   }
-  listeners.tell()
+
+  async function send(row: ImportRow): Promise<ItemWorked<RowOutcome>> {
+    const known = await listsNow()
+    if ('kind' in known) return { again: known }
+    const looksFirst = sent.has(row)
+    sent.add(row)
+    const self = readSession()?.claims ?? null
+    const verdict = plan.verdicts.get(row.at)!
+    const outcome = await sendRow(row.values, verdict, { dispatch, lists: known, self, looksFirst })
+    const error = outcome.kind === 'failed' ? outcome.problem.error : undefined
+    if (error && isUnjudged(error) && !outcome.did) return { again: error }
+    keeping.settled(row.at)
+    return { result: outcome, error }
+  }
+
+  async function record(indexes: readonly number[]): Promise<void> {
+    // An import that had ended when it was taken up has read nothing yet.
+    const known = await listsNow()
+    // What one person has changed is no change of another one.
+    if (person !== currentPerson()) return
+    const countries = 'kind' in known ? [] : known.countries
+    const done = indexes.map((index) => ({ row: rows[index]!, outcome: run.resultOf(index)! }))
+    const change = recordImport(plan, done, { dispatch, countries })
+    const changes = importRun.snapshot()?.changes ?? []
+    if (change !== null && imports.has(id))
+      store.dispatch(actions.changed({ id, changes: [...changes, change] }))
+  }
+
+  importRun.close()
+  const indexAt = new Map(rows.map(({ at }, index) => [at, index]))
+  const keeping = keepRun(plan, { get: (at) => run.resultOf(indexAt.get(at)!) })
+  imports.set(id, { plan, run, keeping })
+  store.dispatch(actions.changed({ id }))
+  run.begin(rowsToSend({ plan, run }))
+  return keeping
+}
+
+function endOf({ results, error, phase }: RunState<RowOutcome>): TaskEnd {
+  const all = Object.values(results)
+  const done = all.filter(({ kind, did }) => kind === 'done' && did !== null).length
+  return {
+    outcome: error ? 'failed' : phase === 'stopped' ? 'stopped' : 'done',
+    text: () =>
+      error?.status === 403
+        ? i18n.t('runs:held.forbidden')
+        : done === 0
+          ? i18n.t('importRun:noneDid')
+          : i18n.t('importRun:did', { count: done, number: numeral(done) }),
+    counts: { done, failed: all.filter(({ kind }) => kind !== 'done').length },
+    ...(error && { error }),
+  }
 }

@@ -28,11 +28,14 @@ export function rowsOf(run: string, rows: readonly ImportRow[], verdicts: Import
 export function outcomesOf(
   run: string,
   rows: readonly ImportRow[],
-  outcomes: ReadonlyMap<number, RowOutcome>,
+  outcomes: Pick<ReadonlyMap<number, RowOutcome>, 'get'>,
 ): KeptOutcomes {
   return {
     run,
-    outcomes: rows.flatMap(({ at }) => (outcomes.has(at) ? [[at, outcomes.get(at)!] as const] : [])),
+    outcomes: rows.flatMap(({ at }): (readonly [number, RowOutcome])[] => {
+      const outcome = outcomes.get(at)
+      return outcome ? [[at, outcome]] : []
+    }),
   }
 }
 

@@ -48,7 +48,10 @@ const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
 const head = recordOf('run')
 
 /** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021): its rows once, what became of them as it comes. */
-export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, RowOutcome>): Keeping {
+export function keepRun(
+  plan: ImportPlan,
+  outcomes: Pick<ReadonlyMap<number, RowOutcome>, 'get'>,
+): Keeping {
   const place = placeNow()
   if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
@@ -79,7 +82,7 @@ export function keepRun(plan: ImportPlan, outcomes: ReadonlyMap<number, RowOutco
       const part = rows.slice(at * chunkRows, (at + 1) * chunkRows)
       await write(`rows.${at}`, rowsOf(edit, part, plan.verdicts))
     }
-    for (let at = 0; at < chunks; at += 1) if (outcomes.size > 0) dirty.add(at)
+    for (const { at } of rows) if (outcomes.get(at)) dirty.add(chunkAt.get(at)!)
     await writeOutcomes()
     // Last, so that what is found is whole.
     await write('run', headOf(edit, plan, chunks))

@@ -15,14 +15,12 @@ type Around = { dispatch: Dispatch; countries: readonly Country[] }
 /** Keeps what a run did among the changes of this session, with the way back of each row; null where it did nothing. */
 export function recordImport(
   { table }: ImportPlan,
-  rows: readonly ImportRow[],
-  outcomes: ReadonlyMap<number, RowOutcome>,
+  sent: readonly { row: ImportRow; outcome: RowOutcome }[],
   around: Around,
 ): number | null {
-  const done = rows.flatMap((row): { name: string; did: Did }[] => {
-    const did = outcomes.get(row.at)?.did
-    return did ? [{ name: nameOfRow(row, i18n.t), did }] : []
-  })
+  const done = sent.flatMap(({ row, outcome: { did } }): { name: string; did: Did }[] =>
+    did ? [{ name: nameOfRow(row, i18n.t), did }] : [],
+  )
   if (done.length === 0) return null
   const names = done.map(({ name }) => name)
   const count = done.length

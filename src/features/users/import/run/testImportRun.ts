@@ -5,7 +5,7 @@ import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import type { ImportRow } from '../importRow.ts'
+import { byRow, type ImportRow } from '../importRow.ts'
 import '../importRunTexts.ts'
 import { person, table, testPeople, type Stored } from '../testImport.ts'
 import { openTrial } from '../trial/openTrial.ts'
@@ -48,10 +48,9 @@ export function prepareRuns(): void {
 export async function tried(rows: readonly ImportRow[]): Promise<ImportPlan> {
   const all = table(rows)
   const trial = openTrial(all, dispatch)
-  trial.start()
-  await waitFor(() => expect(trial.snapshot().phase).toBe('ended'))
+  await waitFor(() => expect(trial.state()!.phase).toBe('ended'))
   services.calls.length = 0
-  return { table: all, verdicts: trial.snapshot().verdicts }
+  return { table: all, verdicts: byRow(rows, trial.state()!.results) }
 }
 
 export const start = (plan: ImportPlan): void => importRun.start(plan, dispatch)

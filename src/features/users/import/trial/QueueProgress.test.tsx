@@ -11,7 +11,10 @@ it.each([
   [99, 9_900, 'hardly anything', 'Falta un momento.'],
 ])('after %d answers of 100, and %d ms, it says %s of the time that is left (beyond 13)', (...given) => {
   const [settled, activeMs, , text] = given
-  const state = { phase: 'running' as const, settled, total: 100, inFlight: 0, activeMs, waitsUntil: null }
+  const state = {
+    ...{ phase: 'running' as const, settled, total: 100, inFlight: 0, activeMs },
+    ...{ waitsUntil: null, held: null, error: null },
+  }
   render(<QueueProgress state={state} label="asking" onPause={noop} onGoOn={noop} />)
   const bar = screen.getByRole('progressbar')
   expect(bar).toHaveAttribute('aria-valuenow', String(settled))

@@ -1,11 +1,11 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { numeral } from '#shared/format/numeral.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
+import type { QueueState } from '#shared/runs/queue.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 import '../importRunTexts.ts'
-import type { QueueState } from './queue.ts'
 import { remainingMs, roundedTime } from './remaining.ts'
 
 type QueueProgressProps = {

@@ -1,47 +1,54 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactElement } from 'react'
-import { useDispatch } from 'react-redux'
+import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Company } from '#contracts/companies.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import { useRunState, type Run } from '#shared/runs/run.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { useKnownChoices } from '../usersParts.ts'
-import type { ImportTable } from '../importRow.ts'
+import { byRow, type ImportRow, type ImportTable } from '../importRow.ts'
 import '../importRunTexts.ts'
-import { importRun } from '../run/importRun.ts'
+import { importRun, selectImport } from '../run/importRun.ts'
 import { RunView } from '../run/RunView.tsx'
 import { ImportButton } from './ImportButton.tsx'
 import { ImportRows, type ShownRow } from './ImportRows.tsx'
-import { openTrial, type TrialState } from './openTrial.ts'
+import { openTrial } from './openTrial.ts'
 import { QueueProgress } from './QueueProgress.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { aboutRow, nameOfRow } from './rowWords.ts'
 import './trial.css'
-import { verdictKinds } from './verdict.ts'
+import { verdictKinds, type Verdict, type VerdictKind } from './verdict.ts'
 
 type TrialStepProps = { table: ImportTable; onBack: () => void }
 
 /** What each row of a file would do, asked of the service before anything is sent. */
 export function TrialStep(props: TrialStepProps): ReactElement {
-  const run = useSyncExternalStore(importRun.subscribe, importRun.snapshot)
+  const run = useSelector(selectImport)
   return run ? <RunView state={run} onClose={props.onBack} /> : <Trial {...props} />
 }
 
 function Trial({ table, onBack }: TrialStepProps): ReactElement {
   const { t } = useTranslation(['importRun', 'userCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
-  const [trial] = useState(() => openTrial(table, dispatch))
-  const state = useSyncExternalStore(trial.subscribe, trial.snapshot)
+  const [trial, setTrial] = useState<Run<ImportRow, Verdict> | null>(null)
+  const [companies, setCompanies] = useState<readonly Company[]>([])
+  const state = useRunState(trial)
   const [open, setOpen] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    trial.start()
-    return trial.pause
-  }, [trial])
+    const own = openTrial(table, dispatch, setCompanies)
+    setTrial(own)
+    return own.drop
+  }, [table, dispatch])
   // The button that led here is gone.
   useEffect(() => heading.current?.focus(), [])
-  const { phase, verdicts, error, companies } = state
+  const { phase, error = null, results } = state ?? {}
+  const verdicts = useMemo(() => byRow(table.rows, results ?? {}), [table, results])
+  const hasEnded = phase === 'ended'
+  const counts = countsOf(verdicts.values())
   const choices = useKnownChoices()
 
   const kinds = useMemo(
@@ -56,12 +63,12 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   const rows = useMemo(
     () =>
       named.flatMap((row): ShownRow[] => {
-        const verdict = state.verdicts.get(row.at)
+        const verdict = verdicts.get(row.at)
         if (!verdict) return []
         const about = (): string => aboutRow(row.row, verdict, { choices: choices(), companies, t })
         return [{ ...row, ...kinds.find(({ kind }) => kind === verdict.kind)!, about }]
       }),
-    [named, kinds, state, choices, companies, t],
+    [named, kinds, verdicts, choices, companies, t],
   )
   const opened = open === null ? undefined : table.rows.find(({ at }) => at === open)
   const verdict = opened && verdicts.get(opened.at)
@@ -71,14 +78,14 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
         {t('importRun:trial')}
       </h2>
       <p className="import-about">{t('importRun:trialAbout')}</p>
-      {phase !== 'ended' && error === null && (
-        <QueueProgress state={state} label="asking" onPause={trial.pause} onGoOn={trial.start} />
+      {trial && state && !hasEnded && error === null && (
+        <QueueProgress state={state} label="asking" onPause={trial.pause} onGoOn={trial.resume} />
       )}
-      {error && <FailureNotice error={error} onRetry={trial.start} />}
+      {error && <FailureNotice error={error} onRetry={() => trial?.resume()} />}
       <p className="import-summary" role="status">
-        {phase === 'ended' && summaryOf(state, t)}
+        {hasEnded && summaryOf(counts, t)}
       </p>
-      {phase === 'ended' && state.counts.create > 0 && (
+      {hasEnded && counts.create > 0 && (
         <p className="import-about">{t('importRun:follows')}</p>
       )}
       {rows.length > 0 && <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />}
@@ -86,18 +93,28 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
         <Button tone="secondary" onClick={onBack}>
           {t('importRun:back')}
         </Button>
-        <ImportButton state={state} onImport={() => importRun.start({ table, verdicts }, dispatch)} />
+        <ImportButton
+          count={hasEnded ? counts.create + counts.change + counts.restore : null}
+          onImport={() => importRun.start({ table, verdicts }, dispatch)} />
       </div>
       {opened && verdict && (
-        <RowDialog row={opened} verdict={verdict} companies={state.companies} onClose={() => setOpen(null)} />
+        <RowDialog row={opened} verdict={verdict} companies={companies} onClose={() => setOpen(null)} />
       )}
     </section>
   )
 }
 
+type Counts = Readonly<Record<VerdictKind, number>>
+
+function countsOf(verdicts: Iterable<Verdict>): Counts {
+  const counts = Object.fromEntries(verdictKinds.map((kind) => [kind, 0])) as Record<VerdictKind, number>
+  for (const { kind } of verdicts) counts[kind] += 1
+  return counts
+}
+
 /** All of it in a sentence. */
 function summaryOf(
-  { counts }: TrialState,
+  counts: Counts,
   t: ReturnType<typeof useTranslation<['importRun', 'userCard', 'common']>>['t'],
 ): string {
   const parts = verdictKinds

@@ -1,0 +1,165 @@
+import { isOutage, type ApiError } from '#shared/api/apiError.ts'
+import { turnAfter } from '#shared/api/retryAt.ts'
+import { callsAtOnce } from '#shared/api/runLimited.ts'
+import { isOnline } from '#shared/browser/connection.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
+
+/** What the work on an item came to. */
+export type Worked =
+  | 'settled'
+  /** It has its result, and the service failed; after `mostFailures` in a row the queue pauses. */
+  | { failed: ApiError }
+  /** It has no result: it is worked on again once the service takes calls, or the person is back. */
+  | { again: ApiError }
+
+/** Why a queue paused or stopped by itself. */
+export type Held = 'forbidden' | 'offline' | 'outage' | 'session'
+
+/** `paused` and `stopped`: no item begins; those in flight still settle. */
+export type QueueState = {
+  phase: 'ready' | 'running' | 'paused' | 'stopped' | 'ended'
+  settled: number
+  total: number
+  inFlight: number
+  /** Time spent running, without pauses, ms. */
+  activeMs: number
+  /** Local time, ms, until which the services asked for patience; null while they do not. */
+  waitsUntil: number | null
+  held: Held | null
+  error: ApiError | null
+}
+
+export type Queue = {
+  state: () => QueueState
+  /** Begins, or resumes after a pause. */
+  start: () => void
+  pause: () => void
+  /** For good: items that have not begun are left. */
+  stop: () => void
+}
+
+const mostFailures = 12
+
+/** Whether a failed call judged nothing: it was one of too many, its session ended, or the person may not make it. */
+export function isUnjudged(error: ApiError): boolean {
+  return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
+}
+
+export function isOver({ phase, inFlight }: Pick<QueueState, 'phase' | 'inFlight'>): boolean {
+  return (phase === 'ended' || phase === 'stopped') && inFlight === 0
+}
+
+/**
+ * Works on items in order, `callsAtOnce` at a time. A 429 or 503 with Retry-After delays the whole queue, an expired
+ * session pauses it until the same person is back, and a lost connection pauses it until `start`.
+ */
+export function openQueue<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Worked>,
+  onChange: () => void,
+): Queue {
+  const again: Item[] = []
+  let phase: QueueState['phase'] = 'ready'
+  let [next, inFlight, settled, waitsUntil, failures] = [0, 0, 0, 0, 0]
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let [activeMs, activeSince] = [0, 0]
+  let held: Held | null = null
+  let error: ApiError | null = null
+
+  function enter(to: QueueState['phase']): void {
+    if (phase === 'running') activeMs += Date.now() - activeSince
+    if (to === 'running') activeSince = Date.now()
+    phase = to
+  }
+
+  function hold(why: Held, cause: ApiError | null = null): void {
+    held ??= why
+    error ??= cause
+    if (why === 'forbidden') enter('stopped')
+    else if (phase === 'running') enter('paused')
+  }
+
+  function waits(): boolean {
+    if (waitsUntil <= Date.now()) return false
+    timer ??= setTimeout(
+      () => {
+        timer = undefined
+        fill()
+      },
+      waitsUntil - Date.now(),
+    )
+    return true
+  }
+
+  function fill(): void {
+    while (
+      phase === 'running' &&
+      inFlight < callsAtOnce &&
+      again.length + items.length - next > 0 &&
+      !waits()
+    ) {
+      if (!isOnline()) {
+        hold('offline')
+        break
+      }
+      const item = again.length > 0 ? again.shift()! : items[next++]!
+      inFlight += 1
+      void turn(item)
+    }
+    if (phase === 'running' && settled === items.length) enter('ended')
+    onChange()
+  }
+
+  async function turn(item: Item): Promise<void> {
+    const worked = await work(item)
+    if (worked !== 'settled' && 'again' in worked) {
+      await retryAfter(worked.again)
+      again.push(item)
+    } else {
+      settled += 1
+      const failure = worked === 'settled' ? null : worked.failed
+      failures = failure && isOutage(failure) ? failures + 1 : 0
+      if (failures >= mostFailures) hold('outage', failure)
+    }
+    inFlight -= 1
+    fill()
+  }
+
+  async function retryAfter(why: ApiError): Promise<void> {
+    const until = turnAfter(why)
+    if (until !== null) waitsUntil = Math.max(waitsUntil, until)
+    else if (why.status === 403) hold('forbidden', why)
+    else if (why.kind !== 'session') hold('outage', why)
+    else if (!(await untilResumed({ isTask: true }))) hold('session')
+  }
+
+  return {
+    state: () => ({
+      phase,
+      settled,
+      total: items.length,
+      inFlight,
+      activeMs: activeMs + (phase === 'running' ? Date.now() - activeSince : 0),
+      waitsUntil: phase === 'running' && waitsUntil > Date.now() ? waitsUntil : null,
+      held,
+      error,
+    }),
+    start() {
+      if (phase !== 'ready' && phase !== 'paused') return
+      ;[held, error, failures] = [null, null, 0]
+      enter('running')
+      fill()
+    },
+    pause() {
+      if (phase !== 'running') return
+      enter('paused')
+      onChange()
+    },
+    stop() {
+      if (phase === 'ended') return
+      enter('stopped')
+      clearTimeout(timer)
+      onChange()
+    },
+  }
+}

@@ -1,0 +1,199 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
+import { useSelector } from 'react-redux'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { rootReducer, type RootState } from '#shared/api/createStore.ts'
+import { createHandles } from '#shared/api/handles.ts'
+import { store } from '#shared/api/store.ts'
+import { currentPerson } from '#shared/session/currentPerson.ts'
+import { awaited } from '#shared/session/pausedSession.ts'
+import type { NewTask, TaskEnd, TaskHandle } from '#shared/tasks/task.ts'
+import { dropTask, pauseTask, resumeTask, startTask, stopTask } from '#shared/tasks/tasks.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import './runsTexts.ts'
+import { isOver, openQueue, type Queue, type QueueState } from './queue.ts'
+
+/** The result of an item; `error`: why it failed. Or no result: `again` (`queue.ts`). */
+export type ItemWorked<Result> = { result: Result; error?: ApiError | undefined } | { again: ApiError }
+
+/** Results by the index of their item; items without one have not been worked on, or are in flight. */
+export type Results<Result> = Readonly<Record<number, Result>>
+
+/** `settled` and `total` count the items of the last `begin`. */
+export type RunState<Result> = QueueState & { id: number; results: Results<Result> }
+
+export type NewRun<Item, Result> = {
+  items: readonly Item[]
+  /** Results that items have before it begins. */
+  results?: Results<Result>
+  work: (item: Item, index: number) => Promise<ItemWorked<Result>>
+  /** Shown in the top bar. Without it the run belongs to one screen. */
+  task?: Pick<NewTask, 'kind' | 'title' | 'path' | 'isInFront'> & { end: (state: RunState<Result>) => TaskEnd }
+  /** Once the items of a `begin` have ended or are left, for the same person: those that were settled. */
+  onOver?: (settled: readonly number[], state: RunState<Result>) => void
+}
+
+export type Run<Item, Result> = {
+  id: number
+  items: readonly Item[]
+  /** As it was dispatched last; undefined once the person is gone. */
+  state: () => RunState<Result> | undefined
+  /** The latest result of an item. */
+  resultOf: (index: number) => Result | undefined
+  /** Works on these, without the results that they had; nothing while items are in flight. */
+  begin: (indexes: readonly number[]) => void
+  pause: () => void
+  resume: () => void
+  /** For good; items in flight still settle. */
+  stop: () => void
+  /** Whether a screen or dialog of its own shows it, and not only the top bar. */
+  setInFront: (isInFront: boolean) => void
+  /** Stops it, and forgets its results. */
+  drop: () => void
+}
+
+/** Progress is dispatched no more often than this, ms. */
+const progressEvery = 100
+
+const initialState = { entries: [] as readonly RunState<unknown>[] }
+
+const runsSlice = createSlice({
+  name: 'runs',
+  initialState,
+  reducers: {
+    changed: ({ entries }, { payload }: PayloadAction<RunState<unknown>>) => ({
+      entries: [...entries.filter(({ id }) => id !== payload.id), payload],
+    }),
+    dropped: ({ entries }, { payload }: PayloadAction<number>) => ({
+      entries: entries.filter(({ id }) => id !== payload),
+    }),
+  },
+  selectors: { entries: ({ entries }) => entries },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof runsSlice> {}
+}
+
+const { actions, selectors } = runsSlice.injectInto(rootReducer)
+
+// Nothing of a person goes on once they are gone.
+const handles = createHandles<() => void>(
+  () => selectors.entries(store.getState()),
+  (forget) => forget(),
+)
+
+let lastId = 0
+
+/** The state of a run; undefined where there is none, or its person is gone. */
+export function useRunState<Item, Result>(run: Run<Item, Result> | null): RunState<Result> | undefined {
+  return useSelector((state: RootState) => selectRun<Result>(state, run?.id))
+}
+
+export function selectRun<Result>(state: RootState, id: number | undefined): RunState<Result> | undefined {
+  return selectors.entries(state).find((one) => one.id === id) as RunState<Result> | undefined
+}
+
+/** A run over many items that goes on wherever its person is in the console. `begin` starts it. */
+export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item, Result> {
+  const { items, work, onOver } = options
+  const person = currentPerson()
+  lastId += 1
+  const id = lastId
+  const results: Record<number, Result> = { ...options.results }
+  let settled: number[] = []
+  let queue: Queue = openQueue([], () => Promise.resolve('settled'), tell)
+  let task: TaskHandle | null = null
+  let isInFront = options.task?.isInFront ?? false
+  let isGone = false
+  let told: QueueState | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let release: (() => void) | null = null
+
+  const state = (): RunState<Result> | undefined => selectRun(store.getState(), id)
+
+  function begin(indexes: readonly number[]): void {
+    if (queue.state().inFlight > 0 || queue.state().phase === 'running') return
+    for (const index of indexes) delete results[index]
+    if (task) dropTask(task.id)
+    task = null
+    queue = openQueue(indexes, workOn, changed)
+    if (options.task && indexes.length > 0) {
+      const { end: _end, ...about } = options.task
+      const { pause, stop, start: resume } = queue
+      task = startTask({ ...about, total: indexes.length, pause, stop, resume, isInFront })
+    }
+    queue.start()
+  }
+
+  async function workOn(index: number) {
+    const worked = await work(items[index]!, index)
+    if ('again' in worked) return worked
+    results[index] = worked.result
+    settled.push(index)
+    return worked.error ? { failed: worked.error } : 'settled'
+  }
+
+  function changed(): void {
+    if (isGone) return
+    const { phase, inFlight, settled: done, waitsUntil } = queue.state()
+    holdSession(phase === 'running' || inFlight > 0)
+    task?.progress(done)
+    task?.waitsFor(waitsUntil === null ? null : () => i18n.t('runs:waits'))
+    if (phase === 'paused' && task) pauseTask(task.id)
+    const isLast = isOver({ phase, inFlight })
+    if (isLast || phase !== told?.phase || (waitsUntil === null) !== (told.waitsUntil === null)) tell()
+    else timer ??= setTimeout(tell, progressEvery)
+    if (isLast) over()
+  }
+
+  /** A session that expires meanwhile is worth re-authentication (hardening T37). */
+  function holdSession(isUnderWay: boolean): void {
+    if (isUnderWay) {
+      if (!release) void awaited(() => new Promise<void>((resolve) => (release = resolve)))
+    } else {
+      release?.()
+      release = null
+    }
+  }
+
+  function tell(): void {
+    clearTimeout(timer)
+    timer = undefined
+    told = queue.state()
+    store.dispatch(actions.changed({ ...told, id, results: { ...results } }))
+  }
+
+  function over(): void {
+    const [own, last] = [settled, state()]
+    settled = []
+    // What one person has changed is no change of another one.
+    if (!last || person !== currentPerson()) return
+    onOver?.(own, last)
+    if (task && options.task) task.end(options.task.end(last))
+  }
+
+  function forget(): void {
+    isGone = true
+    clearTimeout(timer)
+    queue.stop()
+    holdSession(false)
+  }
+
+  handles.set(id, forget)
+  tell()
+  return {
+    id,
+    items,
+    state,
+    resultOf: (index) => results[index],
+    begin,
+    pause: () => (task ? pauseTask(task.id) : queue.pause()),
+    resume: () => (task ? resumeTask(task.id) : queue.start()),
+    stop: () => (task ? stopTask(task.id) : queue.stop()),
+    setInFront(isShown) {
+      isInFront = isShown
+      task?.toBackground(!isShown)
+    },
+    drop: () => void store.dispatch(actions.dropped(id)),
+  }
+}
