@@ -135,6 +135,8 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
 
   function changed(): void {
     if (isGone) return
+    // The tasks of a person who is gone are stopped before their runs.
+    if (!state()) return forget()
     const { phase, inFlight, settled: done, waitsUntil } = queue.state()
     holdSession(phase === 'running' || inFlight > 0)
     task?.progress(done)
