@@ -1,24 +1,30 @@
 import { useId, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { numeral } from '#shared/format/numeral.ts'
+import '#shared/runs/runsTexts.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 import './progress.css'
 
-type ReadProgressProps = { progress: { done: number; total: number } | null; onStop: () => void }
+type ReadProgressProps = {
+  progress: { done: number; total: number; isWaiting?: boolean } | null
+  onStop: () => void
+}
 
 /** How much of what is being read is here. One call is over before anybody could read about it. */
 export function ReadProgress({ progress, onStop }: ReadProgressProps): ReactElement | null {
-  const { t } = useTranslation('access')
+  const { t } = useTranslation(['access', 'runs'])
   const id = useId()
   if (!progress || progress.total < 2) return null
-  const { done, total } = progress
+  const { done, total, isWaiting } = progress
   return (
     <div className="access-progress">
-      <span id={id}>{t('readingOf', { done: numeral(done), total: numeral(total) })}</span>
+      <span id={id}>
+        {isWaiting ? t('runs:waits') : t('access:readingOf', { done: numeral(done), total: numeral(total) })}
+      </span>
       <Progress aria-labelledby={id} done={done} total={total} />
       <Button tone="quiet" onClick={onStop}>
-        {t('stop')}
+        {t('access:stop')}
       </Button>
     </div>
   )

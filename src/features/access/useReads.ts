@@ -1,14 +1,14 @@
 import { useCallback, useRef, useState } from 'react'
 import type { Answered } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { readMany } from '#shared/api/readMany.ts'
+import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { useRun } from '#shared/api/useRun.ts'
 
 export type Reads<Item, Data> = {
   /** What was read so far, by key. */
   known: ReadonlyMap<string, Data>
   /** What is being read; null while nothing is. */
-  progress: { done: number; total: number } | null
+  progress: { done: number; total: number; isWaiting?: boolean } | null
   error: ApiError | undefined
   /** Reads what is not known yet. */
   read: (items: readonly Item[]) => void
@@ -34,9 +34,9 @@ export function useReads<Item, Data>(
       const signal = runs.current() ?? runs.begin()
       setError(undefined)
 
-      function count(): void {
+      function count(isWaiting = false): void {
         const [done, total] = [answered.current.size, wanted.current.size]
-        setProgress(done < total ? { done, total } : null)
+        setProgress(done < total ? { done, total, ...(isWaiting && { isWaiting }) } : null)
         if (done === total) runs.end()
       }
       function take(data: Data, item: Item): void {
@@ -45,7 +45,8 @@ export function useReads<Item, Data>(
         count()
       }
       count()
-      void readMany(items, ask, { signal, onAnswer: take }).then((result) => {
+      const onProgress: OnProgress = (_done, _total, isWaiting) => isWaiting && count(true)
+      void readMany(items, ask, { signal, onAnswer: take, onProgress, isPatient: true }).then((result) => {
         if (signal.aborted || !('error' in result)) return
         runs.end()
         setProgress(null)

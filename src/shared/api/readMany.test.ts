@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import type { Answered } from './answerOf.ts'
-import { readMany } from './readMany.ts'
-import { callsAtOnce } from './runLimited.ts'
+import type { ApiError } from './apiError.ts'
+import { readMany, type OnProgress } from './readMany.ts'
+import { callsAtOnce } from './callsAtOnce.ts'
 
 type Answer = Answered<string, string>
 
@@ -27,7 +28,7 @@ const first = items.slice(0, callsAtOnce)
 
 it('asks a few at a time, says how far it is, and answers in the order of the items', async () => {
   const { asked, ask, answer } = held()
-  const progress: [number, number][] = []
+  const progress: Parameters<OnProgress>[] = []
   const came: string[] = []
   const read = readMany(items, ask, {
     onAnswer: (data, item) => came.push(`${item}: ${data}`),
@@ -96,4 +97,18 @@ it('counts as done, without a call, what is not needed any more when its turn co
 
 it('fails as its work does', async () => {
   await expect(readMany([1], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+})
+
+it.each([true, false])('waits where the service asks for time, if it is patient: %s', async (isPatient) => {
+  jest.useFakeTimers()
+  const retryAt = Date.now() + 2_000
+  const error: ApiError = { kind: 'status', call: 'x', status: 429, message: null, at: 0, retryAt }
+  const ask = jest.fn<Promise<Answered<string>>, [number]>(async (item) => ({ data: `of ${item}` }))
+  ask.mockResolvedValueOnce({ error })
+  const progress = jest.fn()
+  const read = readMany([0, 1], ask, { isPatient, onProgress: progress })
+  await jest.advanceTimersByTimeAsync(2_000)
+  expect(await read).toEqual(isPatient ? { data: ['of 0', 'of 1'] } : { error })
+  expect(progress.mock.calls.filter(([, , isWaiting]) => isWaiting)).toHaveLength(isPatient ? 2 : 0)
+  jest.useRealTimers()
 })

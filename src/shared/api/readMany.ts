@@ -1,47 +1,62 @@
+import { openQueue, isOver } from '#shared/runs/queue.ts'
 import type { Answered } from './answerOf.ts'
 import type { ApiError } from './apiError.ts'
-import { callsAtOnce, runLimited } from './runLimited.ts'
+import { turnAfter } from './retryAt.ts'
+
+/** `isWaiting`: the service asked for time. */
+export type OnProgress = (done: number, total: number, isWaiting?: boolean) => void
 
 type Options<Item, Data> = {
-  /** After it aborts nothing more is asked, and no answer is taken: the result is what has come by then. */
+  /** Once it aborts nothing more is asked, and no answer is taken: the result is what has come so far. */
   signal?: AbortSignal | undefined
   /** Each answer, as it comes. */
   onAnswer?: (data: Data, item: Item) => void
-  onProgress?: ((done: number, total: number) => void) | undefined
+  onProgress?: OnProgress | undefined
   /** Judged when the turn of an item comes: one that is not needed any more counts as done without a call. */
   isNeeded?: (item: Item) => boolean
+  /** Waits where the service asks for time, instead of failing; for reads that show their progress. */
+  isPatient?: boolean
 }
 
 /**
- * Many reads of one kind, a few at a time: what they answer, in the order of the items, or the first failure as soon as
- * it comes. Nothing is asked after a failure, and what answers later is dropped.
+ * Many reads of one kind, a few at a time: their answers in the order of the items, or the first failure as soon as it
+ * comes. Nothing is asked after a failure, and later answers are dropped.
  */
 export function readMany<Item, Data, Failure = ApiError>(
   items: readonly Item[],
   ask: (item: Item) => Promise<Answered<Data, Failure>>,
-  { signal, onAnswer, onProgress, isNeeded = () => true }: Options<Item, Data> = {},
+  { signal, onAnswer, onProgress, isNeeded = () => true, isPatient = false }: Options<Item, Data> = {},
 ): Promise<Answered<Data[], Failure>> {
   return new Promise((resolve, reject) => {
+    const answers: Data[][] = []
     let done = 0
-    let hasFailed = false
-    const goesOn = (): boolean => !hasFailed && !signal?.aborted
-
-    async function readOne(item: Item): Promise<Data[]> {
-      const answer = isNeeded(item) ? await ask(item) : null
-      if (!goesOn()) return []
-      if (answer && 'error' in answer) {
-        hasFailed = true
-        resolve(answer)
-        return []
-      }
-      done += 1
-      if (answer) onAnswer?.(answer.data, item)
-      onProgress?.(done, items.length)
-      return answer ? [answer.data] : []
-    }
-    runLimited(items, callsAtOnce, readOne, goesOn).then(
-      (answers) => resolve({ data: answers.flatMap((answer) => answer ?? []) }),
-      reject,
+    const queue = openQueue(
+      [...items.entries()],
+      async ([index, item]) => {
+        const answer = isNeeded(item) ? await ask(item) : null
+        if (queue.state().phase !== 'running') return 'settled'
+        if (answer && 'error' in answer) {
+          const error = answer.error as ApiError
+          if (isPatient && turnAfter(error) !== null) return { again: error }
+          resolve(answer)
+          queue.stop()
+          return 'settled'
+        }
+        done += 1
+        answers[index] = answer ? [answer.data] : []
+        if (answer) onAnswer?.(answer.data, item)
+        onProgress?.(done, items.length)
+        return 'settled'
+      },
+      () => {
+        const state = queue.state()
+        if (state.waitsUntil !== null) onProgress?.(done, items.length, true)
+        if (isOver(state)) resolve({ data: answers.flat() })
+      },
+      { pausesOffline: false, onFault: reject },
     )
+    if (signal?.aborted) return resolve({ data: [] })
+    signal?.addEventListener('abort', queue.stop, { once: true })
+    queue.start()
   })
 }

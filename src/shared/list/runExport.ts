@@ -2,6 +2,7 @@ import { saveFile } from '#shared/browser/saveFile.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
+import '#shared/runs/runsTexts.ts'
 import { dropTask, showTasks, startTask } from '#shared/tasks/tasks.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { exportStates } from './exportStates.ts'
@@ -49,10 +50,11 @@ export async function runExport(work: ExportWork): Promise<void> {
   tell({ phase: 'running', done: 0, total: null })
 
   const collected = await awaited(() =>
-    collect(signal, (done, total) => {
+    collect(signal, (done, total, isWaiting = false) => {
       if (signal.aborted) return
       tell({ phase: 'running', done, total })
       task.progress(done, total)
+      task.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
       if (done < total) task.toBackground()
     }),
   )

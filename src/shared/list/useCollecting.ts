@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { OnProgress } from '#shared/api/readMany.ts'
 import { useRun } from '#shared/api/useRun.ts'
 
 /** `changed`: rows came or went meanwhile, so some may be missing. */
@@ -13,7 +14,7 @@ export type CollectState =
 /** Collects something over many calls; it may be asked to stop, and says how far it is. */
 export type Collect<Value> = (
   signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
 ) => Promise<{ value: Value } | { error: CollectFailure }>
 
 /** Collects whole or not at all; one collection at a time. */

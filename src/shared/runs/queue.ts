@@ -1,6 +1,6 @@
 import { isOutage, type ApiError } from '#shared/api/apiError.ts'
+import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
 import { turnAfter } from '#shared/api/retryAt.ts'
-import { callsAtOnce } from '#shared/api/runLimited.ts'
 import { isOnline } from '#shared/browser/connection.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 
@@ -40,6 +40,13 @@ export type Queue = {
 
 const mostFailures = 12
 
+type QueueOptions = {
+  /** Whether it pauses where there is no connection; reads fail instead. */
+  pausesOffline?: boolean
+  /** Hears that `work` threw. */
+  onFault?: (fault: unknown) => void
+}
+
 /** Whether a failed call judged nothing: it was one of too many, its session ended, or the person may not make it. */
 export function isUnjudged(error: ApiError): boolean {
   return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
@@ -57,6 +64,7 @@ export function openQueue<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<Worked>,
   onChange: () => void,
+  { pausesOffline = true, onFault }: QueueOptions = {},
 ): Queue {
   const again: Item[] = []
   let phase: QueueState['phase'] = 'ready'
@@ -81,13 +89,10 @@ export function openQueue<Item>(
 
   function waits(): boolean {
     if (waitsUntil <= Date.now()) return false
-    timer ??= setTimeout(
-      () => {
-        timer = undefined
-        fill()
-      },
-      waitsUntil - Date.now(),
-    )
+    timer ??= setTimeout(() => {
+      timer = undefined
+      fill()
+    }, waitsUntil - Date.now())
     return true
   }
 
@@ -98,13 +103,13 @@ export function openQueue<Item>(
       again.length + items.length - next > 0 &&
       !waits()
     ) {
-      if (!isOnline()) {
+      if (pausesOffline && !isOnline()) {
         hold('offline')
         break
       }
       const item = again.length > 0 ? again.shift()! : items[next++]!
       inFlight += 1
-      void turn(item)
+      turn(item).catch(onFault)
     }
     if (phase === 'running' && settled === items.length) enter('ended')
     onChange()

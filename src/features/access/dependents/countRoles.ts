@@ -71,6 +71,7 @@ export async function countGivers(
     {
       signal,
       onProgress,
+      isPatient: true,
       onAnswer(rows, { role }) {
         if (rows.some((one) => names.has(one.name) && one.assigned)) giving.add(role)
       },

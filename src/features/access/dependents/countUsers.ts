@@ -14,7 +14,7 @@ export async function countUsers(
   const read = await readMany(
     Array.from({ length: pages }, (_, page) => page),
     (page) => readUsersPage(dispatch, page),
-    { signal, onProgress },
+    { signal, onProgress, isPatient: true },
   )
   if ('error' in read) return read
   const holders = read.data.flatMap(({ users }) => users).filter((user) => rolesHeld(user, names).length > 0)

@@ -1,4 +1,5 @@
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { OnProgress } from '#shared/api/readMany.ts'
 
 export type Counted = { count: number } | { error: ApiError }
 
@@ -7,7 +8,7 @@ export type Dependent = {
   /** Of its text. */
   id: 'roles' | 'privileges' | 'companies' | 'menuItems' | 'pending' | 'users'
   /** Resolves to what it has when the signal aborts. `onProgress`: how much of the work is done. */
-  count: (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<Counted>
+  count: (signal: AbortSignal, onProgress: OnProgress) => Promise<Counted>
 }
 
 /** How far one kind is. */

@@ -2,12 +2,13 @@ import { useId, type ReactElement } from 'react'
 import { formatTime } from '#shared/format/formatTime.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import '#shared/runs/runsTexts.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { ReadUsers } from './keptUsers.ts'
-import type { Reading } from './useReadUsers.ts'
+import { begun, type Reading } from './useReadUsers.ts'
 import './filters.css'
 
 type ReadingStateProps = {
@@ -23,7 +24,7 @@ type ReadingStateProps = {
 /** Of when the narrowed list is, or how far its reading. */
 export function ReadingState(props: ReadingStateProps): ReactElement {
   const { found, read, reading, stop, goOn, again } = props
-  const { t } = useTranslation(['userFilters', 'list'])
+  const { t } = useTranslation(['userFilters', 'list', 'runs'])
   const id = useId()
   if (reading.phase === 'failed' && reading.error !== 'changed')
     return (
@@ -45,11 +46,15 @@ export function ReadingState(props: ReadingStateProps): ReactElement {
       </Notice>
     )
   if (reading.phase === 'running' || read === null) {
-    const { done, total } = reading.phase === 'running' ? reading : { done: 0, total: null }
+    const { done, total, isWaiting = false } = reading.phase === 'running' ? reading : begun
     return (
       <div className="list-progress">
         <label htmlFor={id}>
-          {total === null ? t('begins') : t('readingOn', { done: numeral(done), total: numeral(total) })}
+          {isWaiting
+            ? t('runs:waits')
+            : total === null
+              ? t('begins')
+              : t('readingOn', { done: numeral(done), total: numeral(total) })}
         </label>
         <progress id={id} max={total ?? 1} {...(total !== null && { value: done })} />
         <Button tone="quiet" onClick={stop}>

@@ -7,12 +7,10 @@ import type { UsersQuestion } from '../list/wireInput.ts'
 import { followUsers, type UsersFollowed } from '../usersChanges.ts'
 import { keepUsers, keptUsers, onKeptUsers, outdateUsers } from './keptUsers.ts'
 
-export type Reading =
-  | { phase: 'idle' | 'stopped' }
-  | { phase: 'running'; done: number; total: number | null }
-  | { phase: 'failed'; error: CollectFailure }
+type RunningRead = { phase: 'running'; done: number; total: number | null; isWaiting?: boolean }
+export type Reading = { phase: 'idle' | 'stopped' } | RunningRead | { phase: 'failed'; error: CollectFailure }
 
-const begun: Reading = { phase: 'running', done: 0, total: null }
+export const begun: RunningRead = { phase: 'running', done: 0, total: null }
 
 /** What was answered of a reading, and what was written since it began. */
 type Pages = { key: string; answers: Map<number, WirePage>; written: UsersFollowed }
@@ -49,11 +47,11 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
         if ('data' in answer && !signal.aborted) answers.set(page, answer.data)
         return answer
       },
-      (done, total) => {
+      (done, total, isWaiting = false) => {
         const now = Date.now()
-        if (signal.aborted || now - shownAt < progressEvery) return
+        if (signal.aborted || (!isWaiting && now - shownAt < progressEvery)) return
         shownAt = now
-        setReading({ phase: 'running', done, total })
+        setReading({ phase: 'running', done, total, ...(isWaiting && { isWaiting }) })
       },
       signal,
     )

@@ -45,8 +45,10 @@ export async function withDocumentTypes(
   )
   if (lacking.length === 0) return { data: now }
   const { listDocumentTypesOfCountry } = usersApi.endpoints
-  const answer = await readMany(lacking, (code) =>
-    answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(code)))),
+  const answer = await readMany(
+    lacking,
+    (code) => answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(code)))),
+    { isPatient: true },
   )
   if ('error' in answer) return answer
   const documentTypes = new Map(now.read.documentTypes)

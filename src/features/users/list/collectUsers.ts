@@ -1,6 +1,6 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
 import type { Answered } from '#shared/api/answerOf.ts'
-import { readMany } from '#shared/api/readMany.ts'
+import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
 /**
@@ -9,23 +9,30 @@ import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
  */
 export async function collectUsers<Failure>(
   ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
-  onProgress: (done: number, total: number) => void,
+  onProgress: OnProgress,
   signal?: AbortSignal,
 ): Promise<{ value: UserRow[] } | { error: Failure | 'changed' }> {
-  const first = await ask(0)
-  if ('error' in first) return first
-  const total = totalOf(first.data, 0)
-  let done = 0
+  let [done, total] = [0, 0]
+  const tell = (isWaiting?: true): void => onProgress(Math.min(done, total), total, isWaiting)
   function take({ users }: WirePage): void {
     done += users.length
-    onProgress(Math.min(done, total), total)
+    tell()
   }
-  take(first.data)
+  const reading = {
+    ...{ signal, isPatient: true },
+    onProgress: (_pages: number, _all: number, isWaiting = false) => isWaiting && tell(true),
+  }
+  const first = await readMany([0], ask, reading)
+  if ('error' in first) return first
+  const [firstPage] = first.data
+  if (!firstPage) return { value: [] }
+  total = totalOf(firstPage, 0)
+  take(firstPage)
   const others = Array.from({ length: Math.ceil(total / usersPerPage) - 1 }, (_, index) => index + 1)
-  const rest = await readMany(others, ask, { signal, onAnswer: take })
+  const rest = await readMany(others, ask, { ...reading, onAnswer: take })
   if ('error' in rest) return rest
   const users = withoutMoved(
-    [first.data, ...rest.data].flatMap((page, wirePage) => page.users.map((user) => ({ user, wirePage }))),
+    [firstPage, ...rest.data].flatMap((page, wirePage) => page.users.map((user) => ({ user, wirePage }))),
   )
   return users.length === total ? { value: users } : { error: 'changed' }
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { callsAtOnce } from '#shared/api/runLimited.ts'
+import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { joinPages, totalOf, type WirePage } from './joinPages.ts'
 
