@@ -13,6 +13,13 @@ const modulesOnly = [
   '@redocly/openapi-core',
 ]
 
+/** Slow tests of what changes rarely or is used before a release alone: the gate leaves them to `test:all`. */
+const releaseOnly = [
+  'scripts/contracts/(changes|commands|compare|fuzz|stubs|verify)',
+  'scripts/images/',
+  'scripts/test/interruption',
+]
+
 // The zone of the people of the portal, wherever the machine stands; tests/jest/tokyo/jest.config.ts takes another one.
 process.env['TZ'] = 'America/Bogota'
 
@@ -26,7 +33,11 @@ const config: Config = {
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
   // The consumer pacts run one after the other, by a configuration of their own.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/contracts/consumer/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/contracts/consumer/',
+    ...(process.env['GATE'] === undefined ? [] : releaseOnly),
+  ],
   testEnvironment: '<rootDir>/tests/jest/jsdomEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/tests/jest/setup.ts'],
   transform: {

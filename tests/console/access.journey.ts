@@ -12,7 +12,7 @@ async function expand(node: Locator): Promise<void> {
   if ((await node.getAttribute('aria-expanded')) === 'false') await node.press('Enter')
 }
 
-test('why a user has access is found by keyboard alone, over all applications at once [beyond 16]', async ({
+test('why a user has access is found by keyboard alone, over all applications at once [beyond 16] @release', async ({
   page,
   mock,
 }) => {

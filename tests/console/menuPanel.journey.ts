@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, mock }) => {
   await openMenu(page, mock)
 })
 
-test('an item is edited beside the tree, which stays in use, or in a dialog where there is no room', async ({
+test('an item is edited beside the tree, which stays in use, or in a dialog where there is no room @release', async ({
   page,
   mock,
 }) => {

@@ -53,7 +53,7 @@ test('the drawer leads to the notifications, whose search and order are in the a
   expect(lines[1]).toMatch(/;\d\d\/\d\d\/2040 23:59;PENDIENTE$/)
 })
 
-test('the calendar of what waits is walked by keys, and a mail is moved there by keys and by pointer [beyond 20, T87]', async ({
+test('the calendar of what waits is walked by keys, and a mail is moved there by keys and by pointer [beyond 20, T87] @release', async ({
   page,
   mock,
 }) => {

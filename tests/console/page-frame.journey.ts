@@ -70,7 +70,7 @@ test('before its code has come the page shows the shape of the console to whoeve
   await expect(frame(page)).toHaveCount(0)
 })
 
-test('beside a tab in a session, / shows no sign-in before its code has come', async ({ page }) => {
+test('beside a tab in a session, / shows no sign-in before its code has come @release', async ({ page }) => {
   await holdSession(page)
   await page.goto('/')
   await expect(ownMenu(page)).toBeVisible()

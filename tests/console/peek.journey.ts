@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('Space shows a person beside the list, the arrows go on, Esc gives the focus back, Enter opens the card without another read (beyond 28) @firefox-release', async ({
+test('Space shows a person beside the list, the arrows go on, Esc gives the focus back, Enter opens the card without another read (beyond 28) @firefox-release @release', async ({
   page,
 }) => {
   const reads: string[] = []

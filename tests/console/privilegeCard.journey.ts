@@ -4,7 +4,7 @@ import { expect, test } from '../support/portal.ts'
 import { choose, openList } from '../support/privileges.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
-test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, PRV-23, PRV-25]', async ({
+test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, PRV-23, PRV-25] @release', async ({
   page,
   mock,
 }) => {

@@ -11,7 +11,7 @@ async function acceptRefusal(page: Page): Promise<void> {
   await button(dialog(page), 'Aceptar').click()
 }
 
-test('after a save was refused the way out does not offer to save, and the room is only read until rights change [CON-21]', async ({
+test('after a save was refused the way out does not offer to save, and the room is only read until rights change [CON-21] @release', async ({
   page,
   mock,
 }) => {

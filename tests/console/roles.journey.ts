@@ -34,7 +34,7 @@ test('the drawer leads to the roles, whose search, order and page are in the add
   await expect(links(page).first()).toBeVisible()
 })
 
-test('a switch is asked and answered by keyboard alone, and keeps all that the role gives [ROL-08, ROL-09, ROL-10, ROL-11]', async ({
+test('a switch is asked and answered by keyboard alone, and keeps all that the role gives [ROL-08, ROL-09, ROL-10, ROL-11] @release', async ({
   page,
   mock,
 }) => {

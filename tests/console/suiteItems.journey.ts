@@ -47,7 +47,10 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
   await expect(page.getByRole('link', { name: /Contabilidad/ }).locator('img')).toBeVisible()
 })
 
-test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09]', async ({ page, mock }) => {
+test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09] @release', async ({
+  page,
+  mock,
+}) => {
   await openSuite(page)
   const before = (await storedItems(mock)).map(({ name }) => name)
   const [first, second] = before

@@ -30,7 +30,7 @@ async function save(page: Page, reviewed = ''): Promise<void> {
   await expect(page.getByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
 }
 
-test('the principal company moves by keyboard alone, after a question, and is saved [PRD-21, EMP-06, EMP-07, EMP-08, EMP-09]', async ({
+test('the principal company moves by keyboard alone, after a question, and is saved [PRD-21, EMP-06, EMP-07, EMP-08, EMP-09] @release', async ({
   page,
   mock,
 }) => {
@@ -83,7 +83,7 @@ test('the principal company moves by keyboard alone, after a question, and is sa
   expect(customers.some(({ id }) => id === first!.id)).toBe(false)
 })
 
-test('a shared role counts in all its applications, and is saved once [URO-02, URO-04, URO-08, URO-11, USR-41]', async ({
+test('a shared role counts in all its applications, and is saved once [URO-02, URO-04, URO-08, URO-11, USR-41] @release', async ({
   page,
   mock,
 }) => {

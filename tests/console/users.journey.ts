@@ -101,7 +101,7 @@ test('the address keeps search, order, page and size over Back and a reload [USR
   await expect(range(page)).toHaveText('1–10 de 254')
 })
 
-test('by keyboard alone the list is searched, somebody switched off and a card opened [USR-07, USR-13]', async ({
+test('by keyboard alone the list is searched, somebody switched off and a card opened [USR-07, USR-13] @release', async ({
   page,
   mock,
 }) => {
@@ -216,7 +216,7 @@ test('a row opens its card, and Back shows the list as it was, scrolled to that 
   await expect(page).toHaveURL(/\/users\/new$/)
 })
 
-test('on a narrow page rows are cards whose whole cells are the box and the switch [USR-04, USR-15]', async ({
+test('on a narrow page rows are cards whose whole cells are the box and the switch [USR-04, USR-15] @release', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/portal.ts'
 import { button, dialog, family, openAs } from '../support/userCard.ts'
 
 // The browser itself sends a request again whose connection dropped.
-test('shows a deletion with its undo where the connection drops twice after the work [T76]', async ({
+test('shows a deletion with its undo where the connection drops twice after the work [T76] @release', async ({
   page,
   mock,
 }) => {

@@ -9,7 +9,7 @@ const missing = (page: Page): Locator =>
   page.getByRole('heading', { level: 1, name: 'Esta pantalla aún no se ha cargado.' })
 const reason = 'Podrás enviar cuando vuelva la conexión.'
 
-test('offline, the sign-in keeps what was typed, and sends once when the network is back @firefox', async ({
+test('offline, the sign-in keeps what was typed, and sends once when the network is back @firefox-release', async ({
   page,
   context,
   mock,
@@ -104,7 +104,7 @@ test('offline, a screen whose code is on its way says so, and opens when the net
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
 
-test('offline, a screen of the console says so below the bar, and opens when the network is back @firefox-release', async ({
+test('offline, a screen of the console says so below the bar, and opens when the network is back @firefox-release @release', async ({
   page,
   context,
   mock,

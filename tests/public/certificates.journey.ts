@@ -61,7 +61,7 @@ test('the sign-in with a certificate is done with the keyboard alone, sends six 
   expect(entry!.body).toMatchObject({ documentType: '1', documentNumber, page: 'firmas' })
 })
 
-test('the reset of a certificate goes from the document to a code by mail and back in, with the keyboard alone [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08]', async ({
+test('the reset of a certificate goes from the document to a code by mail and back in, with the keyboard alone [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08] @release', async ({
   page,
   at,
   mock,

@@ -45,7 +45,7 @@ async function keeps(page: Page, secrets: string[]): Promise<boolean> {
   return secrets.some((secret) => kept.includes(secret))
 }
 
-test('a forgotten password is set anew with the keyboard alone [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20] @firefox', async ({
+test('a forgotten password is set anew with the keyboard alone [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20] @firefox-release', async ({
   page,
   mock,
 }) => {
@@ -114,7 +114,7 @@ test('one of several accounts is chosen with the keyboard alone [RST-19, SEL-01,
   expect(request!.body).toEqual({ user: 'carla.dos', appname: 'ibuhoo', isByUser: true })
 })
 
-test('an account is activated from its mail with the keyboard alone [PWD-02, PWD-30, PWD-33, INF-10, INF-11, PRD-20]', async ({
+test('an account is activated from its mail with the keyboard alone [PWD-02, PWD-30, PWD-33, INF-10, INF-11, PRD-20] @release', async ({
   page,
   mock,
 }) => {

@@ -96,7 +96,7 @@ test('a sign-in goes to the application of A20 on its own host, with a session t
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('failed attempts send every password as it was typed, are counted, keep and lock the name, and the lock ends by the clock [LCK-08, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20] @firefox', async ({
+test('failed attempts send every password as it was typed, are counted, keep and lock the name, and the lock ends by the clock [LCK-08, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20] @firefox-release', async ({
   page,
   mock,
 }) => {

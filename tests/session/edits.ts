@@ -11,8 +11,6 @@ import { button, dialog, fillNew, line, newcomer, openAs, openEdit as openUser }
 /** Work in a room that is not saved yet. */
 export type Edit = {
   name: string
-  /** For the end of its titles: a form and a tree are looked at before each commit. */
-  tag: '' | ' @release'
   /** Opens the room and does the work. */
   begin: (page: Page, mock: MockControl) => Promise<void>
   isThere: (page: Page) => Promise<void>
@@ -44,7 +42,6 @@ export async function reviewed(page: Page, { isReviewed }: Edit, save: Locator):
 export const edits: readonly Edit[] = [
   {
     name: 'a field of a user',
-    tag: '',
     begin: async (page) => {
       await openUser(page, 101)
       await line(page, 'names').fill('Secreta Valiosa')
@@ -56,7 +53,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a new user on its last tab',
-    tag: ' @release',
     begin: async (page) => {
       await openAs(page, '/users/new')
       await fillNew(page)
@@ -75,7 +71,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'a token policy',
-    tag: ' @release',
     begin: async (page) => {
       await openApplication(page, 13, '/token')
       await field(page, 'Duración del token').fill('11')
@@ -87,7 +82,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'privileges ticked for a role',
-    tag: ' @release',
     begin: async (page, mock) => {
       await mock.change('roles', 2, { applications: [{ name: 'suite', privileges: [], isVisible: true }] })
       await openRole(page, 2, '/aplicaciones')
@@ -105,7 +99,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'the description of a privilege',
-    tag: ' @release',
     begin: async (page) => {
       await openPrivilege(page, 1)
       await page.getByLabel('Descripción').fill('Secreta Valiosa')
@@ -118,7 +111,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'the order of a menu',
-    tag: '',
     begin: async (page, mock) => {
       await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
       await openMenu(page, mock)
@@ -132,7 +124,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'what is typed of an item of a menu and not accepted',
-    tag: ' @release',
     begin: async (page, mock) => {
       await putMenu(mock, 1, 'Uno', 'Dos', 'Tres')
       await openMenu(page, mock)
@@ -157,7 +148,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'what is typed of a notification and its variables',
-    tag: ' @release',
     begin: async (page, mock) => {
       const rows = await mock.records('notifications')
       const { id } = rows.find(({ executed, templateId }) => !executed && templateId === 1)!

@@ -63,7 +63,7 @@ test('all that a search finds is downloaded as a file @release', async ({
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFUsuario;Nombres;Apellidos;Documento;/)
 })
 
-test('a card is saved, and what a colleague saved meanwhile is not overwritten unseen', async ({
+test('a card is saved, and what a colleague saved meanwhile is not overwritten unseen @release', async ({
   tab,
   mock,
 }) => {

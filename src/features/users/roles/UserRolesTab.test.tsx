@@ -169,7 +169,7 @@ describe('the applications', () => {
     ])
   })
 
-  it('count what is drafted, shared roles in every one of them', async () => {
+  it('count what is drafted, shared roles in every one of them [USR-41]', async () => {
     open()
     await user.click(await box('Auditor'))
     await waitFor(() =>
