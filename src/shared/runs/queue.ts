@@ -109,7 +109,8 @@ export function openQueue<Item>(
       }
       const item = again.length > 0 ? again.shift()! : items[next++]!
       inFlight += 1
-      turn(item).catch(onFault)
+      const turned = turn(item)
+      void (onFault ? turned.catch(onFault) : turned)
     }
     if (phase === 'running' && settled === items.length) enter('ended')
     onChange()

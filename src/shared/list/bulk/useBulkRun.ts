@@ -11,7 +11,7 @@ export function useBulkRun<Row extends { id: RowId }, Reason extends string>(
   const current = useRef(run)
   return {
     run,
-    start(entries: readonly BulkEntry<Row, Reason>[], turnsOn: boolean): void {
+    start: (entries: readonly BulkEntry<Row, Reason>[], turnsOn: boolean): void => {
       current.current = beginBulkRun<Row, Reason>(options, entries, turnsOn)
       setRun(current.current)
     },

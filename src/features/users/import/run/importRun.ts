@@ -91,14 +91,14 @@ export const importRun = {
   /** For good; rows in flight still end. */
   stop: (): void => current()?.run.stop(),
   /** After a pause, or with what was not sent before a stop. */
-  goOn(): void {
+  goOn: (): void => {
     const own = current()
     if (!own) return
     if (importRun.snapshot()?.phase === 'paused') own.run.resume()
     else own.run.begin(rowsToSend(own))
   },
   /** Those that failed without anybody having judged them. */
-  retry(): void {
+  retry: (): void => {
     const own = current()
     const state = importRun.snapshot()
     if (!own || !state || !isOver(state)) return
@@ -106,7 +106,7 @@ export const importRun = {
     for (const { at } of own.plan.table.rows) if (isWorthRetry(state.outcomes.get(at))) own.keeping.settled(at)
   },
   /** Nothing of it is left but what was done. */
-  close(): void {
+  close: (): void => {
     const own = current()
     own?.keeping.drop()
     own?.run.drop()
