@@ -26,6 +26,9 @@ export const faultText = /Error al realizar la petición\.|Hay demasiadas petici
 export type FaultName = keyof typeof answerFaults
 export const faultNames = Object.keys(answerFaults) as FaultName[]
 
+/** One of each kind that a screen can tell from the others: what all of them come to is shown for baseQuery. */
+const kinds: readonly FaultName[] = ['a 500', 'no answer in time', 'an answer without its list']
+
 type Meeting = {
   /** What makes the call. */
   act: () => Promise<void>
@@ -33,7 +36,7 @@ type Meeting = {
   failed: () => Promise<void>
   /** So many calls of the same endpoint are answered well before it. */
   after?: number
-  /** Where one time takes long: some of them. */
+  /** One of each kind, if left out. */
   faults?: readonly FaultName[]
 }
 
@@ -41,11 +44,10 @@ type Meeting = {
 export async function meetFaults(
   services: Pick<TestServices, 'callsOf' | 'answerNext'>,
   name: string,
-  { act, failed, after = 0, faults }: Meeting,
+  { act, failed, after = 0, faults = kinds }: Meeting,
 ): Promise<void> {
-  for (const [what, fault] of Object.entries<AnswerFault>(answerFaults)) {
-    if (faults?.includes(what as FaultName) === false) continue
-    const { isLate, ...reply } = fault
+  for (const what of faults) {
+    const { isLate, ...reply }: AnswerFault = answerFaults[what]
     const before = services.callsOf(name).length
     services.answerNext(name, ...Array<TestReply>(after).fill({}), reply)
     if (isLate) jest.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.abort())
