@@ -1,4 +1,4 @@
-// npm run budgets: what the production build weighs, held against budgets.json, and what may not be in it.
+// npm run budgets: checks the sizes of the production build against budgets.json, and its content.
 import { resolve } from 'node:path'
 import budget from '../budgets.json' with { type: 'json' }
 import { forbiddenInFolder } from './budgets/forbiddenContent.ts'

@@ -1,5 +1,5 @@
-// npm run check: types, habits, walls, format and the nearest tests of what changed since main, or since the commit that is
-// named: npm run check -- HEAD~3
+// npm run check: types, lint, imports, format and the nearest tests of what changed since main, or since a commit:
+// npm run check -- HEAD~3
 import { execFileSync } from 'node:child_process'
 import { testsOf } from './check/testsOf.ts'
 import { onInterrupt } from './test/onInterrupt.ts'
@@ -15,7 +15,7 @@ const judged = changed.filter((path) => /\.([cm]?[jt]sx?|css)$/.test(path))
 const tests = testsOf(changed, [...filesOf('ls-files', '--cached'), ...changed])
 console.log(`Since ${since}: ${changed.length} files, ${tests.length} files of tests beside them`)
 
-/** Most of the time first; what nothing changed for is left out. */
+/** Longest steps first; steps without changed files are left out. */
 const steps: Step[] = [
   ...stepFor(tests, { name: 'tests', run: ['jest', '--maxWorkers', '2'] }),
   ...stepFor(changed, { name: 'types', run: ['npm', 'run', '--silent', 'types'] }, []),
@@ -44,7 +44,7 @@ async function perform(step: Step): Promise<Counts> {
   return counts
 }
 
-/** Files that differ from where the branch left `commit`, those that git does not know yet with them. */
+/** Files changed since the merge base with `commit`, untracked ones included. */
 function changedSince(commit: string): string[] {
   try {
     const base = git('merge-base', commit, 'HEAD').trim()

@@ -1,4 +1,4 @@
-// npm run demo: the whole product as static files, with the mock services in the browser.
+// npm run demo: the product as static files, with the mock services in the browser.
 import { existsSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,7 +17,7 @@ visitor changes stays in that visitor's browser.
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Whether something would be lost with what the folder holds: a demo is made again. */
+/** Whether the folder has files other than an earlier demo's. */
 function holdsOther(out: string): boolean {
   return existsSync(out) && readdirSync(out).length > 0 && !existsSync(resolve(out, demoFolder))
 }

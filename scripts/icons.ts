@@ -1,4 +1,4 @@
-// node scripts/icons.ts: writes the icons' modules anew from the packages' SVG files.
+// node scripts/icons.ts: writes the icon modules from the SVG files of the packages.
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { iconModules } from './icons/iconModules.ts'

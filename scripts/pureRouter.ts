@@ -1,6 +1,6 @@
 /**
- * A loader of webpack for React Router, whose parts stand in one file. Those that React wraps (`memo`, `forwardRef`) are
- * marked as pure, and their names for developer tools are left out: so what no screen uses stays away from the page.
+ * A webpack loader for React Router, which is one file. It marks components wrapped by React (`memo`, `forwardRef`) as pure
+ * and drops their names for developer tools, so that unused ones are removed.
  */
 // eslint-disable-next-line no-restricted-exports -- webpack takes it from there
 export default function pureRouter(code: string): string {

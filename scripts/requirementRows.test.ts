@@ -4,7 +4,7 @@ import { citedIds, commentsOf, documentIds, documentRows, namedRows, openRows } 
 const [first, second, other] = ['ABC-01', 'ABC-02', 'DEF-22'] as const
 
 describe('requirement rows', () => {
-  it('are the list items that start with an id', () => {
+  it('are the list items that begin with an id', () => {
     const text = `# Rows\n- \`${first}\` First. {l3}\n- \`${second}\` Second \`${other}\`\n  - \`ABC-03\` indented\n- ABC-04`
     expect([...documentRows(text)]).toEqual([
       [first, 'First. {l3}'],
@@ -24,7 +24,7 @@ describe('requirement rows', () => {
     expect(namedRows(source)).toEqual(ids)
   })
 
-  it('stay open until a test names them', () => {
+  it('are open until a test names them', () => {
     expect(openRows([first, second, other], new Set([second, other]))).toEqual([
       { group: 'ABC', all: 2, open: [first] },
       { group: 'DEF', all: 1, open: [] },
@@ -33,13 +33,13 @@ describe('requirement rows', () => {
 })
 
 describe('the numbers of a document', () => {
-  it('are those of its rows, threats, decisions and gaps, where they are explained', () => {
+  it('are its rows, threats, decisions and gaps, where they are explained', () => {
     const text = `- \`${first}\` as \`T5\` and S-01\n- \`T76\` Timeout\n- \`D3\` **Menu.**\n- \`beyond 9\` **One guard**\n- **G-22** accents\n**S-22 Refresh.** as G-01`
     expect(documentIds(text)).toEqual([first, 'T76', 'D3', 'beyond 9', 'G-22', 'S-22'])
   })
 })
 
-describe('the numbers that a comment cites', () => {
+describe('the numbers in a comment', () => {
   it.each([
     ['(hardening T76)', ['T76']],
     [`${first} to ${second}, S-16, G-07; D12.`, [first, second, 'S-16', 'G-07', 'D12']],
@@ -50,7 +50,7 @@ describe('the numbers that a comment cites', () => {
     expect(citedIds(text, new Set(['ABC', 'DEF']))).toEqual(ids)
   })
 
-  it('stand in comments, not in the code beside them', () => {
+  it('are found in comments, not in code', () => {
     const source = "/** One\n * two. */\nconst path = 'M20 5' // three\nconst url = 'http://x/T1' /* four */"
     expect(commentsOf(source)).toBe('/** One\n * two. */\n// three\n/* four */')
   })

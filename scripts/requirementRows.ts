@@ -6,26 +6,26 @@ export function documentRows(text: string): Map<string, string> {
   return new Map([...text.matchAll(/^- `([A-Z]{3}-\d+)` (.*)$/gm)].map(([, row, words]) => [row!, words!]))
 }
 
-/** Everything that a document of docs/requirements has under a number of its own, rows included. */
+/** All numbers of a document in docs/requirements, rows included. */
 export function documentIds(text: string): string[] {
   const found = text.matchAll(/^(?:- )?(?:`([A-Z]{3}-\d+|[TDCM]\d+|beyond \d+)`|\*\*([GS]-\d{2})\b)/gm)
   return [...found].map(([, row, gap]) => (row ?? gap)!)
 }
 
-/** What titles of tests name in brackets, each in full: `[USR-13, T76]`. */
+/** Ids in brackets in test titles, each in full: `[USR-13, T76]`. */
 export function namedRows(source: string): string[] {
   const groups = source.matchAll(new RegExp(String.raw`\[(${id}(?:\s*,\s*${id})*)\]`, 'g'))
   return [...groups].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
 }
 
-/** The comments of a source file, one after the other. */
+/** The comments of a source file. */
 export function commentsOf(source: string): string {
   return (source.match(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/ .*$/gm) ?? []).join('\n')
 }
 
 /**
- * What a text cites by number. Of words like UTF-8 only those count whose group has rows. The contracts still write
- * `G22` for the sign-in's gap S-22.
+ * The ids in a text. Words like UTF-8 count only if their group has rows. The contracts still write `G22` for the sign-in's
+ * gap S-22.
  */
 export function citedIds(text: string, groups: ReadonlySet<string>): string[] {
   const plain = text.matchAll(new RegExp(String.raw`(?<![\w.#%/-])(?:${id}|G\d{2})(?![\w%-]|[.:]\w)`, 'g'))
@@ -40,7 +40,7 @@ export function citedIds(text: string, groups: ReadonlySet<string>): string[] {
 
 export type GroupReport = { group: string; all: number; open: string[] }
 
-/** The groups of rows in their order, each with the ids that no test names. */
+/** The groups of rows in order, with the ids that no test names. */
 export function openRows(rows: Iterable<string>, named: ReadonlySet<string>): GroupReport[] {
   const groups = Map.groupBy(rows, (row) => row.slice(0, 3))
   return [...groups].map(([group, ids]) => ({

@@ -1,6 +1,5 @@
-// npm run requirements [GROUP …]: which requirement rows no test names, by the titles of the last whole run, or by the
-// text of the tests where there was none. With --check: whether every number that tests and comments give exists, and how
-// many rows are named by tests of the gate that have passed.
+// npm run requirements [GROUP …]: the requirement rows without a test, by the titles of the last complete run, else by the
+// text of the tests. With --check: whether all cited numbers exist, and how many rows have a passed test of the gate.
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { passedTitles } from './test/titles.ts'
@@ -17,7 +16,7 @@ const known = new Set(documents.flatMap((file) => documentIds(read(file))))
 const groups = new Set([...rows.keys()].map((id) => id.slice(0, 3)))
 
 const tests = find(`${folders}/**/*.test.{ts,tsx}`, `${folders}/**/*.journey.ts`)
-// Its examples name rows of no document.
+// Its examples name unknown rows.
 const isExample = (file) => file.endsWith('requirementRows.test.ts')
 const inText = new Map(
   tests.filter((file) => !isExample(file)).flatMap((file) => namedRows(read(file)).map((id) => [id, file])),

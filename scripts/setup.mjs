@@ -1,4 +1,4 @@
-// Runs on any Node.js from 20 on, with nothing installed.
+// Runs on Node.js 20 and later, with nothing installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -9,7 +9,7 @@ import { isInstalled } from './installed.mjs'
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const isWindows = process.platform === 'win32'
 
-/** The Node.js that the lock file names; npm puts it there, where it has one for this machine. */
+/** The Node.js of the lock file, if npm has one for this machine. */
 const broughtNode = join(
   root,
   'node_modules',
@@ -18,19 +18,19 @@ const broughtNode = join(
   isWindows ? 'node.exe' : 'node',
 )
 
-/** Installs exactly what the lock file says, when that is not what stands there; what tests alone need only for them. */
+/** Installs what the lock file says, if it differs; test packages only for tests. */
 export async function ensureInstalled({ withTests }) {
   const wanted = readJson('package-lock.json')
   const found = readJson('node_modules', '.package-lock.json')
   if (isInstalled(wanted, found, { withTests })) return
   if (!withTests) await install('ci', '--omit=dev')
-  // Beside what stands there: a portal that runs goes on.
+  // Beside the old folder, so that a running portal continues.
   else if (isInstalled(wanted, found, { withTests: false }))
     await install('install', '--no-save', '--include=dev')
   else await install('ci', '--include=dev')
 }
 
-/** An interrupted installation ends this process: what it left is not to be worked with. */
+/** An interrupted installation ends this process, because it is incomplete. */
 export async function install(...how) {
   console.log('Installing the packages of the lock file …')
   const { code, interruptedBy } = await run('npm', [...how, '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -40,7 +40,7 @@ export async function install(...how) {
   if (code !== 0) throw new Error(`npm ${how[0]} failed; its message is above.`)
 }
 
-/** Runs a script with the Node.js that the project brings, else with this one; answers its exit code, as a shell counts them. */
+/** Runs a script with the project's Node.js, else with this one; returns its exit code as in a shell. */
 export async function runWithOwnNode(...command) {
   const node = nodeOf()
   const path = [join(root, 'node_modules', '.bin'), dirname(node), process.env.PATH].join(
@@ -59,7 +59,7 @@ function nodeOf() {
   throw new Error(`On ${process.platform} ${process.arch} the project needs Node.js 22.18 or later.`)
 }
 
-/** Says what went wrong in one sentence rather than in a stack. */
+/** Prints an error as one sentence instead of a stack. */
 export async function main(work) {
   try {
     process.exitCode = await work()
@@ -70,8 +70,8 @@ export async function main(work) {
 }
 
 /**
- * Waits for a command, and hands on the signals that would end this process: the command puts its things away first.
- * A terminal sends Ctrl-C to both, so the command may get it twice.
+ * Waits for a command and passes on signals, so that the command can clean up first. A terminal sends Ctrl-C to both, so
+ * the command may get it twice.
  */
 function run(command, args, options) {
   return new Promise((ended, failed) => {
@@ -91,7 +91,7 @@ function run(command, args, options) {
   })
 }
 
-/** As shells count: 130 for Ctrl-C, 143 for SIGTERM. */
+/** As in shells: 130 for Ctrl-C, 143 for SIGTERM. */
 function exitCodeOf(signal) {
   return 128 + constants.signals[signal]
 }

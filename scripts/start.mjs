@@ -3,6 +3,6 @@ import { ensureInstalled, main, runWithOwnNode } from './setup.mjs'
 
 await main(async () => {
   await ensureInstalled({ withTests: false })
-  // More than it needs from nothing; without a limit, webpack's garbage takes as much again.
+  // More than a cold start needs; without a limit webpack uses twice as much.
   return runWithOwnNode('--max-old-space-size=500', '--max-semi-space-size=8', 'scripts/start.ts')
 })

@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   compiler.hooks.done.tap('types', checkTypes)
 
   let stopping: Promise<unknown> | undefined
-  // Ctrl-C arrives twice, from the terminal and from the process that started this one.
+  // Ctrl-C arrives twice, from the terminal and from the parent process.
   function stop(): void {
     if (!stopping) endState(state)
     stopping ??= Promise.all([
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 }
 
-/** The next start has to say it where this one cannot. */
+/** The next start reports it if this one cannot. */
 function endState(state: { close: () => void } | null): void {
   try {
     state?.close()

@@ -3,8 +3,7 @@ import { median } from './median.ts'
 export type Figures = Readonly<Record<string, number>>
 
 /**
- * Medians of the figures of each, measured in turn so that all of them meet the same machine; the first round warms it up
- * and does not count.
+ * Medians of each, measured in turn so that all meet the same machine load; the first round is a warm-up.
  */
 export async function inTurn<One>(
   all: readonly One[],
@@ -30,7 +29,7 @@ export async function inTurn<One>(
   )
 }
 
-/** Prints how many times the other one it takes, and whether that is within what is aimed at. */
+/** Prints the ratio of two medians and whether it meets the target. */
 export function printRatio(what: string, ratio: number, aim: { most: number } | { least: number }): void {
   const [words, isMet] =
     'most' in aim ? [`${aim.most} or less`, ratio <= aim.most] : [`${aim.least} or more`, ratio >= aim.least]

@@ -6,7 +6,7 @@ import { administrator } from './world.ts'
 const common = { width: 1_280, again: true } as const
 const row = 'main tbody a[data-row]'
 const usable = { field: 'main input[type="search"]', rows: 25 }
-/** The first thing of its own that a person sees in each. */
+/** First own content of each screen. */
 const screens: Readonly<Record<string, Goals>> = {
   users: { path: '/users?size=25', row, usable, ...common },
   applications: { path: '/apps', row, ...common },
@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, Goals>> = {
   'static page': { path: '/bench/static-form.html', row: 'form', ...common },
 }
 
-/** Every screen on its first and second visit, beside the same users in a table of React and nothing else, and a static page. */
+/** First and second visit of every screen, beside the same users in a plain React table, and a static page. */
 export async function benchLists(browser: Browser, url: string, runs: number): Promise<void> {
   const world = await administrator(url, [])
   const seen = await inTurn(Object.keys(screens), runs, (name) => visit(browser, world, screens[name]!))

@@ -13,14 +13,14 @@ type Mock = { url: string; authorization: string; megabytes: () => number; end: 
 
 const [requests, parallel] = [3_000, 16]
 
-/** What is asked for; `at` makes searches that nobody has asked before. */
+/** Requests; `at` makes searches unique. */
 const reads: Readonly<Record<string, (at: number) => Headers>> = {
   'first page': () => ({ pages: '0', customerSearch: '', filterBy: '' }),
   'newest first': () => ({ pages: '0', customerSearch: '', filterBy: 'Mas reciente' }),
   'a search, each time another': (at) => ({ pages: '0', customerSearch: String(at), filterBy: '' }),
 }
 
-/** Pages of people that the mock answers in a second, with few and with many people. */
+/** Pages of users that the mock answers per second, with few and many users. */
 export async function benchMock(runs: number): Promise<void> {
   const mocks = new Map<number, Mock>()
   let at = 0
@@ -40,7 +40,7 @@ export async function benchMock(runs: number): Promise<void> {
   }
 }
 
-/** In a process of its own, once it has told how soon it stood. */
+/** In its own process, once it has printed its start time. */
 async function startMock(people: number): Promise<Mock> {
   const port = String(await freePort())
   const file = resolve(import.meta.dirname, '../../mock-server/main.ts')
@@ -62,7 +62,7 @@ async function startMock(people: number): Promise<Mock> {
   }
 }
 
-/** Requests in a second. */
+/** Requests per second. */
 async function rateOf({ url, authorization }: Mock, asked: () => Headers): Promise<number> {
   let left = requests
   const from = performance.now()

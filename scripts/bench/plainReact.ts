@@ -8,7 +8,7 @@ import type { Asset } from '../server/assets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A page of tests/bench on React alone, built as the portal is, to be served from memory. */
+/** A page of tests/bench in plain React, built like the portal, served from memory. */
 export async function plainReact(name: 'plain-form' | 'plain-table'): Promise<Asset> {
   const compiler = webpack({
     mode: 'production',

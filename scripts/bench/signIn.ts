@@ -5,7 +5,7 @@ import { nobody } from './world.ts'
 
 const field = 'input[autocomplete="username"]:not([disabled]):not([readonly])'
 
-/** The sign-in beside the same form written by hand and a form of React and nothing else, on a poor line with an empty cache. */
+/** The sign-in beside the same form as static HTML and in plain React, on a slow line with an empty cache. */
 export async function benchSignIn(browser: Browser, url: string, runs: number): Promise<void> {
   const world = nobody(url)
   const [portal, byHand, plainReact] = [
@@ -16,7 +16,7 @@ export async function benchSignIn(browser: Browser, url: string, runs: number): 
   const goals = { width: 390, usable: { field, rows: 0 } }
   const seen = await inTurn([portal, byHand, plainReact], runs, async (path) => ({
     ...(await visit(browser, world, { ...goals, path })),
-    // A form without code answers nothing.
+    // A static form does not respond.
     ...(path !== byHand && {
       answered: (await visit(browser, world, { path, width: 390, answered: field }))['answered']!,
     }),

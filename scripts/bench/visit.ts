@@ -2,17 +2,17 @@ import type { Browser } from '@playwright/test'
 import type { Figures } from './inTurn.ts'
 import { inPage, type World } from './world.ts'
 
-/** What is waited for in a page. */
+/** Goals to wait for in a page. */
 export type Goals = {
   path: string
   width: number
-  /** It is seen. */
+  /** It is visible. */
   row?: string
-  /** So many rows are there, and what is typed into the field stays. */
+  /** That many rows exist, and text typed into the field stays. */
   usable?: { field: string; rows: number }
   /** The empty form is sent until the field is marked as invalid. */
   answered?: string
-  /** The first goal again, with what the first visit has left in the cache. */
+  /** The first goal again, with a warm cache. */
   again?: true
 }
 
@@ -22,7 +22,7 @@ declare global {
   }
 }
 
-/** When each goal of a page is reached on a poor line with an empty cache, with its first paint; ms since navigation start. */
+/** First paint and the time of each goal on a slow line with an empty cache; ms since navigation start. */
 export function visit(browser: Browser, world: World, goals: Goals): Promise<Figures> {
   return inPage(browser, world, goals.width, async (page, slowDown) => {
     const wanted = (['row', 'usable', 'answered'] as const).filter((goal) => goals[goal])
@@ -38,7 +38,7 @@ export function visit(browser: Browser, world: World, goals: Goals): Promise<Fig
     await slowDown('poor')
     const first = await open()
     if (!goals.again) return first
-    // What comes ahead comes sooner.
+    // A prefetch would falsify the result.
     await slowDown('slow')
     await page.waitForLoadState('networkidle')
     await slowDown('poor')
@@ -46,13 +46,13 @@ export function visit(browser: Browser, world: World, goals: Goals): Promise<Fig
   })
 }
 
-/** Runs in the page, from before its first script; looks in every frame. */
+/** Runs in the page before its first script; checks in every frame. */
 function watch({ row, usable, answered }: Goals): void {
   const mark = 'ñ'
   const reached: Record<string, number> = {}
   let typed: { field: HTMLInputElement; at: number; frames: number } | null = null
   window.reached = reached
-  // The browser itself must not send the form and leave the page.
+  // The browser must not submit the form itself.
   if (answered) addEventListener('submit', (event) => event.preventDefault())
 
   function type({ field: selector, rows }: { field: string; rows: number }): void {
@@ -61,12 +61,12 @@ function watch({ row, usable, answered }: Goals): void {
       typed = null
     else if (typed?.field === field && field.value.includes(mark)) {
       typed.frames += 1
-      // Neither the browser nor the portal has thrown it away or put another field in its place.
+      // The field was neither removed nor replaced.
       if (typed.frames === 2) reached['usable'] = typed.at
     } else {
       const at = performance.now()
       field.focus()
-      // Inserted as a keyboard does: with the events that a controlled field answers.
+      // Inserted with the events of a keyboard, for controlled fields.
       field.setRangeText(mark, field.value.length, field.value.length, 'end')
       field.dispatchEvent(new InputEvent('input', { bubbles: true, data: mark, inputType: 'insertText' }))
       typed = { field, at, frames: 0 }

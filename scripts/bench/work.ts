@@ -5,18 +5,18 @@ import { administrator, inPage, type World } from './world.ts'
 type Deed = {
   what: string
   path: string
-  /** It is there before anything is done. */
+  /** Exists before the interaction. */
   ready: string
-  /** Brings the page to where the deed begins. */
+  /** Prepares the page for the interaction. */
   prepare?: (page: Page) => Promise<unknown>
   deed: (page: Page) => Promise<unknown>
-  /** It is there once the deed has had its effect. */
+  /** Exists after the interaction took effect. */
   done?: string
 }
 
 /** 2,000 items in the drawer of suite, 400 in its user menu. */
 const scenarios = ['big-menu', 'huge-menu', 'many-suite-items']
-/** People feel an answer within this as immediate, ms to the next paint at a processor four times slower. */
+/** Limit of an immediate response, ms to the next paint with the CPU four times slower. */
 const limit = 100
 const suite = { path: '/menuSettings/superior', ready: '.menu-application select option:nth-child(2)' }
 
@@ -56,7 +56,7 @@ const deeds: readonly Deed[] = [
   },
 ]
 
-/** What people do in the console, each in a page of its own: to the next paint, and until its effect is there. */
+/** Interactions in the console, each in its own page: time to the next paint and to the effect. */
 export async function benchWork(browser: Browser, url: string, runs: number): Promise<void> {
   const world = await administrator(url, scenarios)
   const seen = await inTurn(deeds, runs, (deed) => perform(browser, world, deed))
@@ -82,7 +82,7 @@ function perform(
     await deed(page)
     await page.waitForFunction(({ effect }) => effect !== null, meter)
     await page.waitForLoadState('networkidle')
-    // An interaction is told once its frame has been painted.
+    // An interaction is reported once its frame was painted.
     const { paint, effect } = await meter.evaluate(
       (seen) =>
         new Promise<typeof seen>((told) => requestAnimationFrame(() => setTimeout(() => told(seen), 250))),
@@ -91,7 +91,7 @@ function perform(
   })
 }
 
-/** Runs in the page. The longest interaction from now on, of 16 ms at least, and when the effect of the first one is there. */
+/** Runs in the page. The longest interaction from now on, at least 16 ms, and the time of the first effect. */
 function measure(done: string | undefined): { paint: number; effect: number | null } {
   const seen = { paint: 16, effect: done === undefined ? 0 : (null as number | null) }
   const duration = { type: 'event', durationThreshold: 16 } as PerformanceObserverInit
@@ -125,7 +125,7 @@ async function openMenu(page: Page, tab: 'usuario' | 'lateral'): Promise<void> {
     .focus()
 }
 
-/** Each once the one before is painted and the page is at rest. */
+/** Each after the previous one was painted and the page is idle. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) {
     await page.keyboard.press(key)

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 
-/** A world of the mock, and what the tab remembers of a session in it. */
+/** A namespace of the mock, and the session storage of a session in it. */
 export type World = { url: string; headers: Readonly<Record<string, string>>; stored: [string, string][] }
 
-/** A mid-range phone on a poor line; the same processor without a line. */
+/** A mid-range phone on a slow line; the same CPU without network limits. */
 export type Line = 'poor' | 'slow'
 
 const poorLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
@@ -12,7 +12,7 @@ const noLine = { offline: false, latency: 0, downloadThroughput: -1, uploadThrou
 
 export const nobody = (url: string): World => ({ url, headers: {}, stored: [] })
 
-/** A world after some scenarios, with the session of an administrator. */
+/** A namespace with scenarios and the session of an administrator. */
 export async function administrator(url: string, scenarios: readonly string[]): Promise<World> {
   const headers = { 'X-Mock-Namespace': `bench-${randomUUID()}` }
   for (const name of scenarios) await control(url, headers, 'PUT', 'scenario', { name })
@@ -41,7 +41,7 @@ export async function control(
   return (await answer.json()) as Record<string, string>
 }
 
-/** Hands an empty page over, in a browser context of its own. */
+/** Runs with an empty page in a new browser context. */
 export async function inPage<Result>(
   browser: Browser,
   { headers, stored }: World,
@@ -53,7 +53,7 @@ export async function inPage<Result>(
     locale: 'es-CO',
     serviceWorkers: 'block',
     extraHTTPHeaders: headers,
-    // Files of the portal may run no scripts; the plain pages are such files.
+    // The policy of files forbids the scripts of the plain pages.
     bypassCSP: true,
   })
   await context.addInitScript((entries) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { seedUserNames } from '#mock/seed/people.ts'
 
-/** What belongs to the mock, the machine or the makers, and never into what is delivered (hardening T100). */
+/** Content of the mock or the development machine that must not be delivered (hardening T100). */
 const forbidden: [what: string, pattern: RegExp][] = [
   ['the control API', /__mock/],
   ['a password of the seed', /Portal\.2026/],
@@ -13,13 +13,13 @@ const forbidden: [what: string, pattern: RegExp][] = [
   ['a source map', /\/\/# sourceMappingURL=/],
 ]
 
-/** Names such as `admin` are words of the portal as well; those with a point or a number are names only. */
+/** Names such as `admin` are also words of the portal; those with a dot or a digit are not. */
 function peopleOfTheMock(): RegExp {
   const names = [...seedUserNames, 'luisa.pena'].filter((name) => /[.\d]/.test(name))
   return new RegExp(`\\b(${names.join('|').replaceAll('.', '\\.')})\\b`)
 }
 
-/** What is forbidden in a delivered file, in words. */
+/** Forbidden content of a delivered file, as messages. */
 export function forbiddenIn(path: string, content: string): string[] {
   if (path.endsWith('.map')) return [`${path} is a source map`]
   return forbidden.flatMap(([what, pattern]) => (pattern.test(content) ? [`${path} contains ${what}`] : []))

@@ -16,7 +16,7 @@ describe('the first load', () => {
   })
 })
 
-describe('what a build weighs', () => {
+describe('the size of a build', () => {
   const html = `<script>(()=>{load({console:["/assets/console.a.css","/assets/shared.a.js","/assets/console.a.js"],
     "console-users":["/assets/lists.a.js","/assets/shared.a.js"],'console-users-card':["/assets/cards.a.js"]})})()</script>
     <script defer src="/assets/main.a.js"></script>`
@@ -45,7 +45,7 @@ describe('what a build weighs', () => {
   const scripts = (...names: (keyof typeof files)[]): number =>
     whole(...names.map((name) => `assets/${name}.a.js`))
 
-  it('is known from what the page names', () => {
+  it('follows from the files that the page names', () => {
     expect([...screenScripts(html)]).toEqual([
       ['console', ['/assets/shared.a.js', '/assets/console.a.js']],
       ['console-users', ['/assets/lists.a.js', '/assets/shared.a.js']],
@@ -53,7 +53,7 @@ describe('what a build weighs', () => {
     ])
   })
 
-  it('is counted for the page, its chunks, and every script of a first visit once', () => {
+  it('counts the page, its chunks, and every script of a first visit once', () => {
     expect(weightsOf(dist, { screens, rooms })).toEqual({
       html: whole('pages/a.html'),
       consolePage: whole('pages/console/a.html'),
@@ -69,7 +69,7 @@ describe('what a build weighs', () => {
     })
   })
 
-  it('is held against the budget under the same names', () => {
+  it('is compared with the budget by the same names', () => {
     const limits = limitsOf({ html: 1, consolePage: 2, js: 3, css: 4, all: 5, ahead: 6, screens, rooms })
     expect(Object.keys(limits)).toEqual(Object.keys(weightsOf(dist, { screens, rooms })))
     expect(limits).toMatchObject({ js: 3, gone: 1, 'first visit of items': 3 })

@@ -17,16 +17,16 @@ export function initialFiles(html: string): string[] {
   return [...new Set(sources.map(([, path]) => path!))]
 }
 
-/** Scripts of each screen of the console by the name of its chunk, as the page names them. */
+/** Scripts of each console screen by chunk name, from the page. */
 export function screenScripts(html: string): Map<string, string[]> {
   const lists = html.matchAll(/["']?\b(console[\w-]*)["']?:\[([^\]]*)\]/g)
   return new Map([...lists].map(([, name, files]) => [name!, files!.match(/\/[^"'`]+\.js(?=["'`])/g) ?? []]))
 }
 
-/** No page that leads there fetches it ahead: what a screen loads in itself, once somebody is there, or is gone to seldom. */
+/** Chunks that no page prefetches: loaded within a screen, or rarely visited. */
 const notAhead = /^console-(menusettings-.+|access|users-import)-card$/
 
-/** What a build weighs, compressed as it travels, by the names that `limitsOf` has; 0 for a chunk that is not there. */
+/** Compressed sizes of a build, by the names of `limitsOf`; 0 for a missing chunk. */
 export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screens' | 'rooms'>): Weights {
   const page = readFileSync(join(dist, 'index.html'), 'utf8')
   const named = screenScripts(page)
@@ -42,7 +42,7 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
   const chunk = (name: string): string[] =>
     globSync(`assets/${name}.*.js`, { cwd: dist }).map((path) => `/${path}`)
   const ahead = [...named].flatMap(([name, files]) => (notAhead.test(name) ? [] : files))
-  // A chunk that the page does not name is found by the name of its file.
+  // A chunk that the page does not name is found by its file name.
   const room = ({ chunks }: Room): number => {
     const own = ['console', ...chunks].map((name) => named.get(name) ?? chunk(name))
     return own.every((files) => files.length > 0) ? weigh([...scripts, ...own.flat()]) : 0
@@ -61,13 +61,13 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
   }
 }
 
-/** The largest that each may be, by the same names. */
+/** The limits, by the same names. */
 export function limitsOf({ html, consolePage, js, css, all, ahead, screens, rooms }: Budget): Weights {
   const visits = Object.entries(rooms).map(([name, { most }]) => [`first visit of ${name}`, most])
   return { html, consolePage, js, css, all, ahead, ...screens, ...(Object.fromEntries(visits) as Weights) }
 }
 
-/** What is too large, or not there at all, in words. */
+/** What is too large or missing, as messages. */
 export function overBudget(weights: Weights, limits: Weights): string[] {
   return Object.entries(limits).flatMap(([name, limit]) => {
     const weight = weights[name]!

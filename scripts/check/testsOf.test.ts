@@ -12,7 +12,7 @@ const all = [
   'src/roles/save.test.ts',
 ]
 
-describe('the tests of what changed', () => {
+describe('the tests of changed files', () => {
   it.each<[string, string[], string[]]>([
     ['a test is its own', ['src/users/save.test.ts'], ['src/users/save.test.ts']],
     ['a file has the one of its name, in its folder', ['src/users/save.ts'], ['src/users/save.test.ts']],

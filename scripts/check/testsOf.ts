@@ -3,8 +3,7 @@ import { dirname } from 'node:path/posix'
 const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
 
 /**
- * The tests that are nearest to changed files: those that changed themselves, those named after a changed file, and,
- * for a changed file without a test of its name, all that stand beside it.
+ * The tests nearest to changed files: changed tests, tests named after a changed file, or else all tests in its folder.
  * @param changed and @param all paths from the root, with slashes
  */
 export function testsOf(changed: readonly string[], all: readonly string[]): string[] {
@@ -18,7 +17,7 @@ export function testsOf(changed: readonly string[], all: readonly string[]): str
   return [...chosen].sort()
 }
 
-/** `users/save.test.tsx` and `users/save.ts` are of one name. */
+/** `users/save.test.tsx` and `users/save.ts` have one name. */
 function bare(path: string): string {
   return path.replace(/(\.test)?\.\w+$/, '')
 }

@@ -2,8 +2,8 @@ import type { Oas3Visitor } from '@redocly/openapi-core'
 import type { Json, JsonObject } from './jsonDocument.ts'
 
 /**
- * Makes a document say what its writer means, in words that can be judged: what frameworks write out of habit goes, what
- * nobody can read is told with its place and left out, so that the rest is judged.
+ * Normalizes a document: removes what frameworks add by default, and reports and removes unreadable parts, so that the
+ * rest can be checked.
  */
 export function asMeant(tell: (place: string, why: string) => void): Oas3Visitor {
   return {
@@ -14,7 +14,7 @@ export function asMeant(tell: (place: string, why: string) => void): Oas3Visitor
         if ($ref === undefined) return
         if (target.node === undefined) {
           delete own['$ref']
-          // What is said of it fits nothing, where all of it would fit a schema that is left out.
+          // Matches nothing; an omitted schema would match everything.
           if (type.name === 'Schema') own['not'] = {}
           tell(location.pointer, `there is no ${JSON.stringify($ref)}`)
         } else if (type.name === 'PathItem') {
@@ -58,7 +58,7 @@ type Reads = (value: Json) => boolean
 const each = (keywords: string[], reads: Reads): Record<string, Reads> =>
   Object.fromEntries(keywords.map((keyword) => [keyword, reads]))
 
-/** What a validator takes as a keyword; another value would keep it from judging all of the document. */
+/** Keywords of a validator; an invalid value would make it reject the whole document. */
 const readable: Readonly<Record<string, Reads>> = {
   type: (value) => [value].flat().every((one) => types.includes(String(one))),
   pattern: isPattern,
@@ -75,7 +75,7 @@ const readable: Readonly<Record<string, Reads>> = {
   format: (value) => typeof value === 'string',
 }
 
-/** Patterns are of .NET or Java, and only some of them are of JavaScript, too. */
+/** Patterns of .NET or Java may be invalid in JavaScript. */
 function isPattern(value: Json): boolean {
   try {
     return typeof value === 'string' && Boolean(new RegExp(value, 'u'))
@@ -85,9 +85,9 @@ function isPattern(value: Json): boolean {
 }
 
 /**
- * Swashbuckle says `additionalProperties: false` of everything, which no serializer of .NET holds. What must be there is
- * not judged in answers, so that one choice cannot be told from another. An object without fields has any, `nullable`
- * alone is anything, and an object that may be null is one of two, since fields are only judged of what is an object.
+ * Swashbuckle writes `additionalProperties: false` everywhere, which no .NET serializer enforces. Required fields are not
+ * checked in answers, so choices cannot be told apart. An object without fields allows any, `nullable` alone allows
+ * anything, and a nullable object becomes a choice of two, because fields are checked in objects only.
  */
 function widen(own: JsonObject): void {
   const isNullable = own['nullable'] === true

@@ -23,8 +23,8 @@ async function told(edit: (old: Contracts) => void): Promise<string[]> {
   return (await changesBetween(old, base)).map(({ call, weight, text }) => `${call} ${weight}: ${text}`)
 }
 
-describe('what changed between two versions of the contracts', () => {
-  it('is nothing between one and itself', async () => {
+describe('the changes between two versions of the contracts', () => {
+  it('are none between a version and itself', async () => {
     expect(await told(() => {})).toEqual([])
   })
 
@@ -82,7 +82,7 @@ describe('what changed between two versions of the contracts', () => {
       },
       'activateDeletedUser breaks: answer.informationCode is "',
     ],
-  ])('is told of %s', async (_what, edit, expected) => {
+  ])('include %s', async (_what, edit, expected) => {
     expect(await told(edit)).toEqual(expect.arrayContaining([expect.stringContaining(expected)]))
   })
 })
@@ -117,7 +117,7 @@ it('fails for a release whose changelog does not name a breaking call', async ()
   rmSync(folder, { recursive: true })
 })
 
-it('a version is read from a commit of git as from its folder', () => {
+it('reads a version from a git commit like from a folder', () => {
   const { contracts } = contractsOf('HEAD')
   expect(contracts.map(({ provider }) => provider)).toEqual(base.contracts.map(({ provider }) => provider))
 })

@@ -3,11 +3,11 @@ import type { Contract, Contracts } from './contractsOf.ts'
 import { expectedOf, isPinnedByValue, leavesOf } from './pinned.ts'
 import type { PactInteraction } from './pactFile.ts'
 
-/** `breaks`: a service that keeps the old contracts may not keep the new ones. `open`: it would, but rests on a question. */
+/** `breaks`: a service that fulfils the old contracts may violate the new ones. `open`: likewise, but on an open question. */
 const weights = ['breaks', 'open', 'tells'] as const
 export type Change = { call: string; weight: (typeof weights)[number]; text: string }
 
-/** What changed from one version of the contracts to another; by call, what breaks first. */
+/** The changes between two versions of the contracts by call, breaking ones first. */
 export async function changesBetween(before: Contracts, now: Contracts): Promise<Change[]> {
   const changes: Change[] = []
   for (const next of now.contracts) {
@@ -22,7 +22,7 @@ export async function changesBetween(before: Contracts, now: Contracts): Promise
   return [...Map.groupBy(sorted, ({ call }) => call).values()].flat()
 }
 
-/** What a service that looks as the old document says lacks by the new pacts. */
+/** What a service described by the old document lacks by the new pacts. */
 async function documentChanges(old: Contract, next: Contract): Promise<Change[]> {
   const { findings } = await compared(structuredClone(old.document), next)
   const isThere = new Set(next.calls.map(({ id }) => id))
@@ -38,12 +38,12 @@ async function documentChanges(old: Contract, next: Contract): Promise<Change[]>
   ]
 }
 
-/** What verification asks otherwise: interactions, provider states, what is held of answers. */
+/** Changed interactions, provider states and expected answers. */
 function pactChanges(old: Contract, next: Contract): Change[] {
   const known = new Map(old.pact.interactions.map((one) => [one.description, one]))
   const names = new Set(next.pact.interactions.map(({ description }) => description))
   const states = new Set(old.pact.interactions.flatMap(statesOf))
-  // An older version may have had no pacts: then there is nothing to compare.
+  // Without pacts in the older version there is nothing to compare.
   const all = known.size === 0 ? [] : next.pact.interactions
   return [
     ...all.flatMap((interaction) => {

@@ -1,16 +1,16 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 
-/** What is wrong with what was given, in a sentence for whoever gave it. */
+/** An error in the arguments, as a message for the user. */
 export class InputError extends Error {}
 
 type Parsed<Options extends ParseArgsOptionsConfig> = ReturnType<
   typeof parseArgs<{ options: Options; allowPositionals: true }>
 >
 
-/** Does its work with the arguments of a command line, and answers what the process has to end with. */
+/** Runs with command line arguments and returns the exit code. */
 export type Command = (args: readonly string[]) => Promise<number>
 
-/** A command that ends with what its work answers, with 2 on an InputError. */
+/** A command whose exit code is its result, or 2 on an InputError. */
 export function command<Options extends ParseArgsOptionsConfig>(
   { usage, options, positionals: most }: { usage: readonly string[]; options: Options; positionals: number },
   work: (values: Parsed<Options>['values'], positionals: string[]) => Promise<number> | number,

@@ -28,11 +28,11 @@ it.each<[command: string, args: string[], status: number, words: string]>([
   ['drift', ['--help'], 0, 'one at a time'],
   ['drift', ['contracts'], 2, "'contracts' is one too many"],
   ['drift', ['--loud'], 2, "Unknown option '--loud'"],
-])('npm run contracts:%s -- %j ends with %i in words', async (command, args, status, words) => {
+])('npm run contracts:%s -- %j exits with %i and a message', async (command, args, status, words) => {
   expect(await run(command, args)).toEqual({ status, said: expect.stringContaining(words) })
 })
 
-it('the words and the end of a command are those of its process', () => {
+it('a process prints and exits like its command', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/contracts/run.ts', 'compare'], {
     encoding: 'utf8',
   })

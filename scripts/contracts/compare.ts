@@ -45,7 +45,7 @@ export const run = command(
 
 const words = { counts: 'MISSING', pending: 'pending', untold: 'untold ' }
 
-/** What is wrong of many calls alike, then calls, the worst first, with the screens that would break. */
+/** Problems common to many calls, then calls, worst first, with the screens that would break. */
 function asText({ contract, findings }: Verdict): string {
   const users = usedBy(contract.calls.map(({ id }) => id))
   const isAlike = ({ kind }: Finding): boolean => kind === 'code of a refusal' || kind === 'session'

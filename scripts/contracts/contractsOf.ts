@@ -12,7 +12,7 @@ type Operation = {
   'x-assumed'?: { restsOnIt: string[] }[]
 }
 
-/** A call as our own document of a service tells it. `assumed` are marks: `call`, or a path such as `answer.users.*.id`. */
+/** A call in our own OpenAPI document. `assumed` are marks: `call`, or a path such as `answer.users.*.id`. */
 export type Call = {
   id: string
   method: string
@@ -23,10 +23,10 @@ export type Call = {
 }
 export type Contract = { provider: string; document: OpenApi; calls: Call[]; pact: PactFile }
 
-/** One version of the contracts of the services that have a document, and the words that were written beside it. */
+/** One version of the contracts with an OpenAPI document, and its changelog. */
 export type Contracts = { contracts: Contract[]; changelog: string }
 
-/** From a folder that holds contracts/, or from a commit of git by any of its names. @throws InputError */
+/** From a folder with contracts/, or from a git commit by any of its names. @throws InputError */
 export function contractsOf(source: string): Contracts {
   const isFolder = existsSync(source) && statSync(source).isDirectory()
   const { list, read } = isFolder ? inFolder(source) : inCommit(source)

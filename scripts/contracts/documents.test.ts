@@ -28,7 +28,7 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  it('refers to nothing that is not there', () => {
+  it('has no dangling references', () => {
     const targets = [...nodes(root)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
     const missing = targets.filter((target) => {
       const steps = target.replace('#/', '').split('/')
@@ -40,7 +40,7 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
     expect(missing).toEqual([])
   })
 
-  it('describes every call of the service, every answer of a call', () => {
+  it('describes every call and every answer', () => {
     const operations = new Map(
       [...nodes(root['paths'] as Node)]
         .filter(({ operationId }) => operationId)
@@ -63,14 +63,14 @@ describe.each(['authentication', 'security'])('the OpenAPI document of the %s se
   })
 })
 
-describe('what a document says of a call', () => {
-  it('is about a call that there is, each once', () => {
+describe('the descriptions of calls', () => {
+  it('cover each existing call once', () => {
     const named = Object.values(subjects).flatMap(({ calls }) => Object.keys(calls))
     expect(named.sort()).toEqual(endpoints.map(({ id }) => id).sort())
     expect(() => subjectOf('dance')).toThrow('has no subject')
   })
 
-  it('describes the entries of every list in text', () => {
+  it('cover the entries of every list in text', () => {
     const text = documents()['contracts/openapi/security-service.json']!
     const marks = endpoints.flatMap(({ texts }) => Object.keys(texts))
     expect(text.match(/"contentSchema"/g)?.length).toBe(marks.length)
@@ -79,7 +79,7 @@ describe('what a document says of a call', () => {
   })
 })
 
-it('the page of provider states says what every value is that a state returns', () => {
+it('the page of provider states explains every returned value', () => {
   const [, meanings] = documents()['contracts/provider-states.md']!.split('## What the returned values are')
   const returned = Object.values(states).flatMap(({ returns }): readonly string[] => returns)
   expect([...new Set(returned)].filter((name) => !meanings!.includes(`\`${name}\``))).toEqual([])

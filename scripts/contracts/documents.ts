@@ -6,7 +6,7 @@ import { openQuestions } from './openQuestions.ts'
 import { stateCatalogue } from './stateCatalogue.ts'
 import { stateStubs } from './stateStubs.ts'
 
-/** Everything that is generated from the spine: text by path from the project's root. */
+/** All documents generated from the contracts: text by path from the root. */
 export function documents(): Record<string, string> {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }
   const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`

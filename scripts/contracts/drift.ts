@@ -1,4 +1,4 @@
-// Changes everything that the pacts pin in the mock's answers, one at a time, and demands that the verifier notices.
+// Changes every pinned value of the mock's answers, one at a time, and fails if the verifier does not notice.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const usage = [
   'Ends with 0 where every change is noticed, with 1 where one is not, with 2 on arguments.',
 ]
 
-/** Trials in one run of the verifier, whose work per trial grows with the length of its pact. */
+/** Trials per run of the verifier, whose work per trial grows with the pact. */
 const batchSize = 50
 
 export const run = command({ usage, options: {}, positionals: 0 }, async () => {
@@ -68,7 +68,7 @@ async function noticedByPact(pact: PactFile, trials: readonly Trial[], place: Pl
   rmSync(folder, { recursive: true })
   const numbers = trials.map(({ mutation, description }, number) => {
     const result = results.get(description)?.result
-    // What was not heard has noticed nothing, and an answer as it is has to be heard.
+    // A trial without an answer noticed nothing, and an unchanged answer must pass.
     return result === 'differs' || (mutation === null && result !== 'ok') ? number : -1
   })
   return new Set(numbers)

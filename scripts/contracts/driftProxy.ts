@@ -4,12 +4,11 @@ import type { Place } from './runVerifier.ts'
 
 export const driftState = 'the answer drifts'
 
-/** `applied` are the numbers of the mutations that found something to change. */
+/** `applied`: numbers of the mutations that changed something. */
 type DriftProxy = Served & { statesUrl: string; applied: ReadonlySet<number> }
 
 /**
- * Stands in front of a provider and changes each answer by the mutation that the last drift state named; all other
- * states are passed on.
+ * A proxy that applies the mutation of the last drift state to each answer; it passes other states on.
  */
 export async function serveDrift(
   { url, statesUrl }: Place,

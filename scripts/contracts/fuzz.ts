@@ -1,4 +1,4 @@
-// Sends requests that the contracts allow and such that they do not, and judges the answers; see contracts/README.md.
+// Sends valid and invalid requests and checks the answers against the contracts; see contracts/README.md.
 import { asksForSession } from '#contracts/endpoint.ts'
 import { endpoints } from '#contracts/index.ts'
 import { command, InputError, oneOf } from './command.ts'
@@ -76,7 +76,7 @@ function isHere(address: string): boolean {
   return /^(?:(?:[\w-]+\.)*localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 }
 
-/** A finding with its first request as a curl command, cut where it is long. */
+/** A finding with its first request as a curl command, truncated. */
 function words({ call, problem, times, first: { base, method, path, headers, body = '' } }: Finding): string {
   const quoted = (value: string): string => `'${value.slice(0, 300).replaceAll("'", `'\\''`)}'`
   const named = Object.entries(headers).map(([name, value]) =>

@@ -14,7 +14,7 @@ export type Asked = {
 
 const patienceMs = 10_000
 
-/** A server on a free port of this machine; what goes wrong in it is told as a 500. */
+/** A server on a free local port; errors are answered with 500. */
 export function listenLocally(
   serve: (req: IncomingMessage, res: ServerResponse) => Promise<unknown>,
 ): Promise<Served> {
@@ -36,7 +36,7 @@ export async function listen(server: Server | SecureServer): Promise<Served> {
   }
 }
 
-/** Sends a request to a base address as it is, without what fetch would correct; rejects where no answer comes. */
+/** Sends a request without the corrections of fetch; rejects without an answer. */
 export function send(base: string, { method, path, headers, body = '' }: Asked): Promise<Reply> {
   const ask = base.startsWith('https:') ? secureRequest : request
   const length = body === '' ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
@@ -58,7 +58,7 @@ export async function readText(stream: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
-/** What an address answers to a plain request. @throws InputError where nobody does, or with a bad certificate */
+/** The answer of an address. @throws InputError without an answer, or for an untrusted certificate */
 export async function answerOf(address: string): Promise<Response> {
   try {
     return await fetch(address, { signal: AbortSignal.timeout(patienceMs) })
@@ -73,7 +73,7 @@ export async function answerOf(address: string): Promise<Response> {
   }
 }
 
-/** JSON in a text; undefined where it is none. */
+/** Parsed JSON, or undefined. */
 export function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -10,9 +10,8 @@ const separator = '\u001e'
 const inTime = (): { signal: AbortSignal } => ({ signal: AbortSignal.timeout(5_000) })
 
 /**
- * Stands between the verifier and the hub of a mock: Pact speaks of messages over HTTP, a hub over a socket. What is
- * answered is what the hub really sends: the completion of a call, or the status that follows when the session is
- * closed through the control API.
+ * Connects the verifier, which asks for messages over HTTP, with the hub of a mock over a socket. It returns what the hub
+ * really sends: the completion of a call, or the status after the control API closed the session.
  */
 export function serveHubMessages(mockUrl: string, namespace: string): Promise<Served> {
   return listenLocally(async (req, res) => {
@@ -47,7 +46,7 @@ async function closeSession(address: string, namespace: string): Promise<void> {
 
 type Hub = { say: (frame: object) => void; hear: (type?: number) => Promise<Frame>; close: () => void }
 
-/** A connection to a hub after its handshake; what is heard is the first frame of a type, come or to come. */
+/** A connection to a hub after its handshake; returns the first frame of a type. */
 async function openHub(address: string): Promise<Hub> {
   const socket = new WebSocket(address)
   const heard: Frame[] = []

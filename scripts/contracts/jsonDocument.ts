@@ -2,7 +2,7 @@ export type Json = null | boolean | number | string | Json[] | JsonObject
 export type JsonObject = { [key: string]: Json }
 export type OpenApi = JsonObject & { openapi: string; paths: Record<string, JsonObject> }
 
-/** What a node of a document is, or refers to. */
+/** A node of a document, with its reference resolved. */
 export function resolved(node: Json | undefined, document: JsonObject): JsonObject | undefined {
   if (typeof node !== 'object' || node === null || Array.isArray(node)) return undefined
   const { $ref } = node
@@ -18,7 +18,7 @@ export function resolved(node: Json | undefined, document: JsonObject): JsonObje
   return at === node ? undefined : resolved(at, document)
 }
 
-/** The schemas of what stands at a path of fields and `*`, by way of references and choices. */
+/** The schemas at a path of fields and `*`, through references and choices. */
 export function schemasAt(
   schema: Json | undefined,
   [step, ...rest]: readonly string[],
@@ -38,12 +38,12 @@ function choicesOf(schema: Json | undefined, document: JsonObject, depth = 0): J
   return [own, ...parts.flatMap((part) => choicesOf(part, document, depth + 1))]
 }
 
-/** The names of the fields there. */
+/** The names of the fields at a path. */
 export function namesAt(schema: Json | undefined, steps: readonly string[], document: JsonObject): string[] {
   return schemasAt(schema, steps, document).flatMap(({ properties }) => Object.keys(properties ?? {}))
 }
 
-/** The schema of an answer of an operation, by its status, its kind or by default. */
+/** The schema of an operation's answer, by status, status class or default. */
 export function answerSchema(
   { responses }: JsonObject,
   status: number,
@@ -54,7 +54,7 @@ export function answerSchema(
   return jsonSchemaOf(own, document)
 }
 
-/** The schema that a body or an answer has as JSON. */
+/** The JSON schema of a body or an answer. */
 export function jsonSchemaOf(message: Json | undefined, document: JsonObject): Json | undefined {
   const content = resolved(message, document)?.['content'] as Record<string, JsonObject> | undefined
   const type = Object.keys(content ?? {}).find((one) => /json|^\*\/\*$/.test(one))

@@ -21,14 +21,14 @@ const parts = [
 ]
 
 describe('merged pacts', () => {
-  it('are one for each provider', () => {
+  it('are one per provider', () => {
     expect([...mergePacts(parts).keys()]).toEqual([
       'account-portal-authentication-service.json',
       'account-portal-security-service.json',
     ])
   })
 
-  it('follow the spine and its outcomes', () => {
+  it('follow the order of the contracts and outcomes', () => {
     const text = mergePacts(parts).get('account-portal-authentication-service.json')!
     const { interactions } = JSON.parse(text) as PactFile
     expect(interactions.map(({ description }) => description)).toEqual([
@@ -38,15 +38,15 @@ describe('merged pacts', () => {
     ])
   })
 
-  it('are the same bytes in whatever order the parts come', () => {
+  it('are the same bytes for any order of the parts', () => {
     expect([...mergePacts(parts.toReversed())]).toEqual([...mergePacts(parts)])
   })
 
-  it('name no tool that wrote them', () => {
+  it('name no tools', () => {
     for (const text of mergePacts(parts).values()) expect(text).not.toContain('pactRust')
   })
 
-  it('refuse two interactions of one name', () => {
+  it('refuse two interactions with one name', () => {
     const twice = [...parts, part('security-service', 'getVersion', '200', 'a version')]
     expect(() => mergePacts(twice)).toThrow("Two interactions are called 'a version'.")
   })

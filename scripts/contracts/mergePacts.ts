@@ -2,8 +2,8 @@ import { endpoints } from '#contracts/index.ts'
 import type { PactFile, PactInteraction } from './pactFile.ts'
 
 /**
- * One pact for each provider out of parts that hold an interaction each, as text by file name. The order is that of
- * the spine and of its outcomes; versions of tools are left out, so that the same parts always give the same bytes.
+ * Merges parts with one interaction each into one pact per provider, as text by file name, in the order of the contracts
+ * and outcomes. Tool versions are left out, so that the same parts always give the same bytes.
  */
 export function mergePacts(parts: readonly PactFile[]): Map<string, string> {
   const byProvider = Map.groupBy(parts, ({ provider }) => provider.name)

@@ -16,18 +16,18 @@ function bodiesOf(interaction: PactInteraction, body: unknown): Record<string, u
 
 const anyText = { matchers: [{ match: 'type' }, { match: 'regex', regex: '^[\\s\\S]*\\S[\\s\\S]*$' }] }
 
-describe('the changes of an answer', () => {
-  it('begin with its status and its kind', () => {
+describe('mutations of an answer', () => {
+  it('begin with status and content type', () => {
     const names = mutationsOf(answering(400, {})).map(({ name }) => name)
     expect(names).toEqual(['status 401', 'status 500', 'as HTML', 'as a list', 'as null'])
   })
 
-  it('leave alone what is not pinned', () => {
+  it('ignore what is not pinned', () => {
     const refusal: PactInteraction = { ...answering(401, null), response: { status: 401 } }
     expect(mutationsOf(refusal).map(({ name }) => name)).toEqual(['status 402', 'status 500'])
   })
 
-  it('give a code another value, another type, or leave it out', () => {
+  it('change the value or type of a code, or omit it', () => {
     expect(bodiesOf(answering(200, { code: 'A10' }), { code: 'A10', extra: 1 })).toMatchObject({
       'code left out': { extra: 1 },
       'code null': { code: null, extra: 1 },
@@ -42,13 +42,13 @@ describe('the changes of an answer', () => {
     ['text of a pattern', { '$.text': { matchers: [{ match: 'regex', regex: '^SHA-\\d+$' }] } }, true],
     ['text by its value', {}, true],
     ['text below something held by its type', { $: { matchers: [{ match: 'type' }] } }, false],
-  ])('replace %s by other text only where that is another answer', (_, rules, isReplaced) => {
+  ])('replace %s by other text only if that is another answer', (_, rules, isReplaced) => {
     expect('text other text' in bodiesOf(answering(200, { text: 'a' }, rules), { text: 'a' })).toBe(
       isReplaced,
     )
   })
 
-  it('touch every record of a list', () => {
+  it('change every record of a list', () => {
     const rules = { '$.list': { matchers: [{ match: 'type', min: 1 }] } }
     const bodies = bodiesOf(answering(200, { list: [{ id: 1 }] }, rules), { list: [{ id: 1 }, { id: 2 }] })
     expect(bodies).toMatchObject({
@@ -60,7 +60,7 @@ describe('the changes of an answer', () => {
     expect(bodies).not.toHaveProperty(['list.*.id another number'])
   })
 
-  it('know what is free in a record that a list must contain', () => {
+  it('ignore what is free in a record that a list must contain', () => {
     const variant = { index: 0, rules: { '$.id': { matchers: [{ match: 'number' }] } } }
     const rules = { '$.list': { matchers: [{ match: 'arrayContains', variants: [variant] }] } }
     const list = [{ id: 1, name: 'a' }]
@@ -70,13 +70,13 @@ describe('the changes of an answer', () => {
     expect(names).not.toContain('list.*.id another number')
   })
 
-  it('make something of nothing, though not nothing of it', () => {
+  it('replace an empty value, but not by an empty one', () => {
     const names = Object.keys(bodiesOf(answering(200, { user: null }), { user: null }))
     expect(names).toContain('user text')
     expect(names).not.toContain('user null')
   })
 
-  it('say when an answer has nothing to change', () => {
+  it('report an answer without anything to change', () => {
     const found = mutationsOf(answering(200, { url: 'a' })).find(({ name }) => name === 'url empty')
     expect(found!.apply({ status: 200, contentType: json, body: { urlApp: 'a' } })).toBeNull()
   })

@@ -3,16 +3,16 @@ import { expectedOf, isHeldToText, isPinnedByValue, type Expected } from './pinn
 
 export type Answer = { status: number; contentType: string; body: unknown }
 
-/** One thing that a service could do otherwise. `apply` answers null where the answer has nothing to change. */
+/** One possible deviation of a service. `apply` returns null if the answer has nothing to change. */
 export type Mutation = { name: string; apply: (answer: Answer) => Answer | null }
 
-/** What a value becomes; `gone` leaves it out. */
+/** The new value; `gone` removes it. */
 type Change = (value: unknown) => unknown
 const gone = Symbol('gone')
 
 /**
- * Everything that an interaction pins, changed one at a time: the status, the kind of the answer, and each field of
- * the expected body left out, of another type, or of another value. What stands in a list is changed in each record.
+ * One mutation for each pinned value: the status, the content type, and each field of the expected body removed, with
+ * another type, or another value. In lists every record is changed.
  */
 export function mutationsOf(interaction: PactInteraction): Mutation[] {
   const { status, body, rules } = expectedOf(interaction)
@@ -73,13 +73,13 @@ function otherValues(value: unknown): [string, Change][] {
   return typeof value === 'boolean' ? [['the opposite', (flag) => !flag]] : []
 }
 
-/** An answer that is changed at a path of its body; null where nothing is there. */
+/** The answer changed at a path of its body; null if the path is missing. */
 function changedAt(answer: Answer, path: readonly string[], change: Change): Answer | null {
   const body = structuredClone(answer.body)
   return changeIn(body, path, change) ? { ...answer, body } : null
 }
 
-/** Changes in place; false where nothing is found at the path. */
+/** Changes in place; false if the path is missing. */
 function changeIn(node: unknown, [step, ...rest]: readonly string[], change: Change): boolean {
   if (typeof node !== 'object' || node === null) return false
   const record = node as Record<string, unknown>

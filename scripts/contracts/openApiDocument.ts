@@ -15,7 +15,7 @@ const titles: Record<Service, string> = {
   security: 'Security service',
 }
 
-/** How a parameter travels in a header (decision D9). */
+/** Encoding of parameters in headers (decision D9). */
 const encoding =
   'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. A required parameter is sent even where it is empty.'
 
@@ -24,7 +24,7 @@ const named = (names: readonly string[]): string => names.map((name) => `\`${nam
 /** Decision D51. */
 const codes = `The code of an answer may stand in ${named(codePlaces)}, the first of them that has one counts, whatever the status. An answer below 400 with a code that \`x-accepted-codes\` does not list (without it: A10) is a refusal, and has the form of \`Failure\`.`
 
-/** The OpenAPI 3.1 document of a service, as the portal uses it. */
+/** The OpenAPI 3.1 document of a service, as far as the portal uses it. */
 export function openApiDocument(
   service: Service,
   all: readonly EndpointWithExamples[],
@@ -88,8 +88,8 @@ function operation(endpoint: EndpointWithExamples): JsonObject {
 }
 
 /**
- * An empty entry beside the token means that a call goes without one, too: the check of a token that came in an address
- * or a mail, for one, whose session is yet to begin.
+ * An empty entry beside the token means that the call also works without one, such as the check of a token from an address
+ * or a mail before a session exists.
  */
 function security(endpoint: EndpointWithExamples): JsonObject {
   if (endpoint.access === 'none') return { security: [] }
@@ -126,7 +126,7 @@ function assumptions({ assumed }: EndpointWithExamples): JsonObject {
   }
 }
 
-/** Codes beside which an answer below 400 is no refusal, where they are others than A10 (decision D51). */
+/** Codes other than A10 with which an answer below 400 is no refusal (decision D51). */
 function acceptedCodes({ accepts, none }: EndpointWithExamples): JsonObject {
   if (accepts === 'every code') return { 'x-accepted-codes': 'every code' }
   const also = none === undefined ? [] : [noneCode]
@@ -181,7 +181,7 @@ function schemasOf(endpoint: EndpointWithExamples): JsonObject {
   }
 }
 
-/** What the entries of lists in text look like. A schema that names itself is a component that does. */
+/** The schemas of entries of lists in text. A recursive schema becomes a component. */
 function textSchemas(endpoints: readonly EndpointWithExamples[]): JsonObject {
   const texts = endpoints.flatMap((endpoint) => Object.values(endpoint.texts))
   return Object.fromEntries(
@@ -195,7 +195,7 @@ function textSchemas(endpoints: readonly EndpointWithExamples[]): JsonObject {
   )
 }
 
-/** The schema of an answer or a body with what stands inside its texts of JSON. */
+/** The schema of an answer or a body, with the schemas of its JSON texts. */
 function withTexts(
   schema: JsonObject,
   where: 'answer' | 'body',
@@ -226,7 +226,7 @@ function hasBody({ body }: EndpointWithExamples): boolean {
   return !(body instanceof z.ZodMiniUndefined)
 }
 
-/** As input, because a reader of answers lets extra fields pass. */
+/** As input, because readers of answers accept extra fields. */
 function jsonSchema(schema: z.ZodMiniType): JsonObject {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
   return rest as JsonObject

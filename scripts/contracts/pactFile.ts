@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** What the project's own tools read of a pact file (specification V4). */
+/** The parts of a pact file that our tools read (specification V4). */
 export type PactFile = {
   consumer: { name: string }
   provider: { name: string }
@@ -31,7 +31,7 @@ export type PactInteraction = {
 export type ProviderState = { name: string; params?: Record<string, unknown> }
 export type MatchingRules = Record<string, Record<string, { matchers: Record<string, unknown>[] }>>
 export type Body = { content: unknown; contentType: string; encoded: boolean | string }
-/** What stands in place of an example, by the name of a header or by the path in a body. */
+/** Generators that replace examples, by header name or body path. */
 type Generators = Record<string, { type: string; expression: string }>
 export type HttpRequest = {
   method: string
@@ -48,10 +48,10 @@ export type HttpResponse = {
 }
 type MessageContents = { contents: Body; matchingRules?: MatchingRules }
 
-/** Where the pacts are kept, from the project's root. */
+/** Folder of the pacts, from the root. */
 export const pactsFolder = 'contracts/pacts'
 
-/** The pact files that match a pattern, from the project's root. */
+/** The pact files that match a pattern, from the root. */
 export function readPacts(pattern = `${pactsFolder}/*.json`): PactFile[] {
   return globSync(pattern).sort().map(readPact)
 }

@@ -1,4 +1,4 @@
-// Writes the pacts: runs the consumer's tests, merges what they wrote, and renews the documents made from it.
+// Writes the pacts: runs the consumer tests, merges their results, and updates the generated documents.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -4,7 +4,7 @@ import { endpoints } from '#contracts/index.ts'
 
 type Properties = Record<string, { type?: string; anyOf?: unknown[]; enum?: unknown[]; const?: unknown }>
 
-/** The fields that the sign-in's table of calls lists, in its order: of the body, else of the headers. */
+/** The fields in the sign-in document's table of calls, in its order: of the body, else of the headers. */
 const listed: Record<string, string> = {
   login: 'user password appname ip Browser TypeDeviceId idSessionTab page tokenCaptcha',
   resetPassword: 'user appname isInvalidLinkScreen isByUser',
@@ -30,7 +30,7 @@ const listed: Record<string, string> = {
   validateSession: 'connectionId',
 }
 
-/** What a call has beyond its list: S-26 adds the proof that belongs to an address which the portal built. */
+/** Fields beyond the table: S-26 adds the proof for an address that the portal built. */
 const added: Record<string, string[]> = { oidcToken: ['codeVerifier'] }
 
 function fieldsOf(schema: z.ZodMiniType): string[] {
@@ -39,7 +39,7 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
 
 describe('the payload of a call', () => {
   it.each(Object.entries(listed))(
-    '%s has the fields that are listed by name only, each with a type of its own and an example [CAL-03]',
+    '%s has the listed fields, each with a type and an example [CAL-03]',
     (id, names) => {
       const { body, headers, example } = endpoints.find((endpoint) => endpoint.id === id)!
       const isInBody = fieldsOf(body).length > 0

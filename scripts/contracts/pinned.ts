@@ -1,6 +1,6 @@
 import type { MatchingRules, PactInteraction } from './pactFile.ts'
 
-/** What an interaction holds an answer to. A message has no status, a refusal may have no body. */
+/** The expected answer of an interaction. A message has no status, a refusal may have no body. */
 export type Expected = { status: number | null; body: unknown; rules: MatchingRules[string] }
 
 export function expectedOf({ response, contents, matchingRules }: PactInteraction): Expected {
@@ -16,10 +16,10 @@ export function expectedOf({ response, contents, matchingRules }: PactInteractio
   }
 }
 
-/** A pattern that any text with something in it matches. */
+/** A pattern for any text that is not empty. */
 const anyText = /^\^?\[\\s\\S\]\*\\S/
 
-/** Whether another value of the same type, at a path of keys and `*`, is another answer. */
+/** Whether the value at a path of keys and `*` is pinned, not only its type. */
 export function isPinnedByValue(rules: Expected['rules'], path: readonly string[]): boolean {
   const own = rulesAt(rules, path)
   if (own.length > 0) return own.some(({ match, regex }) => match === 'regex' && !anyText.test(String(regex)))
@@ -27,7 +27,7 @@ export function isPinnedByValue(rules: Expected['rules'], path: readonly string[
   return !above.flat().some(({ match }) => match === 'type')
 }
 
-/** Whether empty text at a path is another answer; not where the type alone is matched, as in assumed fields. */
+/** Whether empty text at a path violates the pact; not if only the type is matched, as in assumed fields. */
 export function isHeldToText(rules: Expected['rules'], path: readonly string[]): boolean {
   return isPinnedByValue(rules, path) || rulesAt(rules, path).some(({ match }) => match === 'regex')
 }
@@ -40,7 +40,7 @@ function rulesAt(rules: Expected['rules'], path: readonly string[]): Matchers {
   return flattened(rules, '$').flatMap(([at, matchers]) => (at === wanted ? matchers : []))
 }
 
-/** What a list must contain has rules of its own, whose paths begin at the record. */
+/** The records that a list must contain have their own rules, with paths from the record. */
 function flattened(rules: Expected['rules'], root: string): [at: string, Matchers][] {
   return Object.entries(rules).flatMap(([key, { matchers }]) => {
     const at = root + key.slice(1).replaceAll(/\[\d+\]/g, '[*]')
@@ -49,7 +49,7 @@ function flattened(rules: Expected['rules'], root: string): [at: string, Matcher
   })
 }
 
-/** The fields of a body that hold no others, by path: `users.*.id`. */
+/** The leaf fields of a body by path: `users.*.id`. */
 export function leavesOf(value: unknown, path = ''): Map<string, unknown> {
   if (typeof value !== 'object' || value === null) return new Map([[path, value]])
   const below = Array.isArray(value) ? value.map((each) => ['*', each] as const) : Object.entries(value)

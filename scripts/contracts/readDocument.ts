@@ -6,13 +6,13 @@ import { InputError } from './command.ts'
 import { answerOf } from './http.ts'
 import type { JsonObject, OpenApi } from './jsonDocument.ts'
 
-/** `unread` are the places that nothing can be said of, each with the reason. */
+/** `unread`: paths that cannot be read, with the reason. */
 type ReadDocument = { document: OpenApi; unread: string[] }
 
-/** Bytes of the longest document. */
+/** Maximum size in bytes. */
 const longest = 20_000_000
 
-/** The OpenAPI document of a file or an address, with what it refers to outside of itself. @throws InputError */
+/** The OpenAPI document of a file or an address, with its external references. @throws InputError */
 export async function readDocument(source: string): Promise<ReadDocument> {
   const bytes = await bytesOf(source)
   if (bytes.length > longest) throw new InputError(`${source} is longer than any document of an API.`)
@@ -33,7 +33,7 @@ async function bytesOf(source: string): Promise<Uint8Array> {
   }
 }
 
-/** PowerShell 5 writes UTF-16 by `>`; a document begins with a sign of ASCII, with or without a mark before it. */
+/** PowerShell 5 redirects as UTF-16; a document begins with an ASCII character, after an optional byte order mark. */
 function decoded(bytes: Uint8Array, source: string): string {
   const [first, second] = bytes
   const isLittle = (first === 0xff && second === 0xfe) || second === 0

@@ -16,7 +16,7 @@ const readByAll = 'Whoever has a session may read this: no data make the service
 const unknownData =
   'For which data a service answers A20 to the save of a role or privilege is not known (decision D21).'
 
-/** Outcomes without an interaction and why, by endpoint id and outcome. */
+/** Reasons for outcomes without an interaction, by endpoint id and outcome. */
 const uncovered: Readonly<Record<string, string>> = {
   'listApplications 403': readByAll,
   'countRolesByUser 403': readByAll,
@@ -31,7 +31,7 @@ const uncovered: Readonly<Record<string, string>> = {
 const interactions = readPacts().flatMap((part) => part.interactions)
 const each = endpoints.map((endpoint) => [endpoint.id, endpoint] as const)
 
-/** Those that hold the answer to its schema: the successes, and the refusals where they have the same body. */
+/** Interactions that check the schema: successes, and refusals with the same body. */
 function interactionsOf({ id, answer, failure }: EndpointWithExamples): PactInteraction[] {
   return interactions.filter((interaction) => {
     if (interaction.comments?.endpoint !== id) return false
@@ -40,15 +40,15 @@ function interactionsOf({ id, answer, failure }: EndpointWithExamples): PactInte
 }
 
 describe('an answer', () => {
-  it.each(each)('of %s is pinned in every field that the portal can read', (_, endpoint) => {
+  it.each(each)('of %s has every readable field pinned', (_, endpoint) => {
     const { answer, unpinned } = endpoint
     const pinned = interactionsOf(endpoint).flatMap(pinnedFields)
-    // Text or an object is one field, of which a pact pins what the example has.
+    // Text or an object is one field; a pact pins its example.
     const free = fieldsOf(answer).filter((field) => !pinned.some((pin) => isMarked(pin, [field])))
     expect(free.filter((field) => !isMarked(field, Object.keys(unpinned)))).toEqual([])
   })
 
-  it.each(each)('of %s is left free only where it says so', (_, endpoint) => {
+  it.each(each)('of %s has only declared fields unpinned', (_, endpoint) => {
     const { answer, unpinned } = endpoint
     const fields = fieldsOf(answer)
     const pinned = interactionsOf(endpoint).flatMap(pinnedFields)
@@ -57,7 +57,7 @@ describe('an answer', () => {
     expect(marks.filter((mark) => pinned.some((field) => isMarked(field, [mark])))).toEqual([])
   })
 
-  it.each(each)('of %s is held by value where a field decides what the portal does', (_, endpoint) => {
+  it.each(each)('of %s has deciding fields pinned by value', (_, endpoint) => {
     const decides = fieldsOf(endpoint.answer)
       .filter((field) => deciding.has(field.split('.').at(-1)!))
       .filter((field) => !isMarked(field, Object.keys(endpoint.unpinned)))
@@ -73,7 +73,7 @@ describe('an answer', () => {
   })
 })
 
-/** Refusals whose status says it all: what stands in them is the service's. */
+/** Refusals by status only; their body is the service's. */
 const told = ['401', '403']
 const refusals = endpoints.flatMap((endpoint) =>
   Object.entries(endpoint.outcomes)
@@ -82,15 +82,15 @@ const refusals = endpoints.flatMap((endpoint) =>
 )
 
 describe('a refusal', () => {
-  it.each(refusals)('of %s is pinned in every field of %s', (id, outcome, body, unpinned) => {
+  it.each(refusals)('of %s has every field of %s pinned', (id, outcome, body, unpinned) => {
     const own = interactions.filter(
       ({ comments }) => comments?.endpoint === id && comments.outcome === outcome,
     )
-    // What one refusal pins another one of the same call may leave out: only the first tells how many attempts failed.
+    // A field pinned by one refusal may be missing in another of the same call, such as the number of failed attempts.
     const pinned = interactions
       .filter((each) => each.comments?.endpoint === id && expectedOf(each).status! >= 400)
       .flatMap(pinnedFields)
-    // That a body says its own status is not read.
+    // The status in a body is not read.
     const free = [...leavesOf(body).keys()].filter(
       (field) => field !== 'statusCode' && !pinned.includes(field),
     )
@@ -99,14 +99,14 @@ describe('a refusal', () => {
   })
 })
 
-it('an answer that no interaction holds has a reason, and no other has one', () => {
+it('exactly the answers without an interaction have a reason', () => {
   const held = new Set(interactions.map(({ comments }) => `${comments?.endpoint} ${comments?.outcome}`))
   const all = endpoints.flatMap(({ id, outcomes }) => Object.keys(outcomes).map((name) => `${id} ${name}`))
   expect(all.filter((one) => !held.has(one)).sort()).toEqual(Object.keys(uncovered).sort())
 })
 
 describe('a mark', () => {
-  it('is never at a field that a pact holds by its value (decision D33)', () => {
+  it('is never on a field that a pact pins by value (decision D33)', () => {
     const held = interactions.flatMap((interaction) => {
       const { rules } = expectedOf(interaction)
       return Object.keys(interaction.comments?.assumed ?? {}).flatMap((mark) =>
@@ -128,12 +128,12 @@ describe('a field that no screen reads', () => {
     ),
   )
 
-  it.each([...new Set(names)])('is not named in the code of the portal: %s', (name) => {
+  it.each([...new Set(names)])('does not occur in the code of the portal: %s', (name) => {
     expect(code.match(new RegExp(`\\b${name}\\b`))).toBeNull()
   })
 })
 
-/** What no screen reads of an item. */
+/** Fields of an item that no screen reads. */
 const unreadInItems = ['menuLocation', 'application']
 
 describe('every field of a list in text', () => {
@@ -148,15 +148,15 @@ describe('every field of a list in text', () => {
       .flatMap(({ value }) => pathsIn(entriesOf(value)).map((path) => path.replaceAll(/\(\w+\)/g, '')))
   }
 
-  it.each([menuItems, templateVariables])('$name is held by an interaction', ({ name, item }) => {
+  it.each([menuItems, templateVariables])('$name is in an interaction', ({ name, item }) => {
     const found = new Set(said(name))
-    // An item below another one is an item.
+    // Children are items too.
     const fields = fieldsOf(item).map((field) => field.replace(/^children\.\*$/, 'children'))
     const free = fields.filter((field) => !found.has(`*.${field}`))
     expect(free).toEqual(name === 'MenuItem' ? unreadInItems : [])
   })
 
-  it('is in the examples that the mock and the pacts share', () => {
+  it('is in the shared examples of mock and pacts', () => {
     expect(Object.keys(fullItem).sort()).toEqual(
       fieldsOf(menuItems.item)
         .map((field) => field.split('.')[0]!)
@@ -169,7 +169,7 @@ describe('every field of a list in text', () => {
 
 type Schema = { properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
 
-/** Paths of the fields that a schema lets through, which is all that the portal can read: `users.*.id`. */
+/** Paths of the fields of a schema, all that the portal can read: `users.*.id`. */
 function fieldsOf(schema: z.ZodMiniType): string[] {
   return leaves(z.toJSONSchema(schema, { io: 'input' }) as Schema, [])
 }
@@ -177,17 +177,17 @@ function fieldsOf(schema: z.ZodMiniType): string[] {
 function leaves({ properties, items, anyOf }: Schema, path: readonly string[]): string[] {
   if (properties) return Object.entries(properties).flatMap(([key, below]) => leaves(below, [...path, key]))
   if (items) return leaves(items, [...path, '*'])
-  // Text or an object is one field: whoever reads it takes either.
+  // Text or an object is one field: readers accept either.
   const structured = anyOf?.filter((option) => option.properties ?? option.items) ?? []
   return structured.length === 1 && anyOf!.length === 2 ? leaves(structured[0]!, path) : [path.join('.')]
 }
 
-/** Paths of the fields that an interaction holds an answer to, by a value or by a matcher. */
+/** Paths of the fields that an interaction checks, by value or matcher. */
 function pinnedFields(interaction: PactInteraction): string[] {
   return [...leavesOf(expectedOf(interaction).body).keys()]
 }
 
-/** Whether a field is one of the marked ones or stands below one. */
+/** Whether a field is marked or below a marked one. */
 function isMarked(field: string, marks: readonly string[]): boolean {
   return marks.some((mark) => `${field}.`.startsWith(`${mark}.`))
 }

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { getCACertificates } from 'node:tls'
 
-/** Where a provider is, with its base path, and where its states are set up; headers are sent with every call. */
+/** Address of a provider with its base path, and of its state setup; headers are sent with every call. */
 export type Place = { url: string; statesUrl: string; headers?: Record<string, string> }
 
-/** `unheard`: there was no answer to compare, because a state could not be set up or nobody answered. */
+/** `unheard`: no answer to compare, because the setup of a state failed or nobody answered. */
 type Verified = { result: 'ok' | 'differs' | 'unheard'; problem: string }
 
 type Mismatch = { type: string; path?: string; mismatch?: string }
@@ -22,7 +22,7 @@ type Report = {
 
 const program = createRequire(import.meta.url).resolve('@pact-foundation/pact-cli/bin/pact-verifier.js')
 
-/** Runs the verifier that backend teams use; its results by description. Throws when it cannot do its work at all. */
+/** Runs the verifier of the backend teams; results by description. Throws if it cannot run. */
 export async function runVerifier(
   pact: string,
   provider: string,
@@ -31,7 +31,7 @@ export async function runVerifier(
   const { protocol, hostname, port, pathname } = new URL(url)
   const folder = mkdtempSync(join(tmpdir(), 'verified-'))
   const [report, certificates] = [join(folder, 'report.json'), join(folder, 'trusted.pem')]
-  // It reads all certificates once more for every interaction, so none where none is needed.
+  // It reads all certificates for every interaction, so it gets none unless needed.
   const isPlain = [url, statesUrl].every((address) => address.startsWith('http:'))
   if (!isPlain) writeFileSync(certificates, getCACertificates('default').join('\n'))
   const args = [
@@ -43,7 +43,7 @@ export async function runVerifier(
     ...Object.entries(headers).flatMap(([name, value]) => ['--header', `${name}=${value}`]),
   ]
   const trusted = { SSL_CERT_FILE: isPlain ? devNull : certificates, SSL_CERT_DIR: devNull }
-  // No proxy leads back to this machine.
+  // A proxy cannot reach this machine.
   const { NO_PROXY, no_proxy } = process.env
   const direct = [NO_PROXY, no_proxy, 'localhost,127.0.0.1,::1'].filter(Boolean).join(',')
   const child = spawn(process.execPath, [program, ...args], {

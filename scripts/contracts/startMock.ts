@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { createNodeMock } from '#mock/nodeHost.ts'
 import { listen, type Served } from './http.ts'
 
-/** The mock on a free port of this machine. */
+/** The mock on a free local port. */
 export async function startMock(): Promise<Served> {
   const mock = await createNodeMock()
   const { url, close } = await listen(createServer(mock.handler).on('upgrade', mock.upgrade))

@@ -1,7 +1,7 @@
 import { states, type StateSpec } from '#contracts/states.ts'
 import { numbers } from './stateStubs.ts'
 
-/** What a setup returns, by names. */
+/** Meaning of the returned values, by name. */
 const meanings: readonly (readonly [names: readonly string[], meaning: string])[] = [
   [['userName', 'userId'], 'the person of the state; the id as text, as a token has it'],
   [[...numbers], 'the record of the state; a JSON number, because it goes into bodies'],
@@ -17,7 +17,7 @@ const meanings: readonly (readonly [names: readonly string[], meaning: string])[
   [['wrongCode'], 'another code of the same form'],
 ]
 
-/** The page of provider states. */
+/** The document of provider states. */
 export function stateCatalogue(): string {
   const rows = Object.entries<StateSpec>(states).map(([name, { params, holds, returns }]) => [
     name,

@@ -5,10 +5,10 @@ import { states, type StateSpec } from '#contracts/states.ts'
 type Kind = 'text' | 'number' | 'flag'
 type Field = { name: string; kind: Kind; value?: string | number | boolean }
 
-/** A provider state as code of other languages needs it. */
+/** A provider state for code generation. */
 type StubState = { state: string; name: string; holds: string; params: Field[]; returns: Field[] }
 
-/** Values that are JSON numbers, because they go into bodies; `userId` is text, as the token has it. */
+/** Values that are JSON numbers, because they go into bodies; `userId` is text, as in the token. */
 export const numbers: ReadonlySet<string> = new Set([
   'id',
   'menuId',
@@ -42,7 +42,7 @@ function camel(words: string): string {
   return pascal(words).replace(/^./, (letter) => letter.toLowerCase())
 }
 
-/** What a language writes for a state: its method, the branch that calls it by name, the values that it returns. */
+/** The code for a state: its method, the branch that dispatches to it, the values that it returns. */
 type Language = { template: string; types: Record<Kind, string> } & Record<
   'method' | 'branch' | 'record',
   (state: StubState) => string
@@ -55,7 +55,7 @@ const declared = (
   name = (own: string) => own,
 ): string => fields.map((field) => `${types[field.kind]} ${name(field.name)}`).join(', ')
 
-/** A Java interface; needs Java 17 and nothing else. */
+/** A Java interface; needs only Java 17. */
 const java: Language = {
   template: 'ProviderStates.java.txt',
   types: { text: 'String', number: 'long', flag: 'boolean' },
@@ -76,7 +76,7 @@ const java: Language = {
   }`,
 }
 
-/** A C# class; needs .NET 8 and nothing else. */
+/** A C# class; needs only .NET 8. */
 const csharp: Language = {
   template: 'ProviderStates.cs.txt',
   types: { text: 'string', number: 'long', flag: 'bool' },
@@ -103,7 +103,7 @@ const csharp: Language = {
   },
 }
 
-/** Code of all provider states, with what dispatches a state change to it. */
+/** Code of all provider states, with the dispatch of state changes. */
 export function stateStubs(language: 'java' | 'csharp'): string {
   const { template, method, branch, record } = { java, csharp }[language]
   const parts: Record<string, string> = {

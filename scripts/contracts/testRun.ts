@@ -1,6 +1,6 @@
 import type { Command } from './command.ts'
 
-/** What a command of the contracts ends with and says. */
+/** Exit code and output of a contracts command. */
 export async function run(name: string, args: readonly string[]): Promise<{ status: number; said: string }> {
   const lines: string[] = []
   const listen = (...texts: unknown[]): void => void lines.push(`${texts.join(' ')}\n`)

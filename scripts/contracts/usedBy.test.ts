@@ -29,11 +29,11 @@ it.each([
   ['by a dispatch', 'deleteUser', ['users']],
   ['without the api', 'refreshToken', ['every screen']],
   ['by nobody', 'userExists', []],
-])('the screen of a call that is made %s is found', (_how, id, users) => {
+])('finds the screen of a call made %s', (_how, id, users) => {
   expect(usedBy([id], [slice, screen, action, refresh]).get(id)).toEqual(users)
 })
 
-it('in the portal, the sign-in is made by the sign-in, and what no screen needs by none', () => {
+it('finds in the portal the screen of the sign-in, and none for an unused call', () => {
   const users = usedBy(['login', 'listCompaniesByUser'])
   expect([...users.values()]).toEqual([['sign-in'], []])
 })

@@ -25,7 +25,7 @@ const screens: readonly (readonly [folder: string, screen: string])[] = [
   ['', 'every screen'],
 ]
 
-/** Which screens of the portal make a call, by endpoint id, as imports and the slices of the api say. */
+/** The screens that make a call, by endpoint id, from imports and API slices. */
 export function usedBy(ids: readonly string[], sources: readonly Source[] = portal()): Map<string, string[]> {
   const slices = sources.filter(({ text }) => text.includes('injectEndpoints('))
   const others = sources.filter((source) => !slices.includes(source))
@@ -46,7 +46,7 @@ function portal(): Source[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** Names of a slice under which an endpoint is called, also by way of a function or of another name of the same file. */
+/** Names under which a slice calls an endpoint, also through functions or aliases of the same file. */
 function namesThatCall(slice: string, id: string): string[] {
   const functions = [...slice.matchAll(/^(?:async )?function (\w+)[\s\S]*?^}/gm)]
   const definitions = [...slice.matchAll(/^ {4}(\w+): build\.[\s\S]*?(?=^ {4}\w+: build\.|^ {2}\}\),)/gm)]

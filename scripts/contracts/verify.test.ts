@@ -12,12 +12,12 @@ import { run } from './testRun.ts'
 const folder = mkdtempSync(join(tmpdir(), 'verify-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// A proxy that answers nothing: no call to this machine may go through it.
+// A proxy that never answers: calls to this machine must not use it.
 beforeAll(() =>
   Object.assign(process.env, { http_proxy: 'http://127.0.0.1:9', https_proxy: 'http://127.0.0.1:9' }),
 )
 
-it('a service is told by interaction and by a figure of conformance', async () => {
+it('prints the result of each interaction and a conformance figure', async () => {
   const { target } = sessionHub.receiveSessionStatus
   const status = { type: 1, target, arguments: sessionHub.receiveSessionStatus.example }
   const service = await listenLocally((req, res) => {
@@ -33,7 +33,7 @@ it('a service is told by interaction and by a figure of conformance', async () =
   expect(ended).toBe(1)
 })
 
-it('a certificate that is not trusted is told with a way on, which the verifier takes as well', async () => {
+it('explains an untrusted certificate and a setting that the verifier uses too', async () => {
   const { url, close } = await listen(secureServer())
   const secure = url.replace('http:', 'https:')
   const file = join(folder, 'portal.pem')
@@ -51,7 +51,7 @@ it('a certificate that is not trusted is told with a way on, which the verifier 
   expect(trusted).toMatchObject({ code: 1, stdout: expect.stringContaining('0 passed, 2 failed') })
 })
 
-// Made for these tests, and trusted by nobody: one for localhost from 2001 until 2126, so that no clock is before or after it, without a secret that keeps anything.
+// An untrusted test certificate for localhost, valid from 2001 to 2126, with a public key pair.
 const certificate = [
   'MIIBnDCCAUGgAwIBAgIUQXySYcggjtYUMymHRmPJkRf96w0wCgYIKoZIzj0EAwIwFDESMBAGA1UEAwwJbG9jYWxob3N',
   '0MCAXDTAxMDEwMTAwMDAwMFoYDzIxMjYwMTAxMDAwMDAwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQ',
@@ -67,7 +67,7 @@ const key = [
   'salJ',
 ].join('')
 
-/** As a file holds it. */
+/** As PEM. */
 const certificateText = pem('CERTIFICATE', certificate)
 
 /** Answers an https request with `{}`. */

@@ -1,5 +1,5 @@
-// Verifies a service against the pacts, with the verifier that backend teams use, and by checks of our own where Pact
-// cannot hold an answer; see contracts/README.md.
+// Verifies a service against the pacts, with the verifier of the backend teams and our own checks for what Pact cannot
+// check; see contracts/README.md.
 import { command, InputError, oneOf } from './command.ts'
 import { answerOf } from './http.ts'
 import { serveHubMessages } from './hubMessages.ts'
@@ -22,10 +22,10 @@ const usage = [
 ]
 const text = { type: 'string' } as const
 
-/** Of a mock, so that nobody's data are touched. */
+/** Namespace of a mock, so that no other data is changed. */
 const namespace = 'contracts'
 
-/** `isOpen`: does not count in the figure of conformance. */
+/** `isOpen`: does not count in the conformance figure. */
 type Outcome = {
   suite: string
   call: string
@@ -65,7 +65,7 @@ export const run = command(
   },
 )
 
-/** A verification without `--states` prepares its states by the control API of a mock. */
+/** Without `--states` the control API of a mock sets up the states. */
 async function expectMock(url: string): Promise<void> {
   const { ok } = await answerOf(`${url.replace(/\/$/, '')}/__mock/v1/health`)
   if (!ok)
@@ -74,7 +74,7 @@ async function expectMock(url: string): Promise<void> {
     )
 }
 
-/** First by Pact, then what Pact cannot hold: lists inside text, a code whose place is not known, what was kept. */
+/** First Pact, then our own checks: lists inside text, codes at an open position, stored data. */
 async function verified(provider: Provider, place: Place, isMock: boolean): Promise<Outcome[]> {
   const { interactions } = readPact(pactOf(provider))
   const results = await runVerifier(pactOf(provider), provider, place)
@@ -83,7 +83,7 @@ async function verified(provider: Provider, place: Place, isMock: boolean): Prom
   for (const interaction of interactions) {
     const { pending, description } = interaction
     const { result, problem } = results.get(description) ?? { result: 'unheard', problem: 'it was not asked' }
-    // The mock was made after the same assumptions. A state that cannot be set up is an error everywhere.
+    // The mock has the same assumptions. A state that cannot be set up is always an error.
     const isAsked = !isMock && pending && result === 'differs'
     outcomes.push(told(provider, interaction, { name: description, problem, isAsked, isOpen: pending }))
   }
@@ -115,7 +115,7 @@ function told(
   return { suite, call, outcome, result, isOpen }
 }
 
-/** By call and outcome: one that is asked twice counts once. Rounded down, so that 100 is only said where nothing is missing. */
+/** By call and outcome, without duplicates. Rounded down, so that 100 means complete. */
 function conformance(outcomes: readonly Outcome[]): string {
   const groups = [
     ...Map.groupBy(outcomes, ({ suite, call, outcome }) => `${suite} ${call} ${outcome}`).values(),

@@ -5,9 +5,9 @@ import { demoFolder, firstScript, portalPage } from './paths.ts'
 import { demoConfig } from './webpackDemo.ts'
 
 /**
- * Puts the demo together from a build of the portal: its files, the worker with the mock in it, and a first page that
- * stands for every address until the worker is there.
- * @throws Error in words when the scripts do not build
+ * Builds the demo from a build of the portal: its files, the worker with the mock, and a first page for every address until
+ * the worker runs.
+ * @throws Error with a message if the scripts do not build
  */
 export async function buildDemo(root: string, out: string): Promise<void> {
   rmSync(out, { recursive: true, force: true })
@@ -15,16 +15,16 @@ export async function buildDemo(root: string, out: string): Promise<void> {
   mkdirSync(join(out, demoFolder), { recursive: true })
   cpSync(join(root, 'dist/index.html'), join(out, portalPage))
 
-  // What the mock reads, where the worker asks for it.
+  // Files that the mock reads, where the worker fetches them.
   for (const from of ['mock-server/control/page', 'contracts/openapi'])
     cpSync(join(root, from), join(out, demoFolder, basename(from)), { recursive: true })
   await bundle(root, out)
   const first = firstPage(readFileSync(join(out, portalPage), 'utf8'), join(out, firstScript))
-  // Hosts of static files answer an address that is no file with the second one.
+  // Static hosts serve 404.html for unknown addresses.
   for (const page of ['index.html', '404.html']) writeFileSync(join(out, page), first)
 }
 
-/** The first page, which fetches what the page of the portal begins with while the worker is on its way. */
+/** The first page, which preloads the portal's first files while the worker starts. */
 function firstPage(portal: string, script: string): string {
   const html = readFileSync(join(import.meta.dirname, 'page/first.html'), 'utf8')
   const code = `<script type="module">${readFileSync(script, 'utf8').replaceAll('</', '<\\/')}</script>`

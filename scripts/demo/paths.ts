@@ -1,10 +1,10 @@
-/** What only a demo has, beside the files of the portal. */
+/** Files of a demo beside those of the portal. */
 export const demoFolder = '__demo'
-/** The plain page of the portal; the first page of the demo has taken its name. */
+/** The portal's index.html, renamed because the demo's first page has that name. */
 export const portalPage = '/__demo/portal.html'
-/** What a page of the portal runs first. */
+/** First script of a portal page. */
 export const pageScript = '/__demo/page.js'
-/** What the first page runs. */
+/** Script of the first page. */
 export const firstScript = '/__demo/first.js'
-/** It has to lie above all that it answers. */
+/** At the root, because a worker answers only addresses below its own. */
 export const workerScript = '/demo-worker.js'

@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** A host of static files as there are many: a file, or `404.html` with its status. Nothing of it knows the portal. */
+/** A generic static host: a file, or `404.html` with its status. */
 export function serveDemo(folder: string): Server {
   return createServer((req, res) => {
     const path = (req.url ?? '/').replace(/[?#].*$/, '')

@@ -4,7 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import { moduleRules } from '../../webpack.config.ts'
 import { firstScript, pageScript, workerScript } from './paths.ts'
 
-/** The scripts of the demo: the worker with the mock in it, what a page runs first, and the first page's own. */
+/** The scripts of the demo: the worker with the mock, the first script of portal pages, and the first page's. */
 export function demoConfig(root: string, out: string): Configuration {
   const named = { [workerScript]: 'worker/main', [pageScript]: 'page/main', [firstScript]: 'page/first' }
   return {

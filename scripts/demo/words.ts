@@ -1,9 +1,9 @@
-/** Between a page of the demo and its worker: what a socket says. `id` names the socket, in either direction. */
+/** Messages between a demo page and its worker that replace a websocket; `id` identifies the socket. */
 export type SocketWords = { demo: 'socket'; id: string } & (
   | { say: 'open'; url?: string }
   | { say: 'data'; text: string }
   | { say: 'close' }
-  /** The page asks whether the worker still knows its socket; one that has been ended meanwhile says 'close'. */
+  /** The page asks whether the worker still knows its socket; a restarted worker answers 'close'. */
   | { say: 'ping' }
 )
 

@@ -2,7 +2,7 @@
 import { Linter } from 'eslint'
 import { importRules } from './importRules.ts'
 
-/** The rules that a line of code in a file breaks. */
+/** The rules that a line of code breaks. */
 function broken(file: string, imported: string): string[] {
   const code = `import { x } from '${imported}'`
   return new Linter().verify(code, importRules, file).map(({ ruleId }) => ruleId ?? 'parse')
@@ -14,7 +14,7 @@ it.each([
   ['src/shared/ui/prime/PrimePart.tsx', '../Field.tsx'],
   ['src/locales/en/login.ts', '../es/login.ts'],
   ['contracts/consumer/pacts.test.ts', '../../src/shared/api/api.ts'],
-])('%s may take %s', (file, imported) => {
+])('%s may import %s', (file, imported) => {
   expect(broken(file, imported)).toEqual([])
 })
 
@@ -25,6 +25,6 @@ it.each([
   ['src/shared/api/api.test.ts', 'zod'],
   ['src/shell/Shell.tsx', 'primereact'],
   ['src/app/App.tsx', 'react-router'],
-])('%s may not take %s', (file, imported) => {
+])('%s may not import %s', (file, imported) => {
   expect(broken(file, imported)).toEqual(['no-restricted-imports'])
 })

@@ -1,13 +1,13 @@
 import type { Linter } from 'eslint'
 
-/** How an import is written; who may import whom says .dependency-cruiser.mjs. */
+/** How imports are written; .dependency-cruiser.mjs says which are allowed. */
 const everywhere = [
   { name: 'zod', message: "Take 'zod/mini': only it shrinks (docs/decisions/001)." },
   { name: 'primereact', message: "Import one component by its path: 'primereact/button'." },
   { name: 'react-router', message: "Take 'react-router-dom', as everywhere." },
 ]
 
-/** A folder reaches its own files by ./ (or ../ inside itself), others by alias. */
+/** Imports within a folder use ./ or ../, others an alias. */
 function block(files: string[], steps: number): Linter.Config {
   const climbing = {
     regex: `^(\\.\\./){${steps}}`,

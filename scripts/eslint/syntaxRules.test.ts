@@ -2,13 +2,13 @@
 import { Linter } from 'eslint'
 import { syntaxRules } from './syntaxRules.ts'
 
-/** How many habits a line breaks; a line of a test unless another file is named. */
+/** Number of rules that a line breaks, in a test unless another file is given. */
 function broken(code: string, file = 'src/some.test.ts'): number {
   const jsx = { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }
   return new Linter().verify(code, [...syntaxRules(['**/*.test.ts']), jsx], file).length
 }
 
-describe('a test that is left out, or expected to fail,', () => {
+describe('a skipped test, or one expected to fail,', () => {
   it.each([
     'it.skip("x", f)',
     'it.only("x", f)',
@@ -44,12 +44,12 @@ describe('a plain link of the router', () => {
     ['src/themes/Mark.tsx', 1],
     ['src/shared/ui/PageLink.tsx', 0],
     ['src/shell/NavBar.test.ts', 0],
-  ])('in %s breaks %s habits', (file, habits) => {
+  ])('in %s breaks %s rules', (file, habits) => {
     expect(broken(code, file)).toBe(habits)
   })
 })
 
-describe("a role that takes a screen reader's keys away", () => {
+describe('a role that disables the keys of a screen reader', () => {
   it.each(['src/shell/NavBar.tsx', 'src/themes/Mark.tsx', 'src/shared/ui/PageLink.tsx'])(
     'is refused in %s',
     (file) => {

@@ -4,7 +4,7 @@ import type { Linter } from 'eslint'
 
 type Habit = { selector: string; message: string }
 
-/** Habits of the house that a pattern of syntax can hold. Later blocks replace earlier ones, so each adds them all. */
+/** Conventions checked by syntax patterns. Later config blocks replace earlier ones, so each contains all. */
 const exportAll = {
   selector: 'ExportAllDeclaration',
   message: 'No barrels: import from the file that has it. contracts/index.ts is the only list.',
@@ -25,7 +25,7 @@ const wirePath = {
   selector: 'Literal[value=/^\\u002f?(api|authentication|security)\\u002f/]',
   message: 'Paths of the services are spelled in contracts/ only: call the endpoint.',
 }
-/** Names of products that are ordinary words of the code besides. */
+/** Product names that are also ordinary words. */
 const ordinaryWords = ['license', 'oidc', 'product', 'suite']
 const productNames = readdirSync(resolve(import.meta.dirname, '../../src/themes/products'))
   .map((file) => file.replace(/\..*$/, ''))

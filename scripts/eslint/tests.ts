@@ -1,4 +1,4 @@
-/** Tests, and what only tests import, which is named for it: testLogin.tsx, testTokens.ts. */
+/** Tests and their helpers, which are named for it: testLogin.tsx, testTokens.ts. */
 export const tests = [
   '**/*.test.{ts,tsx}',
   'src/**/test[A-Z]*.{ts,tsx}',

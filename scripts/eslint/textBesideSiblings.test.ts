@@ -8,27 +8,27 @@ const config: Linter.Config = {
   rules: { 'page/text': 'error' },
 }
 
-describe('text that a translating browser moves', () => {
+describe('text that breaks in a translated page', () => {
   it.each([
-    // It comes and goes.
+    // Conditional text.
     ["<p>{a && t('a')}{b && t('b')}</p>", 2],
     ["<p>{a ? t('a') : null}<b>x</b></p>", 1],
     ['<p><b>x</b>{rest > 0 && `more`}</p>', 1],
-    // It is written anew.
+    // Changing text.
     ["<p>{t('count', { count })}<b>x</b></p>", 1],
     ["<p>{a ? t('a') : t('b')} <b>x</b></p>", 1],
-    // Something is put before it.
+    // A conditional sibling before text.
     ["<p>{isBusy && <Spinner />} {t('waiting')}</p>", 1],
     ['<p>{icon && <Icon />}Text</p>', 1],
-    // The parts of a fragment go one by one.
+    // Text in a fragment.
     ["<>{t('a')}</>", 1],
     ['<>Text <b>x</b></>', 1],
-    // An element of its own.
+    // Text in its own element.
     ["<p>{a && t('a')}</p>", 0],
     ["<p>{t('count', { count })}</p>", 0],
     ["<p>{a && <span>{t('a')}</span>}<b>x</b></p>", 0],
     ["<p>{isBusy && <Spinner />}<span>{t('waiting')}</span></p>", 0],
-    // What stays as it is.
+    // Constant text.
     ["<p>{t('a')} <b>{x}</b>{isBusy && <Spinner />}</p>", 0],
     ["<p><b>{x}</b>{' '}<b>{y}</b></p>", 0],
     ['<>{children}<b>x</b></>', 0],

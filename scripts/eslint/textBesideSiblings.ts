@@ -5,9 +5,9 @@ type Node = { type: string } & Record<string, unknown>
 const writesText = /^(?:t|numeral|format[A-Z]\w*|\w+(?:Text|Words|Name))$/
 
 /**
- * A browser that translates a page puts elements in the place of text, and React, which looks for its text there, breaks
- * the screen or leaves what stands there. Text is safe as the only child of an element. Beside siblings it must neither
- * come, go nor change, nor have something put before it; in a fragment it stands nowhere.
+ * A browser that translates a page replaces text nodes by elements, and React then crashes or keeps old text. Text is safe
+ * as the only child of an element. Beside siblings it must not be conditional, change, or follow a conditional sibling;
+ * in a fragment it is never safe.
  */
 export const textBesideSiblings: Rule.RuleModule = {
   meta: {
@@ -32,7 +32,7 @@ export const textBesideSiblings: Rule.RuleModule = {
   },
 }
 
-/** What makes no text node, or one that no translation takes: line breaks of the source and bare blanks. */
+/** No text node, or one that is not translated: line breaks of the source and spaces. */
 function isBlank(node: Node): boolean {
   const { type, value, expression } = node as { type: string; value?: unknown; expression?: Node }
   if (type === 'JSXText') return String(value).trim() === ''
@@ -61,7 +61,7 @@ function mayBeText(node: Node | undefined): boolean {
   }
 }
 
-/** Whether a part comes and goes, or is text that is written from a value. */
+/** Whether a child is conditional or text from a value. */
 function changes(node: Node): boolean {
   const { type, expression } = node as { type: string; expression?: Node }
   if (type !== 'JSXExpressionContainer') return false

@@ -1,4 +1,4 @@
-/** Icons of the sign-in, by the name of their component: files of PrimeIcons. */
+/** Icons of the sign-in by component name: files of PrimeIcons. */
 export const publicIcons = {
   EyeIcon: 'eye',
   EyeOffIcon: 'eye-slash',
@@ -18,7 +18,7 @@ export const publicIcons = {
   ChevronRightIcon: 'chevron-right',
 }
 
-/** Icons that only the console shows: files of PrimeIcons. */
+/** Icons of the console only: files of PrimeIcons. */
 export const consoleIcons = {
   SearchIcon: 'search',
   TrashIcon: 'trash',
@@ -48,7 +48,7 @@ export const consoleIcons = {
   UnfoldIcon: 'angle-double-down',
 }
 
-/** Icons that the console itself shows, by their Material name: files of its outlined icons, which are named the same. */
+/** Icons of the console by Material name: outlined icons with the same file name. */
 export const shellIcons = [
   'apps',
   'assignment',
@@ -63,7 +63,7 @@ export const shellIcons = [
   'widgets',
 ] as const
 
-/** Names that stored menus often carry besides. */
+/** Other names that are frequent in stored menus. */
 export const menuIcons = [
   'account_circle',
   'arrow_forward',
@@ -115,7 +115,7 @@ export const menuIcons = [
   'workspace_premium',
 ] as const
 
-/** Where Material's outlined file has holes that our frame would fill: another file of the same sense. */
+/** Replacements for outlined icons whose holes our fill rule would close. */
 export const otherFiles: Readonly<Record<string, string>> = {
   build_circle: 'build',
   fact_check: 'playlist_add_check',
@@ -128,7 +128,7 @@ export const otherFiles: Readonly<Record<string, string>> = {
   maps_ugc: 'chat_bubble_outline',
 }
 
-/** Names that show the icon of another one. */
+/** Aliases. */
 export const aliases: Readonly<Record<string, string>> = {
   admin_panel_settings: 'shield',
   exit_to_app: 'logout',

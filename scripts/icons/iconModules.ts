@@ -7,7 +7,7 @@ import { readShape } from './readShape.ts'
 const packages = resolve(import.meta.dirname, '../../node_modules')
 const outlined = `${packages}/@material-design-icons/svg/outlined`
 
-/** The modules that `node scripts/icons.ts` writes, by their path. */
+/** The modules that `node scripts/icons.ts` writes, by path. */
 export function iconModules(): Record<string, string> {
   const besideTheMenu = (name: string): boolean => !menuNames.has(name) && !Object.hasOwn(aliases, name)
   const picked = Object.keys(words).filter(besideTheMenu)
@@ -45,13 +45,13 @@ ${shapes.join('')}}
 function shownAs(): string {
   const others = Object.entries(aliases).map(([name, shown]) => `  ${name}: '${shown}',\n`)
   return `
-/** Names that show the icon of another one. */
+/** Aliases. */
 export const aliases: Readonly<Record<string, string>> = {
 ${others.join('')}}
 `
 }
 
-/** One file for each first letter, so that a menu loads little more than what it names; `0` has all digits. */
+/** One file per first letter, so that a menu loads few icons; `0` has all digits. */
 function shards(folder: string, names: readonly string[]): Record<string, string> {
   const letters = '0abcdefghijklmnopqrstuvwxyz'
   const shapesOf = (letter: string): Record<string, string> =>

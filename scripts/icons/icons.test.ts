@@ -7,7 +7,7 @@ import { readShape } from './readShape.ts'
 const svg = (inside: string): string => `<svg viewBox="0 0 24 24">${inside}</svg>`
 
 describe('the icons', () => {
-  it.each(Object.entries(iconModules()))('of %s are those of the packages', (path, content) => {
+  it.each(Object.entries(iconModules()))('of %s equal the packages', (path, content) => {
     expect(readFileSync(resolve(path), 'utf8')).toBe(content)
   })
 

@@ -1,6 +1,6 @@
 /**
- * The paths of an icon's SVG file as one, for a grid of 24.
- * @throws Error for a file that holds something that a path alone cannot say
+ * The paths of an icon's SVG file joined, for a grid of 24.
+ * @throws Error for a file with more than paths
  */
 export function readShape(svg: string): string {
   if (!svg.includes('viewBox="0 0 24 24"')) throw new Error('Not a grid of 24.')
@@ -10,7 +10,7 @@ export function readShape(svg: string): string {
     .filter(([, , attributes = '']) => !attributes.includes('fill="none"'))
     .map(([, tag = '', attributes = '']) => pathOf(tag, attributes))
   if (shapes.length === 0) throw new Error('Nothing to see.')
-  // A path that begins with a relative move begins at the corner.
+  // An initial relative move starts at the origin.
   return shapes.map((shape) => (shape.startsWith('m') ? `M0 0${shape}` : shape)).join('')
 }
 

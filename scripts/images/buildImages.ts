@@ -6,8 +6,8 @@ const root = resolve(import.meta.dirname, '../..')
 const stages = join(root, '.cache/images')
 
 /**
- * Builds the images of portal and mock from `dist/`, and a site to try them with.
- * @throws Error where the engine does not build one
+ * Builds the images of portal and mock from `dist/`, and a trial site.
+ * @throws Error if a build fails
  */
 export function buildImages(engine: string, base: string | null, tags: readonly string[]): void {
   stagePortal(root, join(stages, 'portal'))
@@ -19,7 +19,7 @@ export function buildImages(engine: string, base: string | null, tags: readonly 
   ] as const) {
     const args = [
       'build',
-      // The other format has no health checks; docker knows no other.
+      // The OCI format has no health checks; docker knows no other format.
       ...(engine === 'docker' ? [] : ['--format', 'docker']),
       ...['-f', join(root, `deploy/images/${part}.Containerfile`)],
       ...(base === null ? [] : ['--build-arg', `BASE=${base}`]),

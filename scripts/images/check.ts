@@ -1,5 +1,5 @@
-// Builds both container images, starts them as deploy/compose.yaml does, read-only and without rights, waits until they
-// are healthy, and asks for a page and a call. Part of `npm run test:all` where Docker runs; port 8090 has to be free.
+// Builds both images, starts them by deploy/compose.yaml, read-only and without capabilities, waits until they are
+// healthy, and requests a page and a call. Part of `npm run test:all` if Docker runs; port 8090 has to be free.
 import { spawnSync } from 'node:child_process'
 import type { IncomingMessage } from 'node:http'
 import { get } from 'node:https'

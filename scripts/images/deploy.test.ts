@@ -28,7 +28,7 @@ const lineOf = (part: string, word: string): string | undefined =>
     ?.slice(word.length + 1)
 
 describe.each(Object.entries(services))('the container of the %s (beyond 41)', (part, service) => {
-  it('has no rights, and writes nowhere but into memory', () => {
+  it('has no capabilities, and writes only to memory', () => {
     expect(service).toMatchObject({
       read_only: true,
       cap_drop: ['ALL'],
@@ -38,7 +38,7 @@ describe.each(Object.entries(services))('the container of the %s (beyond 41)', (
     for (const volume of service.volumes ?? []) expect(volume).toMatch(/:ro$/)
   })
 
-  it('takes no more of a machine than it was given', () => {
+  it('has resource limits', () => {
     const megabytes = (size: string | undefined): number =>
       Number.parseInt(size ?? '', 10) * (size?.endsWith('g') ? 1024 : 1)
     const rooms = service.tmpfs.map((room) => megabytes(/:size=(\d+m)$/.exec(room)?.[1]))
@@ -46,22 +46,22 @@ describe.each(Object.entries(services))('the container of the %s (beyond 41)', (
     expect(service.pids_limit).toBeGreaterThan(0)
   })
 
-  it('says whether it is well', () => {
+  it('has a health check', () => {
     expect(lineOf(part, 'HEALTHCHECK')).toMatch(/--interval=10s .*CMD\s+\S/)
   })
 
-  it('listens behind ports that need no rights, those that are passed on', () => {
+  it('listens on the published unprivileged ports', () => {
     const inside = service.ports.map((port) => port.split(':').at(-1))
     expect(lineOf(part, 'EXPOSE')?.split(' ')).toEqual(inside)
     for (const port of inside) expect(Number(port)).toBeGreaterThan(1023)
   })
 
-  it('is made by a container file of the same name', () => {
+  it('is built by a container file of the same name', () => {
     expect(service.image).toMatch(part === 'portal' ? /^account-portal:/ : /^account-portal-mock:/)
   })
 })
 
-it('the mock starts on request only, and is reached from this machine alone (beyond 41)', () => {
+it('the mock starts on request only, and is reachable from this machine only (beyond 41)', () => {
   expect(services['mock']?.profiles).toEqual(['trial'])
   expect(services['mock']?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true)
 })
@@ -71,7 +71,7 @@ it.each([
   [['--engine', 'lxc'], 2, '--engine is one of docker, podman, buildah, not lxc.'],
   [['--tag', 'a/b'], 2, '--tag is letters, digits, dots and hyphens'],
   [['now'], 2, "Unexpected argument 'now'"],
-])('npm run images -- %j ends with %i in words', (args, status, sentence) => {
+])('npm run images -- %j exits with %i and a message', (args, status, sentence) => {
   const run = spawnSync(process.execPath, ['scripts/images.ts', ...args], { encoding: 'utf8' })
   expect([run.status, run.stdout + run.stderr]).toEqual([status, expect.stringContaining(sentence)])
 })

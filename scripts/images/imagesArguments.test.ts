@@ -10,7 +10,7 @@ it.each([
     { ...none, engine: 'podman', base: 'registry.test/debian:12' },
   ],
   [['--tag', '2026-11-26.b1'], { ...none, tag: '2026-11-26.b1' }],
-])('%j are understood', (args, expected) => {
+])('accepts %j', (args, expected) => {
   expect(imagesArguments(args, 'linux')).toEqual(expected)
 })
 
@@ -19,7 +19,7 @@ it.each([
   [['--tag', 'a/b'], "--tag is letters, digits, dots and hyphens, 128 at most, not 'a/b'."],
   [['--tag', ''], '--tag is'],
   [['--fast'], 'Unknown option'],
-])('%j are refused in words', (args, words) => {
+])('refuses %j with a message', (args, words) => {
   expect(() => imagesArguments(args, 'linux')).toThrow(words)
 })
 

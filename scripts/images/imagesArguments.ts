@@ -4,10 +4,10 @@ export const engines = ['docker', 'podman', 'buildah'] as const
 
 export type ImagesArguments = {
   help: boolean
-  /** Null is the first that is there. */
+  /** Null: the first one installed. */
   engine: string | null
   base: string | null
-  /** Null is the version of package.json. */
+  /** Null: the version of package.json. */
   tag: string | null
 }
 
@@ -20,7 +20,7 @@ site for a trial into .cache/images/site. It wants Linux, an engine, and openssl
 --base: a Debian 12 to build on instead of docker.io/library/debian:12-slim.
 --tag: another one for each release, so that there is a way back; without it the version of package.json.`
 
-/** @throws Error in words for arguments that this does not know, and on a machine whose Node.js no image can start */
+/** @throws Error with a message for unknown arguments, and on a machine whose Node.js does not run in the image */
 export function imagesArguments(args: readonly string[], platform: NodeJS.Platform): ImagesArguments {
   const text = { type: 'string' } as const
   const { values } = parseArgs({

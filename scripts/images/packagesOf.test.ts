@@ -18,13 +18,13 @@ const lock: Lock = {
 it.each([
   [['d'], ['node_modules/d']],
   [['@e/f'], ['node_modules/@e/f']],
-  // The nearer b, not the one at the top; c and a need each other; a peer that is installed counts.
+  // The nested b, not the one at the top; c and a depend on each other; installed peers count.
   [['a'], ['node_modules/a', 'node_modules/a/node_modules/b', 'node_modules/c', 'node_modules/d']],
   [
     ['b', '@e/f'],
     ['node_modules/@e/f', 'node_modules/b', 'node_modules/d'],
   ],
-])('finds all that %j need', (names, paths) => {
+])('finds all dependencies of %j', (names, paths) => {
   expect(packagesOf(lock, names)).toEqual(paths)
 })
 
@@ -32,7 +32,7 @@ it.each(['absent', 'broken'])('says what is missing of %s', (name) => {
   expect(() => packagesOf(lock, [name])).toThrow(/^package-lock\.json has no (absent|gone), which /)
 })
 
-it('knows what json-server needs', () => {
+it('finds the dependencies of json-server', () => {
   const ours = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock
   expect(packagesOf(ours, ['json-server'])).toEqual(
     expect.arrayContaining(['node_modules/json-server', expect.stringMatching(/node_modules\/express$/)]),

@@ -1,4 +1,4 @@
-/** What this reads of a package-lock.json: packages by their path, with what each needs. */
+/** The used part of a package-lock.json: packages by path, with their dependencies. */
 export type Lock = {
   packages: Readonly<
     Record<
@@ -12,9 +12,9 @@ export type Lock = {
 }
 
 /**
- * The paths of packages and of all that they need, as in `node_modules/express`: nearer copies first, as Node.js looks
- * for them. Peers count where they are installed.
- * @throws Error for a package that the lock does not have
+ * The paths of packages and their dependencies, such as `node_modules/express`, resolved like in Node.js. Installed peers
+ * count.
+ * @throws Error for a package missing in the lock file
  */
 export function packagesOf({ packages }: Lock, names: readonly string[]): string[] {
   const found = new Set<string>()
@@ -36,7 +36,7 @@ export function packagesOf({ packages }: Lock, names: readonly string[]): string
   return [...found].toSorted()
 }
 
-/** Where Node.js looks for a package: inside the one that asks, then inside each around it, then at the top. */
+/** Where Node.js looks for a package: inside the importing one, then its parents, then at the top. */
 function placesFrom(path: string): string[] {
   if (path === '') return ['']
   const outer = path.lastIndexOf('/node_modules/')

@@ -5,7 +5,7 @@ import { fillSite } from '../nginx/fillSite.ts'
 import { selfSigned } from '../nginx/selfSigned.ts'
 import { packagesOf, type Lock } from './packagesOf.ts'
 
-/** What the mock imports that is not of this project. */
+/** Packages that the mock imports. */
 const mockPackages = [
   '@msw/data',
   '@noble/ciphers',
@@ -18,25 +18,24 @@ const mockPackages = [
 ]
 
 /**
- * A container without rights takes no port below 1024, so the portal listens behind others; which one people use says
- * its site.
+ * A container without privileges cannot use ports below 1024; the site configures the public port.
  */
 const containerPorts = [
   ['listen 443 ', 'listen 8443 '],
   ['listen 80', 'listen 8080'],
 ] as const
 
-/** Puts together what deploy/images/portal.Containerfile copies. */
+/** Collects the files for deploy/images/portal.Containerfile. */
 export function stagePortal(root: string, folder: string): void {
   empty(folder)
   cpSync(join(root, 'dist'), join(folder, 'dist'), { recursive: true })
   fillSite(join(folder, 'nginx'), new Map(containerPorts))
 }
 
-/** Puts together what deploy/images/mock.Containerfile copies: the sources as they are, what they import, and Node.js. */
+/** Collects the files for deploy/images/mock.Containerfile: sources, packages and Node.js. */
 export function stageMock(root: string, folder: string): void {
   empty(folder)
-  // That of the lock file, whatever runs this.
+  // The version of the lock file, not the running one.
   cpSync(join(root, `node_modules/node-linux-${process.arch}/bin/node`), join(folder, 'node'))
   const mock = join(folder, 'mock')
   for (const part of ['mock-server', 'contracts'])
@@ -45,7 +44,7 @@ export function stageMock(root: string, folder: string): void {
   for (const path of packagesOf(lock, mockPackages))
     cpSync(join(root, path), join(mock, path), {
       recursive: true,
-      // What stands inside is listed for itself.
+      // Nested packages are listed separately.
       filter: (from) => !from.slice(join(root, path).length).includes('node_modules'),
     })
   const { name, version, type, imports } = JSON.parse(
@@ -54,7 +53,7 @@ export function stageMock(root: string, folder: string): void {
   writeFileSync(join(mock, 'package.json'), JSON.stringify({ name, version, type, imports }))
 }
 
-/** A site for a trial: https://localhost with a certificate of its own, and the mock behind it. `services`: where that listens. */
+/** A trial site: https://localhost with a self-signed certificate, and the mock at `services`. */
 export function stageTrialSite(folder: string, services: string): void {
   empty(folder)
   const whole = join(folder, '..', `${basename(folder)}-nginx`)
@@ -80,7 +79,7 @@ export function stageTrialSite(folder: string, services: string): void {
   const tls = join(folder, 'tls')
   mkdirSync(tls)
   const { keyPath } = selfSigned(tls)
-  // Read by a user of the container who is nobody here; it opens nothing but this trial.
+  // Readable for the container's user; the key is for this trial only.
   chmodSync(keyPath, 0o644)
 }
 

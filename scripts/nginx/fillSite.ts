@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 const shipped = resolve(import.meta.dirname, '../../deploy/nginx')
 
 /**
- * Copies the shipped configuration into a folder and edits it there, as people do who put it on a server.
- * @param edits what is written in place of what; earlier ones go first
- * @throws Error for a text that stands in no file: the edit would do nothing
+ * Copies the shipped configuration into a folder and edits it, as for a server.
+ * @param edits replacements, applied in order
+ * @throws Error for a text that is in no file
  */
 export function fillSite(folder: string, edits: ReadonlyMap<string, string>): void {
   cpSync(shipped, folder, { recursive: true })

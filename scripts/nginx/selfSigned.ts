@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A certificate and its key: the paths of the two files, and what is in them. */
+/** A certificate and its key: paths and contents of the two files. */
 export type Certificate = { certPath: string; keyPath: string; cert: Buffer; key: Buffer }
 
-/** Makes a certificate for localhost and all hosts below it, good for two days. */
+/** Creates a certificate for localhost and all hosts below it, valid for two days. */
 export function selfSigned(folder: string): Certificate {
   const certPath = join(folder, 'portal.crt')
   const keyPath = join(folder, 'portal.key')

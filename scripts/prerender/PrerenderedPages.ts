@@ -9,21 +9,21 @@ import { withScreens } from './ScreenPreloads.ts'
 type Prerender = typeof import('../../src/prerender.tsx')
 type PrerenderedLogin = Awaited<ReturnType<Prerender['prerenderAll']>>[number]
 
-/** What a host needs to find the page of an answer: `pages/pages.json`. */
+/** Index of the pages for a host: `pages/pages.json`. */
 export type PageList = {
   /** Theme of a missing or unknown product. */
   fallback: string
-  /** File by product and by tenant, '' for none; each in the language that its theme speaks at first. */
+  /** File by product and tenant, '' for none, in the default language of the theme. */
   files: Record<string, Record<string, string>>
 }
 
-/** What a person with a session is led to from / and /login. */
+/** Where / and /login lead with a session. */
 const homeScreens = ['console', 'console-home']
 
-/** Whose sheets have the rules that the shape of the console needs. */
+/** Modules whose style sheets the frame of the console needs. */
 const shapedScreens = ['console', 'console-users', 'console-users-card', 'console-home']
 
-/** Each address of a product has one of these; `folder` is below `pages/`. */
+/** Kinds of pages of a product; `folder` is below `pages/`. */
 const kinds = [
   { folder: '', hasLogin: true, hasConsole: false },
   { folder: 'home/', hasLogin: true, hasConsole: true },
@@ -31,9 +31,8 @@ const kinds = [
 ] as const
 
 /**
- * Adds three pages for each theme and language to a build: `pages/<theme>.<language>.html` for /login has the sign-in
- * prerendered into it, `pages/console/…` for the addresses of the console its shape, and what asks for their first
- * answers at once; `pages/home/…` for / has both.
+ * Adds three pages per theme and language to a build: `pages/<theme>.<language>.html` for /login with the prerendered
+ * sign-in, `pages/console/…` for console addresses with the frame and the first reads, `pages/home/…` for / with both.
  */
 export class PrerenderedPages {
   readonly #config: Configuration
@@ -51,7 +50,7 @@ export class PrerenderedPages {
   apply(compiler: Compiler): void {
     compiler.hooks.compilation.tap('PrerenderedPages', (compilation) => {
       const { beforeEmit } = HtmlWebpackPlugin.getCompilationHooks(compilation)
-      // With the page itself: when prerendering fails, nothing is built.
+      // With the page itself: if prerendering fails, the build fails.
       beforeEmit.tapPromise('PrerenderedPages', async (page) => {
         const { prerenderAll, fallbackProduct, frameTexts } = run(await built(this.#config))
         const texts = frameTexts()
@@ -107,7 +106,7 @@ export class PrerenderedPages {
   }
 }
 
-/** The code of a build, which is never written. */
+/** The code of a build in memory. */
 function built(config: Configuration): Promise<string> {
   return new Promise((done, failed) => {
     const compiler = webpack(config)

@@ -2,16 +2,16 @@ import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Compilation, Compiler } from 'webpack'
 import { screenPreloads, type ScreenFiles } from './preloads.ts'
 
-/** Share the chunks of lists and cards as screens do, but no address shows them. */
+/** Chunks with shared code of lists and cards but without an address. */
 const parts: readonly string[] = ['console-palette', 'console-access-card']
 
-/** Where the page has the script. */
+/** The position of the script in the page. */
 const place = '__SCREEN_PRELOADS__'
 
 /**
- * Writes into the page which files each screen of the console needs. A screen is a chunk that is named for its address:
- * `console`, `console-users` for /users, `console-users-card` for /users/42, `console-menusettings-card` for all tabs of
- * /menusettings, `console-menusettings-suite-card` for what the tab /menusettings/suite alone needs.
+ * Writes into the page which files each console screen needs. A screen is a chunk named for its address: `console`,
+ * `console-users` for /users, `console-users-card` for /users/42, `console-menusettings-card` for all tabs of
+ * /menusettings, `console-menusettings-suite-card` for the tab /menusettings/suite.
  */
 export class ScreenPreloads {
   apply(compiler: Compiler): void {
@@ -27,7 +27,7 @@ export class ScreenPreloads {
   }
 }
 
-/** The built page with the files of some screens only: those that its addresses can lead to. */
+/** The built page with the files of the screens that its addresses can open. */
 export function withScreens(html: string, names: readonly string[], compilation: Compilation): string {
   const files = filesByScreen(compilation)
   const some = Object.fromEntries(Object.entries(files).filter(([name]) => names.includes(name)))

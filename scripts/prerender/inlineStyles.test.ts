@@ -10,7 +10,7 @@ const page =
 const inlined = (html = page, sheet = css): Promise<string> => inlineStyles(html, () => sheet)
 
 describe('the styles of a prerendered page', () => {
-  it('are the rules that can show on it, with what its scripts may mark', async () => {
+  it('are the rules that can match it, including classes that its scripts set', async () => {
     const html = await inlined()
     expect(html).toContain('.ui-input{color:var(--brand)}.ui-input:focus{outline:1px}')
     expect(html).toContain('.frame[data-layout=dark]')
@@ -19,16 +19,16 @@ describe('the styles of a prerendered page', () => {
     expect(html).not.toContain('ui-notice')
   })
 
-  it('say nothing of paper', async () => {
+  it('contain no print rules', async () => {
     const html = await inlined(page, '.ui-input{margin:0}@media print{.ui-input{margin:1px}}')
     expect(html).toContain('<style nonce="__CSP_NONCE__">.ui-input{margin:0}</style>')
   })
 
-  it('define the variables that the rules or the theme of the page use, and no others', async () => {
+  it('define only variables used by the rules or the theme of the page', async () => {
     expect(await inlined()).toContain(':root{--brand:red;--deep:navy}')
   })
 
-  it('stand where the sheet stood, and so does the sheet, which nothing waits for', async () => {
+  it('replace the sheet, which then loads without blocking', async () => {
     const html = await inlined()
     expect(html).not.toContain('<link')
     const order = [
@@ -42,7 +42,7 @@ describe('the styles of a prerendered page', () => {
     expect(html).toContain('<script nonce="__CSP_NONCE__">{const sheet')
   })
 
-  it('have what a part of the page needs of sheets that come later, with its variables, and nothing else of them', async () => {
+  it('have the rules and variables that a part of the page needs from later sheets', async () => {
     const part = {
       markup: '<p class="bone"></p>',
       sheets: ['.bone{color:var(--shade)}.ui-input{margin:0}', '.row{color:red}'],
@@ -53,7 +53,7 @@ describe('the styles of a prerendered page', () => {
     expect(html).not.toMatch(/margin:0|\.row/)
   })
 
-  it('cannot be ended by what stands in the sheet', async () => {
+  it('cannot be ended by the content of the sheet', async () => {
     const html = await inlined(page, '.ui-input{content:"</style>"}')
     expect(html.match(/<\/style/g)).toHaveLength(2)
   })
@@ -61,7 +61,7 @@ describe('the styles of a prerendered page', () => {
   it.each([
     ['no sheet', page.replace(/<link[^>]+>/, '')],
     ['two sheets', page.replace('<style>', '<link rel="stylesheet" href="/b.css"/><style>')],
-  ])('are not made of %s', async (_what, html) => {
+  ])('are not created from %s', async (_what, html) => {
     await expect(inlined(html)).rejects.toThrow()
   })
 })

@@ -1,16 +1,15 @@
 import purgeCSSPlugin from '@fullhuman/postcss-purgecss'
 import postcss, { type Plugin } from 'postcss'
 
-/** What the page's own scripts write on its root before the whole sheet is there. */
+/** Classes and attributes that the page's scripts set before the complete sheet has loaded. */
 const written = ['data-left', 'data-sent', 'data-frame']
 
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g
 
 /**
- * Puts what a prerendered page shows into the page itself and fetches the whole style sheet beside it, in the same place of
- * the cascade: nothing waits for it, and what it says about the prerendered form the page says already.
- * Of what stands in the page besides, a `part` names the sheets that belong to it, which come with its code.
- * @throws Error when the page does not have one style sheet
+ * Inlines the styles of a prerendered page and loads the complete style sheet without blocking, at the same position in the
+ * cascade. A `part` names the sheets of further content, which load with its code.
+ * @throws Error unless the page has exactly one style sheet
  */
 export async function inlineStyles(
   html: string,
@@ -28,7 +27,7 @@ export async function inlineStyles(
   return html.replace(link[0], () => inPlace)
 }
 
-/** What is printed has its whole sheets. */
+/** Printing waits for the complete sheets. */
 const withoutPrint: Plugin = {
   postcssPlugin: 'without-print',
   AtRule: {
@@ -38,7 +37,7 @@ const withoutPrint: Plugin = {
   },
 }
 
-/** The rules that can show on markup as it stands, in their order, with the variables that they or `others` use. */
+/** The rules that can match the markup, in order, with the variables that they or `others` use. */
 async function neededStyles(css: string, html: string, others: string): Promise<string> {
   const purge = purgeCSSPlugin({
     content: [{ raw: `${html} ${written.join(' ')}`, extension: 'html' }],

@@ -11,7 +11,7 @@ const files = {
 }
 const ofConsole = ['/assets/shared.js', '/assets/console.css', '/assets/console.js']
 
-/** The files that the page asks for, in their order. */
+/** The files that the page requests, in order. */
 function asked(): string[] {
   return [...document.head.querySelectorAll('script, link[rel="preload"]')].map(
     (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
@@ -28,7 +28,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-describe('who has a session', () => {
+describe('a tab with a session', () => {
   it.each([
     ['/', ['/assets/home.js']],
     ['/Home/', ['/assets/home.js']],
@@ -42,12 +42,12 @@ describe('who has a session', () => {
     ['/menuSettings/Suite', ['/assets/menus.js', '/assets/suite.js']],
     ['/login', []],
     ['/constructor', []],
-  ])('gets at %s what its screen is made of, each file once', (path, own) => {
+  ])('loads at %s the files of its screen, each once', (path, own) => {
     window.history.replaceState(null, '', path)
     expect(filesFor(files)).toEqual([...ofConsole, ...own])
   })
 
-  it('is not held up by a file that did not come: the portal asks for it itself', () => {
+  it('ignores a failed file, which the portal requests itself', () => {
     load(ofConsole)
     document.head.querySelector('script[src="/assets/console.js"]')!.dispatchEvent(new Event('error'))
     expect(asked()).not.toContain('/assets/console.js')
@@ -55,7 +55,7 @@ describe('who has a session', () => {
   })
 })
 
-it('takes a sheet for loaded only when it is here', () => {
+it('marks a sheet as loaded only once it is', () => {
   load(ofConsole)
   const sheet = document.head.querySelector<HTMLLinkElement>('link[href="/assets/console.css"]')!
   expect(sheet.rel).toBe('preload')
@@ -64,12 +64,12 @@ it('takes a sheet for loaded only when it is here', () => {
 })
 
 describe('nothing is loaded', () => {
-  it('for who has no session', () => {
+  it('without a session', () => {
     sessionStorage.clear()
     expect(filesFor(files)).toEqual([])
   })
 
-  it('where the browser refuses its storage', () => {
+  it('without storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -77,7 +77,7 @@ describe('nothing is loaded', () => {
   })
 })
 
-describe('the script in the page reaches for nothing outside itself', () => {
+describe('the script in the page is self-contained', () => {
   function run(text: string): void {
     const script = document.createElement('script')
     script.textContent = text
@@ -111,7 +111,7 @@ describe('the guard of the page', () => {
     Reflect.deleteProperty(window, 'trustedTypes')
   })
 
-  it('is the default policy, and nothing where a browser has none', () => {
+  it('is the default policy, if the browser supports it', () => {
     expect([...made.keys()]).toEqual(['default'])
     expect(guardSinks).not.toThrow()
   })
@@ -142,12 +142,12 @@ describe('the guard of the page', () => {
     [`${location.origin}.evil.test/assets/x.js`, false],
     ['/security/uploads/1.png', false],
     ['/security/list?x=.js', false],
-  ])('takes %s for the address of a script: %s', (address, isTaken) => {
+  ])('accepts %s as the address of a script: %s', (address, isTaken) => {
     expect(made.get('default')!.createScriptURL(address)).toBe(isTaken ? address : null)
   })
 })
 
-describe('the shape of the console', () => {
+describe('the frame of the console', () => {
   const texts = {
     es: { loading: 'Cargando…', titles: { users: 'Usuarios' } },
     en: { loading: 'Loading…', titles: { users: 'Users' } },
@@ -172,12 +172,12 @@ describe('the shape of the console', () => {
     ['/users', 'es', ['Cargando…', 'Usuarios', 'Usuarios']],
     ['/USERS/', 'en', ['Loading…', 'Users', 'Users']],
     ['/', 'pt', ['Carregando…', '', '']],
-  ])('at %s in %s says %j', (address, lang, said) => {
+  ])('announces at %s in %s %j', (address, lang, said) => {
     root.dataset['frame'] = 'list'
     expect(filledAt(address, lang)).toEqual(said)
   })
 
-  it('says nothing where it is not shown', () => {
+  it('announces nothing while hidden', () => {
     expect(filledAt('/users', 'es')).toEqual(['', '', ''])
   })
 })

@@ -1,12 +1,12 @@
 import { minifySync } from '@swc/core'
 import type { FrameTexts } from '../../src/prerender.tsx'
 
-/** Files by name of the chunk: `console` is needed by all screens, the others by one screen each. */
+/** Files by chunk name: `console` is for all screens, each other one for one screen. */
 export type ScreenFiles = Record<string, readonly string[]>
 
-// All run in the page before anything else, written into it as text: they must not reach for anything outside.
+// These run in the page first, inlined as text, so they must be self-contained.
 
-/** A tab with a session is on the way to a screen of the console: the files of that one. */
+/** The files of the screen that a tab with a session opens. */
 export function filesFor(files: ScreenFiles): readonly string[] {
   try {
     if (sessionStorage.getItem('token') === null) return []
@@ -16,14 +16,14 @@ export function filesFor(files: ScreenFiles): readonly string[] {
   const [list = '', record] = location.pathname.toLowerCase().split('/').filter(Boolean)
   const screen = `console-${list || 'home'}`
   const own = record ? `${screen}-${record}-card` : screen
-  // A screen of tabs has no list: its one chunk is that of its tabs, and a tab may have one of its own. What has one of
-  // its own beside a list is no card.
+  // A screen with tabs has no list: one chunk has all tabs, and a tab may have another. A record with a chunk beside a
+  // list's is no card.
   const chunk = Object.hasOwn(files, screen) && Object.hasOwn(files, own) ? own : `${screen}-card`
   const chunks = ['console', chunk, own]
   return [...new Set(chunks.flatMap((name) => (Object.hasOwn(files, name) ? files[name]! : [])))]
 }
 
-/** Loads files beside the portal's own code, which would ask for them later. */
+/** Preloads files that the portal's code would request later. */
 export function load(files: readonly string[]): void {
   for (const file of files) {
     if (file.endsWith('.css')) {
@@ -31,7 +31,7 @@ export function load(files: readonly string[]): void {
       sheet.rel = 'preload'
       sheet.as = 'style'
       sheet.href = file
-      // Only one that is here may pass for loaded.
+      // Only a loaded one may count as loaded.
       sheet.onload = () => {
         sheet.onload = null
         sheet.rel = 'stylesheet'
@@ -40,7 +40,7 @@ export function load(files: readonly string[]): void {
     } else {
       const script = document.createElement('script')
       script.src = file
-      // One that did not come must not be in the way of the next attempt.
+      // A failed one must not block the next attempt.
       script.onload = script.onerror = () => script.remove()
       document.head.append(script)
     }
@@ -52,8 +52,8 @@ type TrustedTypes = {
 }
 
 /**
- * What the page's policy asks about every text that is written where markup or the address of a script may stand: no
- * markup gets through, and of scripts only those of the build: services and uploads are of this origin, too.
+ * The Trusted Types policy of the page: no markup, and only scripts of the build, because services and uploads share the
+ * origin.
  */
 export function guardSinks(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }
@@ -67,7 +67,7 @@ export function guardSinks(): void {
   })
 }
 
-/** Says in the language in force that the console loads, and of a list its title. */
+/** Announces in the current language that the console loads, with the title of a list. */
 export function fillFrame(texts: FrameTexts): void {
   const { dataset, lang } = document.documentElement
   if (!dataset['frame']) return
@@ -78,21 +78,21 @@ export function fillFrame(texts: FrameTexts): void {
   for (const heading of frame.querySelectorAll('h1')) heading.textContent = title
 }
 
-/** The text of the script that follows the shape of the console. */
+/** The script after the frame of the console. */
 export function frameFilling(texts: FrameTexts): string {
   return script([fillFrame], `fillFrame(${JSON.stringify(texts)})`)
 }
 
 /**
- * The text of the page's first script: its guard, and the screen of the address in a tab that has a session. The portal
- * finds the names of the files in `screenFiles`, for what it fetches ahead.
+ * The page's first script: its policy, and the preloads of a tab with a session. The portal reads file names from
+ * `screenFiles` to prefetch.
  */
 export function screenPreloads(files: ScreenFiles): string {
   const call = `guardSinks();load(filesFor(window.screenFiles=${JSON.stringify(files)}))`
   return script([guardSinks, load, filesFor], call)
 }
 
-/** The text of a script that loads files for everybody. */
+/** A script that loads files in every tab. */
 export function filePreloads(files: readonly string[]): string {
   return script([load], `load(${JSON.stringify(files)})`)
 }

@@ -28,7 +28,7 @@ const written = (change: Partial<PrerenderedLogin> = {}): string =>
   prerenderedPage(built, { ...login, ...change }, { formFiles: [] })
 
 describe('a prerendered page', () => {
-  it('says theme and language as the portal would', () => {
+  it('has the theme and language of the portal', () => {
     expect(written()).toContain(
       '<html lang="pt" data-theme="some_tenant" data-layout="dark" data-scheme="dark"><head>',
     )
@@ -40,14 +40,14 @@ describe('a prerendered page', () => {
     expect(written().match(/<title>.*?<\/title>/g)).toEqual(['<title>Some &#38; &#34;Sons&#34;</title>'])
   })
 
-  it('has its colours in a style that the policy lets in, after the style sheet', () => {
+  it('has its colours in a style with the nonce, after the style sheet', () => {
     const style =
       '<style nonce="__CSP_NONCE__">:root{--brand:#52db9c;--on-brand:#03130b;color-scheme:dark}</style>'
     expect(written().split(style)).toHaveLength(2)
     expect(written().indexOf(style)).toBeGreaterThan(written().indexOf('main.css'))
   })
 
-  it('has the colours of both looks, and marks itself dark before anything else, where there is a choice', () => {
+  it('has light and dark colours and chooses first, if both exist', () => {
     const html = written({
       scheme: 'light',
       schemeScript: "document.documentElement.dataset.scheme='dark'",
@@ -59,19 +59,19 @@ describe('a prerendered page', () => {
     )
   })
 
-  it('loads the code of a form that comes in a part of its own', () => {
+  it('loads the code of a form in a separate chunk', () => {
     expect(written()).not.toContain('/assets/form.js')
     expect(prerenderedPage(built, login, { formFiles: ['/assets/form.js'] })).toMatch(
       /<script nonce="__CSP_NONCE__">[^<]+"\/assets\/form\.js"[^<]+<\/script>/,
     )
   })
 
-  it('has the form where the portal will stand, letter by letter', () => {
+  it('has the exact form in the root of the portal', () => {
     const markup = '<form>$& $1 $$</form>'
     expect(written({ markup })).toContain(`<div id="root">${markup}</div>`)
   })
 
-  it('asks for no picture ahead of the form', () => {
+  it('preloads no picture', () => {
     const preloads = '<link rel="preload" as="image" href="/a.svg"/><link rel="preload" href="/b.svg"/>'
     expect(written({ markup: preloads + login.markup })).toBe(written())
   })
@@ -82,11 +82,11 @@ describe('a prerendered page', () => {
     ['that failed halfway', '<!--$!--><form></form>'],
     ['with a script', '<form></form><script>1</script>'],
     ['with a style of its own', '<form style="color:red"></form>'],
-  ])('is not made of a form %s', (_what, markup) => {
+  ])('is not created from a form %s', (_what, markup) => {
     expect(() => written({ markup })).toThrow('The sign-in of some_tenant in pt cannot be prerendered whole.')
   })
 
-  it('is not made of another page', () => {
+  it('is not created from another page', () => {
     expect(() => prerenderedPage(built.replace(' id="root"', ''), login, {})).toThrow('The built page has no')
   })
 })
@@ -97,13 +97,13 @@ describe('the page of an address of the console', () => {
   const console = { start: 'var pageStart={startPage(){}}', texts }
   const html = prerenderedPage(built, login, { console })
 
-  it('asks for what it shows before anything else is loaded, as its product does', () => {
+  it('sends the first reads of its product before anything else loads', () => {
     expect(html).toMatch(
       /\{\}<\/script> <script nonce="__CSP_NONCE__">\(\(\)=>\{var pageStart=.+;pageStart\.startPage\(\{"place":"some_tenant"\}\)\}\)\(\)<\/script><script>guard/,
     )
   })
 
-  it('has the shape of the console before the place of the portal, and no sign-in', () => {
+  it('has the frame of the console before the root of the portal, and no sign-in', () => {
     expect(html).toMatch(
       /<div id="page-frame">shape<\/div><script nonce="__CSP_NONCE__">[^<]+Cargando…[^<]+<\/script><div id="root"><\/div>/,
     )
@@ -111,13 +111,13 @@ describe('the page of an address of the console', () => {
     expect(html).not.toContain('data-sent')
   })
 
-  it('has both where the address may show either', () => {
+  it('has both if the address may show either', () => {
     const both = prerenderedPage(built, login, { console, formFiles: [] })
     expect(both).toContain('<div id="page-frame">')
     expect(both).toMatch(/<div id="root">.*<form/)
   })
 
-  it('is not what others get', () => {
+  it('differs from other pages', () => {
     expect(written()).not.toMatch(/page-frame|startPage/)
   })
 })

@@ -2,10 +2,9 @@ import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
 import { filePreloads, frameFilling } from './preloads.ts'
 
 /**
- * Runs before anything is painted. The form must not be seen by a person with a session, be it in another tab, nor at an
- * address that may carry a token; base.css hides what is marked so. And no form is ever sent by the browser itself, least of all one whose
- * handler is still on its way: that one's sending is noted, until something else is typed, and done when the handler
- * has come.
+ * Runs before the first paint. The form must not show with a session, in this or another tab, nor at an address with a
+ * token; base.css hides it then. The browser itself never submits a form: a submit before the handler has loaded is
+ * remembered, unless something else is typed, and done once it has.
  */
 const guard =
   `try{let hide=()=>document.documentElement.dataset.left='',home=location.pathname==='/';` +
@@ -15,17 +14,17 @@ const guard =
   `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
   `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
 
-/** What a page has besides its product. */
+/** Contents of a page. */
 export type PageParts = {
-  /** With the sign-in, and the files of its form's own chunk. */
+  /** With the sign-in and the files of its form's chunk. */
   formFiles?: readonly string[]
-  /** With the shape of the console, and what asks for the first answers of an address. */
+  /** With the frame of the console and the first reads. */
   console?: { start: string; texts: FrameTexts }
 }
 
 /**
  * The built page for the hosts of one theme in one language.
- * @throws Error when the page is not the one this was written for, or the prerendered form not whole
+ * @throws Error for an unexpected page or an incomplete form
  */
 export function prerenderedPage(
   html: string,
@@ -43,7 +42,7 @@ export function prerenderedPage(
     script([login.schemeScript, formFiles && guard]),
     script([formFiles?.length && filePreloads(formFiles)]),
   ].join('')
-  // Before all else in the head but the configuration: what it asks for leaves with the page.
+  // First in the head after the configuration, so that its requests start at once.
   const start = console
     ? `(()=>{${console.start};pageStart.startPage(${JSON.stringify(login.facts)})})()`
     : null
@@ -78,14 +77,14 @@ function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {
   ].join('')
 }
 
-/** React asks for every picture at once; none of them is needed to type. */
+/** React preloads every picture; none is needed to type. */
 function withoutPreloads(markup: string): string {
   return markup.replace(/^(<link rel="preload"[^>]*>)+/, '')
 }
 
 function replaced(html: string, [place, text]: readonly [RegExp, string]): string {
   if (!place.test(html)) throw new Error(`The built page has no ${place.source}`)
-  // Given as a function, so that a `$` in the text stays a `$`.
+  // As a function, so that `$` is literal.
   return html.replace(place, () => text)
 }
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Asset = { type: string; body: Buffer; br?: Buffer; gz?: Buffer; isHashed: boolean }
 
-/** Every file that may be asked for, by its path: an answer never touches the disk, so no path can leave the folder. */
+/** All files by path, in memory, so that no request path can leave the folder. */
 export type Assets = ReadonlyMap<string, Asset>
 
 const types: Record<string, string> = {
@@ -28,12 +28,12 @@ const compressors = {
   gz: (body: Buffer): Promise<Buffer> => promisify(gzip)(body, { level: 9 }),
 }
 
-/** Reads a folder with the compressed forms of its files; `keep` writes those that were missing beside the files. */
+/** Reads a folder with the compressed forms of its files; `keep` saves missing ones. */
 export async function readAssets(folder: string, { keep = false } = {}): Promise<Assets> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.split('\\').join('/'))
     .filter((file) => extname(file) in types && !file.endsWith('index.html') && !file.endsWith('stats.json'))
-    // Pages, which are filled anew for every answer.
+    // Pages, which are filled for every answer.
     .filter((file) => !file.startsWith('pages/'))
   const entries = await Promise.all(files.map((file) => readAsset(folder, file, keep)))
   return new Map(entries)

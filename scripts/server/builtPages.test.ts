@@ -56,7 +56,7 @@ describe('the pages of a build', () => {
     expect(builtPages(dist)(path, named)).toBe(page)
   })
 
-  it('are one where nothing was prerendered', () => {
+  it('are one page without prerendering', () => {
     expect(builtPages(dist)('/login', named)).toBe('plain')
   })
 })

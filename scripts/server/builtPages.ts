@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { PageList } from '../prerender/PrerenderedPages.ts'
 import { pageFile, pageFolders, type Named } from './pageFile.ts'
 
-/** The pages of a build: those of the product for the sign-in and the console, the plain one elsewhere. */
+/** The pages of a build: the product's for the sign-in and the console, else the plain one. */
 export function builtPages(dist: string): (path: string, named: Named) => string {
   const read = (file: string): string => readFileSync(resolve(dist, file), 'utf8')
   const plain = read('index.html')

@@ -23,7 +23,7 @@ it.each([
   ['/Security/api/privilege/list', 'gzip', 'gzip'],
   ['/security/api/privilege/list', 'identity', null],
   ['/authentication/api/login', 'br, gzip', null],
-])('an answer of %s to a client that takes %s comes as %s', async (path, accepted, encoding) => {
+])('compresses an answer of %s to a client that accepts %s as %s', async (path, accepted, encoding) => {
   const answer = await fetch(url + path, { headers: { 'Accept-Encoding': accepted } })
   expect(answer.headers.get('Content-Encoding')).toBe(encoding)
   expect(await answer.text()).toBe(records)

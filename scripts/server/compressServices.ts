@@ -1,12 +1,12 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import compression from 'compression'
 
-// Its types ask for more of Express than it uses.
+// Its types require more of Express than it uses.
 type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
 
 /**
- * Compresses what the security service answers, lists above all, as the edge does. Answers of the authentication
- * service hold tokens and stay as they are.
+ * Compresses answers of the security service, like nginx. Answers of the authentication service contain tokens and are not
+ * compressed.
  */
 export function compressServices(handler: RequestListener): RequestListener {
   const compress = compression({

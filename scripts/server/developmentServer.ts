@@ -15,7 +15,7 @@ const overlayPolicy = 'overlay'
 
 export type Development = { compiler: Compiler; mock: NodeMock; port: number }
 
-/** webpack's server for the files; pages and services as the built portal has them, policy included. */
+/** webpack's server for the files, with pages, services and policy of the built portal. */
 export function developmentServer({ compiler, mock, port }: Development): WebpackDevServer {
   const server = new WebpackDevServer(
     {
@@ -26,7 +26,7 @@ export function developmentServer({ compiler, mock, port }: Development): Webpac
       static: false,
       devMiddleware: { index: false },
       client: {
-        // The page's own host, the only one that its policy lets it call.
+        // The page's own host, the only one that its policy allows.
         webSocketURL: 'auto://0.0.0.0:0/ws',
         logging: 'warn',
         overlay: {
@@ -74,7 +74,7 @@ export function developmentServer({ compiler, mock, port }: Development): Webpac
   return server
 }
 
-/** The page as webpack last made it; it stands in memory only. */
+/** The latest page of webpack, in memory only. */
 function builtPage({ outputFileSystem, outputPath }: Compiler): Promise<string> {
   return new Promise((read, failed) => {
     if (!outputFileSystem) return failed(new Error('Nothing is built yet.'))

@@ -14,15 +14,15 @@ const sources = [
 ]
 
 /**
- * Builds when dist/index.html is missing or older than what it is made of.
- * @throws Error when the build fails; its words have been printed by then
+ * Builds if dist/index.html is missing or older than its sources.
+ * @throws Error if the build fails, after its output was printed
  */
 export async function ensureBuild(root: string): Promise<void> {
   const newest = Math.max(...sources.map((source) => newestIn(join(root, source))))
   if (changedAt(join(root, 'dist/index.html')) < newest) await build(root)
 }
 
-/** Builds, and compresses what was built, as `npm run build` does. */
+/** Builds and compresses, like `npm run build`. */
 export async function build(root: string): Promise<void> {
   await new Promise<void>((built, failed) => {
     const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
@@ -36,7 +36,7 @@ export async function build(root: string): Promise<void> {
   await readAssets(join(root, 'dist'), { keep: true })
 }
 
-/** Milliseconds of the last change of a file, or of the youngest file in a folder without its tests; 0 for nothing. */
+/** Time of the last change of a file, or of the newest file in a folder without tests, ms; 0 for none. */
 function newestIn(path: string): number {
   if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return changedAt(path)
   return readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -17,7 +17,7 @@ const hosts: [host: string, what: string][] = [
   ['gse.biometria.localhost', 'biometria for gse'],
 ]
 
-/** What `npm start` says once everything listens. */
+/** Output of `npm start` once everything listens. */
 export function greeting(port: number, mockPort: number): string {
   const row = ([left, right]: [string, string]): string => `    ${left.padEnd(44)}${right}`
   return [

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** Installs a package of Debian where that may be done without asking; answers whether it did. */
+/** Installs a Debian package if possible without a prompt; returns whether it did. */
 export function installPackage(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
   console.log(`Installing ${name} (apt-get) …`)

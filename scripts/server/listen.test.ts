@@ -18,7 +18,7 @@ it.each([Number('abc'), 99_999, 80.5, -1])('%p is no port, which is said in word
   )
 })
 
-it('a port that is taken is said with another one to choose', async () => {
+it('suggests another port if one is in use', async () => {
   const first = createServer()
   const port = await listen(first, 0, 'PORT')
   await expect(listen(createServer(), port, 'PORT')).rejects.toThrow(`choose another one: PORT=${port + 1}`)
@@ -32,6 +32,6 @@ it.each([
   ['0', 0],
   ['9000', 9000],
   ['abc', NaN],
-])('a setting of %j is port %d', (setting, port) => {
+])('reads the setting %j as port %d', (setting, port) => {
   expect(portFrom(setting, 8080)).toBe(port)
 })

@@ -2,19 +2,19 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 /**
- * How long a connection without requests stays open, ms. By Node's own five seconds, a busy client that asks again in
- * the moment in which its connection is closed hears of a reset.
+ * Idle time of connections, ms. With Node's five seconds, a client that reuses a connection while it is closed gets a
+ * reset.
  */
 const idleConnection = 600_000
 
-/** The port that a setting names; the usual one where it is not set, or to nothing. */
+/** The port of a setting; the default if it is missing or empty. */
 export function portFrom(setting: string | undefined, usual: number): number {
   return setting?.trim() ? Number(setting) : usual
 }
 
 /**
- * Listens on the loopback interface; port 0 takes a free one. Answers the port.
- * @throws Error in words when the port is taken or is none; `variable` is the setting that chooses another
+ * Listens on the loopback interface; port 0 is a free one. Returns the port.
+ * @throws Error with a message if the port is in use or invalid; `variable` is the setting for another one
  */
 export function listen(server: Server, port: number, variable: string): Promise<number> {
   server.keepAliveTimeout = idleConnection
@@ -28,7 +28,7 @@ export function listen(server: Server, port: number, variable: string): Promise<
   })
 }
 
-/** Any port, or this one for a server that listens by itself and fails with less clear words. @throws as `listen` */
+/** A free port, or this one, for a server that listens by itself with less clear errors. @throws as `listen` */
 export async function freePort(port = 0, variable = 'PORT'): Promise<number> {
   const server = createServer()
   const found = await listen(server, port, variable)

@@ -10,9 +10,9 @@ const conf = textOf('nginx.conf')
 /** Seconds of a setting. */
 const secondsOf = (text: string, setting: RegExp): number => Number(setting.exec(text)![1])
 
-/** What nginx itself does with the file is shown by tests/hosting; this is the list that is forgotten most easily. */
+/** Static checks of the configuration; tests/hosting runs a real nginx. */
 describe('the configuration of nginx', () => {
-  /** Every location with a pattern, with what it is rewritten to. */
+  /** Every location with a pattern and its rewrite. */
   const locations = [...conf.matchAll(/location ~\* "([^"]+)" \{\s+rewrite \^ (\S+) last;/g)].map(
     ([, pattern, page]) => ({ pattern: new RegExp(pattern!, 'i'), page: page! }),
   )
@@ -22,7 +22,7 @@ describe('the configuration of nginx', () => {
   it.each([
     ['resetpassword', publicPaths.filter((path) => path !== '/login')],
     ['home', sessionPaths.filter((path) => path !== '/')],
-  ])('answers the routes of the portal from %s on, and no others beside them', (first, paths) => {
+  ])('serves exactly the routes of the portal from %s on', (first, paths) => {
     const [, listed] = new RegExp(`location ~\\* "\\^/\\((${first}\\|[^)]+)\\)`).exec(conf)!
     expect(
       listed!
@@ -51,20 +51,20 @@ describe('the configuration of nginx', () => {
     },
   )
 
-  it('listens on ports alone: the file of a socket would outlive a nginx that is killed, and stop the next', () => {
+  it('listens on ports only, because a socket file of a killed nginx blocks the next start', () => {
     const listened = [...conf.matchAll(/listen (\S+?)[ ;]/g)].map(([, where]) => where)
     expect(listened).toEqual(['80', '443', '80', '443', '127.0.0.1:8404'])
     expect(conf).toContain('proxy_pass              http://127.0.0.1:8404/;')
   })
 
-  it('waits for answers when it ends, for less time than a container is given', () => {
+  it('finishes answers when it stops, within the time of a container', () => {
     const compose = readFileSync(`${__dirname}/../../deploy/compose.yaml`, 'utf8')
     const waits = secondsOf(conf, /^worker_shutdown_timeout (\d+)s;$/m)
     expect(waits).toBeGreaterThan(10)
     expect(waits).toBeLessThan(secondsOf(compose, /stop_grace_period: (\d+)s/))
   })
 
-  it('passes on the headers of the contracts by name, each once, and no header besides those that it knows', () => {
+  it('passes only known headers to services, with every header of the contracts once', () => {
     const service = textOf('service.conf')
     expect(service).toMatch(/^proxy_pass_request_headers off;$/m)
     const passed = [...service.matchAll(/^proxy_set_header (\S+) +(\S+);$/gm)].map(([, name, value]) => [
@@ -81,14 +81,14 @@ describe('the configuration of nginx', () => {
       }
   })
 
-  it('keeps ordinary bodies and every answer off the disk, which one client could fill', () => {
+  it('keeps ordinary bodies and all answers off the disk', () => {
     const service = textOf('service.conf')
     const [, longest] = /^client_max_body_size +(\w+);$/m.exec(service)!
     expect(service).toMatch(new RegExp(`^client_body_buffer_size +${longest};$`, 'm'))
     expect(service).toMatch(/^proxy_max_temp_file_size 0;$/m)
   })
 
-  it('answers the addresses of cards with the page', () => {
+  it('serves the page at addresses of cards', () => {
     const [, pattern] = /location ~\* "(\^\/\([a-z|]+\)\/\(new[^"]+)" \{/.exec(conf)!
     const cards = new RegExp(pattern!, 'i')
     expect(/\(([^)]+)\)/.exec(pattern!)![1]!.split('|')).toEqual([...listsWithCards])
@@ -103,7 +103,7 @@ describe('the configuration of nginx', () => {
       expect([path, cards.test(path)]).toEqual([path, isPortalPath(path)])
     expect(cards.test('/Users/42/')).toBe(true)
   })
-  it('answers the tabs of screens with the page, whatever their case, and no others', () => {
+  it('serves the page at tabs of screens in any case, and at no others', () => {
     const [, pattern] = /location ~\* "(\^\/\(users\/import[^"]+)" \{/.exec(conf)!
     const tabs = new RegExp(pattern!, 'i')
     const listed = /\(([^)]+)\)/.exec(pattern!)![1]!.split('|')

@@ -1,4 +1,4 @@
-/** What a host writes into the page for the portal; the fields are those of src/shared/config.ts. */
+/** The configuration that a host writes into the page; fields as in src/shared/config.ts. */
 export type PageConfig = {
   authentication: string
   security: string
@@ -9,7 +9,7 @@ export type PageConfig = {
   imageOrigins: readonly string[]
 }
 
-/** The configuration of a host whose own origin passes the two services on. */
+/** The configuration of a host that proxies the two services. */
 export function sameOriginConfig(linkKey: string): PageConfig {
   return {
     authentication: '/authentication',

@@ -4,17 +4,17 @@ import type { PageList } from '../prerender/PrerenderedPages.ts'
 /** Product and tenant of a page answer. */
 export type Named = { product: string | null; tenant: string | null }
 
-/** Where below `pages/` the prerendered pages lie. */
+/** Folders of the prerendered pages below `pages/`. */
 export const pageFolders = { login: '', home: 'home/', console: 'console/' }
 
-/** The file below `pages/` for an address and what its answer names; null for the plain page. */
+/** The file below `pages/` for an address, product and tenant; null for the plain page. */
 export function pageFile(list: PageList, path: string, named: Named): string | null {
   const folder = folderOf(canonicalPath(path))
   const file = prerenderedFile(list, named)
   return folder === null || file === undefined ? null : folder + file
 }
 
-/** The prerendered page of what an answer names, found as the portal finds its theme (S-02). */
+/** The prerendered page of a product and tenant, found like the theme in the portal (S-02). */
 export function prerenderedFile(
   { fallback, files }: PageList,
   { product, tenant }: Named,

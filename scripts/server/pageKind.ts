@@ -1,12 +1,11 @@
 import { canonicalPath, isPortalPath } from '#shared/address/paths.ts'
 
 /**
- * What a path is for a host of the portal:
- * - `page`: a route of the portal, without case and trailing slash
- * - `unknown`: no route. It gets the page too, so that the portal can lead people on, but with status 404: a search
- *   engine or a cache must not take it for a page
- * - `file`: something with a dot; when it does not exist the answer is 404, never the page
- * - `hidden`: dot files, source maps and what cannot be decoded; always 404
+ * Kinds of paths:
+ * - `page`: a route of the portal, in any case, with or without a trailing slash
+ * - `unknown`: no route. It gets the page with status 404, for people but not for search engines and caches
+ * - `file`: a path with a dot; 404 if missing, never the page
+ * - `hidden`: dot files, source maps and undecodable paths; always 404
  */
 export type PathKind = 'page' | 'unknown' | 'file' | 'hidden'
 
@@ -25,7 +24,7 @@ function decode(path: string): string | null {
   }
 }
 
-/** What the mock answers, on the portal's own origin. */
+/** Paths of the mock on the portal's origin. */
 export function isMockPath(url: string | undefined): boolean {
   return /^\/(authentication|security|__mock)(?=[/?#]|$)/i.test(url ?? '')
 }

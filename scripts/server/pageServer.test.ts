@@ -13,12 +13,12 @@ const headersOf = (change: Partial<PageInput>) => renderPage(html, { ...input, .
 const policyOf = (change: Partial<PageInput>) => headersOf(change)['Content-Security-Policy']
 
 describe('the page answer', () => {
-  it('carries the nonce wherever the page asks for it', () => {
+  it('has the nonce at every mark of the page', () => {
     expect(renderPage(html, input).body.split(input.nonce)).toHaveLength(3)
     expect(policyOf({})).toContain(`script-src 'nonce-${input.nonce}' 'strict-dynamic'`)
   })
 
-  it('carries the configuration as text that cannot end its element', () => {
+  it('has the configuration as text that cannot end its element', () => {
     const config = { ...input.config, linkKey: '</script>$&' }
     const { body } = renderPage(html, { ...input, config })
     expect(body).not.toContain('</script>$')
@@ -64,7 +64,7 @@ describe('the page answer', () => {
     expect(permissions.join()).not.toContain('sync-xhr')
   })
 
-  it('lets no text become markup or the address of a script, and has what it stopped reported', () => {
+  it('enforces Trusted Types and reports violations', () => {
     expect(policyOf({})).toContain("require-trusted-types-for 'script'; trusted-types default dompurify;")
     expect(policyOf({ toolPolicies: ['tool'] })).toContain('trusted-types default dompurify tool;')
     const [, group] = /report-to (\w+)$/.exec(policyOf({})!)!
@@ -78,24 +78,24 @@ describe('the page answer', () => {
     ['[::1]:8080', false, ' ws://[::1]:8080;'],
     ['license_letmicert.localhost:8080', false, "connect-src 'self';"],
     ["x; script-src 'unsafe-inline'", false, "connect-src 'self';"],
-  ])('lets sockets go to the host %s (secure: %s)', (host, isSecure, part) => {
+  ])('allows sockets to the host %s (secure: %s)', (host, isSecure, part) => {
     expect(policyOf({ host, isSecure })).toContain(part)
   })
 
-  it('lets calls go to services that live elsewhere', () => {
+  it('allows calls to services on other origins', () => {
     const config = { ...input.config, security: 'https://security.test/base' }
     expect(policyOf({ config })).toContain('https://security.test wss://security.test;')
     expect(policyOf({ config })).toContain("img-src 'self' data: blob: https://security.test;")
   })
 
-  it('lets pictures come from the hosts of the setting and from nothing that is no address', () => {
+  it('allows pictures from configured hosts, and ignores invalid ones', () => {
     const imageOrigins = ['https://images.test/x', 'https://images.test', '; script-src *']
     const policy = policyOf({ config: { ...input.config, imageOrigins } })
     expect(policy).toContain("img-src 'self' data: blob: https://images.test;")
     expect(policy).not.toContain('script-src *')
   })
 
-  it('insists on https only where it is used', () => {
+  it('sends Strict-Transport-Security only over https', () => {
     expect(headersOf({})).not.toHaveProperty('Strict-Transport-Security')
     expect(policyOf({})).not.toContain('upgrade-insecure-requests')
     expect(headersOf({ isSecure: true })['Strict-Transport-Security']).toContain('max-age=63072000')

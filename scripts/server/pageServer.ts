@@ -3,7 +3,7 @@ import type { PageConfig } from './pageConfig.ts'
 import { pageHeaders } from './securityHeaders.ts'
 
 export type PageInput = {
-  /** Fresh for every answer, at least 128 bits. */
+  /** New for every answer, at least 128 bits. */
   nonce: string
   answer: PageAnswer
   config: PageConfig
@@ -16,8 +16,8 @@ export type PageInput = {
 export type RenderedPage = { body: string; headers: Record<string, string> }
 
 /**
- * What an edge does with index.html: puts in the nonce and the configuration, says product and tenant twice (decision
- * D2) and sends the policy of the house. `deploy/nginx` does the same with nginx's own means.
+ * Fills index.html like a web server: nonce, configuration, product and tenant in two headers (decision D2), and the
+ * policy. `deploy/nginx` does the same.
  */
 export function renderPage(
   html: string,
@@ -26,7 +26,7 @@ export function renderPage(
   const headers = pageHeaders({ nonce, host, isSecure, config, toolPolicies })
   const body = html
     .replaceAll('__CSP_NONCE__', nonce)
-    // Given as functions, so that a `$` in the configuration stays a `$`.
+    // As functions, so that `$` is literal.
     .replaceAll('__PORTAL_CONFIG__', () => JSON.stringify(config).replaceAll('<', '\\u003c'))
   return {
     body,
@@ -53,7 +53,7 @@ function identityHeaders(answer: PageAnswer): Record<string, string> {
   }
 }
 
-/** Hostile values are sent too, for tests; only what no header can carry is replaced. */
+/** Hostile values are sent too, for tests; only invalid header characters are replaced. */
 function headerText(value: string | null): string {
   return (value ?? '').replace(/[^\x20-\x7e]/g, '?')
 }

@@ -21,7 +21,7 @@ const listed = {
 
 const line = 'require-trusted-types-for stopped trusted-types-sink at https://portal.test/users'
 
-describe('what browsers report', () => {
+describe('policy reports', () => {
   it.each([
     ['one report', single, ['script-src-elem stopped https://evil.test/x.js at https://portal.test/login']],
     ['a list', [listed, listed], Array(2).fill(line)],
@@ -33,15 +33,15 @@ describe('what browsers report', () => {
     ],
     ['other kinds', [{ type: 'deprecation', body: { id: 'x' } }, null, 7, 'x'], []],
     ['nothing', null, []],
-  ])('is said without queries: %s', (_what, report, lines) => {
+  ])('are printed without queries: %s', (_what, report, lines) => {
     expect(readReports(JSON.stringify(report))).toEqual(lines)
   })
 
-  it('is not said when it is no JSON', () => {
+  it('are ignored if they are not JSON', () => {
     expect(readReports('<report>')).toEqual([])
   })
 
-  it('is taken by POST, up to 16 kB', async () => {
+  it('are accepted by POST up to 16 kB', async () => {
     const said: string[] = []
     const server = createServer((req, res) => void collectReports(req, res, (line) => said.push(line)))
     const url = `http://127.0.0.1:${await listen(server, 0, 'PORT')}/`

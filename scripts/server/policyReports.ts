@@ -3,7 +3,7 @@ import { closedHeaders } from './securityHeaders.ts'
 
 const longest = 16_384
 
-/** Takes reports of browsers about what a policy stopped, and says them on the console; at most 20 of one request. */
+/** Prints browsers' reports of policy violations, at most 20 per request. */
 export async function collectReports(
   req: IncomingMessage,
   res: ServerResponse,
@@ -27,8 +27,8 @@ export async function collectReports(
 }
 
 /**
- * What was stopped and where, without queries and fragments, which may hold tokens: one line for each report, in either
- * form, that of `report-uri` and that of `report-to`.
+ * One line per report in the format of `report-uri` or `report-to`, without queries and fragments, which may contain
+ * tokens.
  */
 export function readReports(text: string): string[] {
   const reports = parsed(text)
@@ -51,7 +51,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Printable, short, and without what follows a path. */
+/** Printable, short, without query and fragment. */
 function word(value: unknown): string {
   return typeof value === 'string'
     ? value

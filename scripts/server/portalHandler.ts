@@ -10,12 +10,12 @@ import { serveWellKnown } from './wellKnown.ts'
 export type PortalHost = PageHost & { assets: Assets }
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
-/** The host of a built portal: services to the mock, files from memory, pages as an edge would make them. */
+/** The host of a built portal: services from the mock, files from memory, pages like from a web server. */
 export function portalHandler(host: PortalHost): Handler {
   const services = compressServices(host.mock.handler)
   return (req, res) => {
     if (isMockPath(req.url)) {
-      // A page of a service says its own policy.
+      // A page of a service has its own policy.
       for (const [name, value] of Object.entries(closedHeaders(false))) res.setHeader(name, value)
       return services(req, res)
     }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { readAssets } from './assets.ts'
 
-// After a build: .br and .gz beside every text file, so that no server has to compress what never changes.
+// After a build: writes .br and .gz beside every text file.
 const assets = await readAssets(resolve(import.meta.dirname, '../../dist'), { keep: true })
 console.log(`${[...assets.values()].filter(({ br }) => br).length} files stand compressed beside themselves`)

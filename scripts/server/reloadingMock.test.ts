@@ -10,7 +10,7 @@ let child: ChildProcessWithoutNullStreams
 let said = ''
 let url = ''
 
-/** Jest has modules of its own: what is read anew is shown in a process of Node's. */
+/** Jest has its own modules, so reloading needs a Node.js process. */
 const program = `
   import { createServer } from 'node:http'
   const { reloadingMock } = await import('${join(copy, 'scripts/server/reloadingMock.ts')}')
@@ -43,7 +43,7 @@ async function until(words: RegExp): Promise<string> {
   return found
 }
 
-it('gives the mock its new handlers and keeps its state, and its old ones where the new cannot be read', async () => {
+it('loads new handlers and keeps the state, or keeps the old handlers if loading fails', async () => {
   const headers = { 'content-type': 'application/json' }
   const maria = `${url}/__mock/v1/state/users/maria.gomez`
   await fetch(maria, { method: 'PUT', headers, body: '{"names":"Mía"}' })

@@ -6,7 +6,7 @@ import type { MockOptions } from '#mock/app.ts'
 import type { NodeMock } from '#mock/nodeHost.ts'
 
 type Options = {
-  /** The folder that holds mock-server/ and contracts/. */
+  /** The folder with mock-server/ and contracts/. */
   root: string
   mock: MockOptions
   say: (text: string) => void
@@ -16,8 +16,8 @@ type Options = {
 const quietMs = 150
 
 /**
- * A mock whose handlers are read anew when a file of mock-server/ or contracts/ changes, with its state kept: records,
- * sessions, mail, clock. What cannot be read leaves the former handlers in place.
+ * A mock that reloads its handlers when a file of mock-server/ or contracts/ changes and keeps its state: records,
+ * sessions, mail, clock. If loading fails, the old handlers stay.
  */
 export async function reloadingMock({ root, mock: options, say }: Options): Promise<NodeMock> {
   const folders = ['mock-server', 'contracts'].map((name) => join(root, name))
@@ -67,7 +67,7 @@ export async function reloadingMock({ root, mock: options, say }: Options): Prom
   }
 }
 
-/** Node keeps every module by its address; another query makes it another one. */
+/** Node.js caches modules by address; another query loads a new one. */
 function readerOf([mockFolder, ...others]: string[]): (options: MockOptions) => Promise<NodeMock> {
   const roots = [mockFolder!, ...others].map((folder) => pathToFileURL(`${folder}/`).href)
   let generation = 0

@@ -2,24 +2,23 @@ import type { PageConfig } from './pageConfig.ts'
 
 export type Policy = {
   nonce: string
-  /** Value of the Host header; its socket address is allowed besides `'self'`, which some browsers need. */
+  /** Value of the Host header; its socket address is allowed too, because in some browsers `'self'` is not enough. */
   host: string
   isSecure: boolean
   config: PageConfig
-  /** Trusted Types policies of tools that work in the page besides those of the portal. */
+  /** Further Trusted Types policies, of development tools. */
   toolPolicies?: readonly string[] | undefined
 }
 
-/** What an answer that is no page may do where somebody opens it: nothing. */
+/** Policy of answers that are no page: nothing is allowed. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
-/** Where browsers report what a policy stopped. */
+/** Address for reports of policy violations. */
 export const reportsPath = '/policy-reports'
 
 /**
- * What a page may use of the device: to copy a reference, nothing else. Browsers warn of features that they do not know:
- * none is here that all lack, but Chromium on Linux has neither bluetooth nor web-share. sync-xhr stays allowed, as a
- * policy that forbids it makes such a call throw.
+ * Device features: only writing to the clipboard. Browsers warn about unknown features, so each listed one exists
+ * somewhere; Chromium on Linux lacks bluetooth and web-share. sync-xhr stays allowed, because such a call would throw.
  */
 const permissionsPolicy = [
   ...[
@@ -87,11 +86,11 @@ export function pageHeaders(policy: Policy): Record<string, string> {
   }
 }
 
-/** What the page may load, send to and be embedded in. No `unsafe-` anywhere. */
+/** Content Security Policy of the page, without any `unsafe-`. */
 export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = [] }: Policy): string {
   const services = originsOf([config.authentication, config.security])
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
-  // A name with an underscore is no source that a policy can hold; `'self'` has to do there.
+  // A host name with an underscore is no valid source; `'self'` must suffice.
   const ownSocket = /^[a-z\d.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)
     ? `${isSecure ? 'wss' : 'ws'}://${host}`
     : ''
@@ -106,10 +105,10 @@ export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = []
     `worker-src 'none'`,
     `object-src 'none'`,
     `base-uri 'none'`,
-    // The net under every form: one whose handler failed must not put a password into the address.
+    // A form whose handler failed must not put a password into the address.
     `form-action 'none'`,
     `frame-ancestors 'none'`,
-    // `default` stands in the page itself: it lets no markup through, and scripts of this origin alone.
+    // `default` is defined in the page: no markup, and scripts of this origin only.
     `require-trusted-types-for 'script'`,
     `trusted-types ${['default', 'dompurify', ...toolPolicies].join(' ')}`,
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
@@ -120,7 +119,7 @@ export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = []
     .join('; ')
 }
 
-/** Each once; what is no whole address is left out: a path of this origin needs no mention, and nothing else gets in. */
+/** Distinct absolute addresses; paths of this origin need no entry, anything else is invalid. */
 function originsOf(addresses: readonly string[]): string[] {
   const origins = addresses.flatMap((address) => (URL.canParse(address) ? [new URL(address).origin] : []))
   return [...new Set(origins)]

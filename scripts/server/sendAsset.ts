@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Asset } from './assets.ts'
 import { closedHeaders } from './securityHeaders.ts'
 
-/** Hashed names never change their content; all others are asked for anew. */
+/** Files with hashed names are immutable; all others are revalidated. */
 export function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asset): void {
   const accepted = (req.headers['accept-encoding'] ?? '').toString()
   const [encoding, body] =
@@ -22,7 +22,7 @@ export function sendAsset(req: IncomingMessage, res: ServerResponse, asset: Asse
   res.end(req.method === 'HEAD' ? undefined : body)
 }
 
-/** A refusal in plain words: never the page in place of a file. */
+/** An error in plain text, never the page. */
 export function sendRefusal(res: ServerResponse, status: number, words: string): void {
   res.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',

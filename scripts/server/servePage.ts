@@ -10,18 +10,18 @@ import { sendRefusal } from './sendAsset.ts'
 import type { Named } from './pageFile.ts'
 import type { PageConfig } from './pageConfig.ts'
 
-/** Nothing in a page is both secret and mixed with what somebody sent, so its length tells nothing. */
+/** Compressed, because no page mixes secrets with request data. */
 const zip = promisify(gzip)
 
 export type PageHost = {
   mock: NodeMock
   config: PageConfig
-  /** The page for a path of the portal and what the answer names. */
+  /** The page for a path, product and tenant. */
   html: (path: string, named: Named) => string | Promise<string>
   toolPolicies?: readonly string[]
 }
 
-/** Answers a route of the portal, as the mock's control says: which product, how late, with which status. */
+/** Answers a route of the portal with the product, delay and status of the mock's control API. */
 export async function servePage(
   req: IncomingMessage,
   res: ServerResponse,
@@ -29,7 +29,7 @@ export async function servePage(
   isKnown: boolean,
 ): Promise<void> {
   const namespace = mock.namespaceOf(req)
-  // Slashes at the beginning would be taken for a host.
+  // Leading slashes would be a host.
   const address = URL.parse((req.url ?? '/').replace(/^\/+/, '/'), 'http://host')
   if (!address) return sendRefusal(res, 404, 'Not here.')
   if (address.searchParams.has('__ns')) return rememberNamespace(res, namespace, address)
@@ -51,13 +51,13 @@ export async function servePage(
     ...headers,
     'Content-Length': sent.length,
     ...(isZipped ? { 'Content-Encoding': 'gzip' } : {}),
-    // A namespace that came by header reaches sockets and links by cookie.
+    // Sockets and links get the namespace of a header by cookie.
     ...(namespace === undefined ? {} : { 'Set-Cookie': namespaceCookie(namespace) }),
   })
   res.end(req.method === 'HEAD' ? undefined : sent)
 }
 
-/** `?__ns=` becomes a cookie and leaves the address: the portal would take a query for a login token. */
+/** `?__ns=` becomes a cookie and leaves the address: the portal would read a query as a login token. */
 function rememberNamespace(res: ServerResponse, namespace: string | undefined, address: URL): void {
   address.searchParams.delete('__ns')
   res.writeHead(303, {

@@ -6,15 +6,15 @@ const compiler = resolve(root, 'node_modules/@typescript/native/bin/tsc')
 const incremental = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
 /**
- * Answers what says the mistakes in the types of portal and mock. It remembers between two calls what it has checked, but
- * in a file: a compiler that waits in memory takes as much as webpack.
+ * Returns a function that reports type errors of portal and mock. It is incremental through a file, because a compiler in
+ * memory takes as much as webpack.
  */
 export function typeChecker(): () => void {
   let running: ChildProcess | null = null
   let isStale = false
   process.on('exit', () => running?.kill())
   return function check() {
-    // It ends, as only then it leaves behind what the next one need not do again.
+    // It writes the incremental file only when it ends.
     isStale = running !== null
     if (isStale) return
     running = spawn(
@@ -23,7 +23,7 @@ export function typeChecker(): () => void {
       {
         cwd: root,
         stdio: ['ignore', 'inherit', 'inherit'],
-        // Half the memory for a little more time.
+        // Half the memory, slightly slower.
         env: { ...process.env, GOGC: '20' },
       },
     ).on('exit', (code) => {

@@ -8,13 +8,13 @@ afterEach(() => {
 })
 
 describe('a browser named by CHROMIUM', () => {
-  it('is taken before all others', () => {
+  it('is used before all others', () => {
     process.env['CHROMIUM'] = process.execPath
     expect(findChromium()).toBe(process.execPath)
     expect(ensureChromium()).toBe(process.execPath)
   })
 
-  it('is not replaced by another one where it does not exist', () => {
+  it('is not replaced if it does not exist', () => {
     process.env['CHROMIUM'] = '/no/such/browser'
     const words = 'CHROMIUM names /no/such/browser, which does not exist.'
     expect(findChromium).toThrow(words)

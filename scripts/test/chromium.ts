@@ -3,7 +3,7 @@ import { chromium } from '@playwright/test'
 import { installPackage } from '../server/installPackage.ts'
 import { findProgram } from './ensure.ts'
 
-/** Chromium without its own windows: it does what a page needs, in two thirds of the time. Debian has it as a package. */
+/** Chromium's headless shell, which needs two thirds of the time; a Debian package. */
 const shell = { path: '/usr/bin/chromium-headless-shell', package: 'chromium-headless-shell' }
 
 const usual = [
@@ -18,7 +18,7 @@ const usual = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** How Chromium is started everywhere in this project: headless, and silent towards the network. */
+/** Options of Chromium: headless, without background network traffic. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +30,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * The browser named by CHROMIUM, else one of the usual places, else Playwright's own; null when there is none.
+ * The browser named by CHROMIUM, else at a usual path, else Playwright's own; null without one.
  * @throws Error when CHROMIUM names a file that does not exist
  */
 export function findChromium(): string | null {
@@ -38,7 +38,7 @@ export function findChromium(): string | null {
 }
 
 /**
- * As `findChromium`; the package of Debian is installed first, if that may be done without asking.
+ * As `findChromium`, after installing the Debian package if possible without a prompt.
  * @throws Error that says what to install, or that CHROMIUM is wrong
  */
 export function ensureChromium(): string {

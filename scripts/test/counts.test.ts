@@ -49,7 +49,7 @@ describe('the count of a jest run', () => {
   })
 })
 
-describe('the count of a check that not every machine can make', () => {
+describe('the count of a check that depends on the machine', () => {
   const stdout = 'Not run, needs Docker with Compose\n'
   it.each([
     ['that passed', { stdout: 'ok: portal is well\n' }, counts(1, 0)],
@@ -74,7 +74,7 @@ describe('the count of a browser run', () => {
     expect(playwrightCounts(outcome({ report, exitCode }))).toMatchObject(expected)
   })
 
-  it('tells the journeys behind nginx, in Firefox and in WebKit from the others', () => {
+  it('counts journeys behind nginx, in Firefox and in WebKit separately', () => {
     const spec = (file: string, ...engines: string[]) => ({
       title: 'opens',
       file,
@@ -129,30 +129,30 @@ describe('the audit', () => {
     expect(auditCounts(found(0, 1))).toMatchObject(counts(0, 1))
   })
 
-  it('reads what npm answers, not what it warns of beside it', () => {
+  it('reads the JSON of npm, not its warnings', () => {
     const warned = { ...found(1, 0), output: `{"metadata":\nnpm warn config {}\n` }
     expect(auditCounts(warned)).toMatchObject(counts(0, 1))
   })
 
-  it.each(silence)('that nobody answers has neither passed nor failed, and says so: %j', (stdout) => {
+  it.each(silence)('without an answer has neither passed nor failed, and says so: %j', (stdout) => {
     expect(auditCounts(outcome({ exitCode: 1, stdout }), false)).toEqual({
       ...counts(0, 0),
       remark: 'nobody answered, nothing was checked',
     })
   })
 
-  it.each(silence)('that nobody answers has failed where it is required: %j', (stdout) => {
+  it.each(silence)('without an answer has failed if it is required: %j', (stdout) => {
     expect(auditCounts(outcome({ exitCode: 1, stdout }), true)).toMatchObject(counts(0, 1))
   })
 
-  it('whose answer is not understood is no silence', () => {
+  it('with an unreadable answer has failed', () => {
     const answer = outcome({ exitCode: 1, stdout: 'npm error {"metadata"' })
     expect(auditCounts(answer, false)).toMatchObject(counts(0, 1))
   })
 })
 
 describe('a floor', () => {
-  it('is kept by as many and by more', () => {
+  it('is reached by as many or more', () => {
     expect(belowFloor('interactions', 7, 7)).toBeNull()
     expect(belowFloor('interactions', 8, 7)).toBeNull()
     expect(belowFloor('interactions', 6, 7)).toBe('6 are fewer than the 7 of "interactions" in floors.json')
@@ -161,24 +161,24 @@ describe('a floor', () => {
   const ran = (passed: number, failed: number) =>
     keeping('driftTrials', lastLineCounts)(outcome({ output: `${passed} passed, ${failed} failed` }))
 
-  it('makes a run with fewer fail', () => {
+  it('fails a run with fewer', () => {
     const few = withFloors(ran(9, 0))
     expect(few).toMatchObject(counts(9, 1))
     expect(few.remark).toContain('driftTrials')
     expect(withFloors(ran(999_999, 0))).toMatchObject(counts(999_999, 0))
   })
 
-  it('counts what has failed, too, so that one fault is told once', () => {
+  it('counts failed checks too, so that one fault is reported once', () => {
     expect(withFloors(ran(999_998, 1))).toMatchObject(counts(999_998, 1))
   })
 
-  it('that a machine cannot reach is left out', () => {
+  it('is left out on a machine that cannot reach it', () => {
     const some = { ...counts(1, 0), counted: { nginxJourneys: 0, journeys: 999_999 } }
     expect(withFloors(some)).toMatchObject(counts(1, 1))
     expect(withFloors(some, ['nginxJourneys'])).toMatchObject(counts(1, 0))
   })
 
-  it('of requirement rows is held against what the check says', () => {
+  it('of requirement rows is compared with the output of the check', () => {
     const said = (stdout: string, exitCode = 0) => requirementCounts(outcome({ stdout, exitCode }))
     const words = '12 rows are named by tests of the gate that have passed; 0 numbers are unknown.\n'
     expect(said(words)).toEqual({ ...counts(1, 0), counted: { requirementRows: 12 } })
@@ -186,7 +186,7 @@ describe('a floor', () => {
     expect(said('')).toEqual(counts(0, 1))
   })
 
-  it('rises to what was counted, and never goes down', () => {
+  it('rises to the count, and never falls', () => {
     const least = { interactions: 7, journeys: 7, unitTests: 7 } as Floors
     const higher = risen({ interactions: 8, journeys: 6 }, least)
     expect(higher).toEqual([['interactions', 7, 8]])
@@ -196,7 +196,7 @@ describe('a floor', () => {
   })
 })
 
-it('says what passed by kind', () => {
+it('lists what passed by kind', () => {
   expect(
     byKind([
       { counts: counts(1, 0) },
@@ -209,7 +209,7 @@ it('says what passed by kind', () => {
   )
 })
 
-it('counts a step without tests of its own as one check', () => {
+it('counts a step without tests as one check', () => {
   expect(oneCheck(outcome({}))).toEqual(counts(1, 0))
   expect(oneCheck(outcome({ exitCode: null }))).toEqual(counts(0, 1))
 })

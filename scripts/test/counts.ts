@@ -2,7 +2,7 @@ import { belowFloor, type Floor } from './floors.ts'
 import { kinds, oneCheck, type Counts, type Kind, type Outcome, type Step } from './step.ts'
 import { testsOf, type JourneyTest, type PlaywrightSuites } from './titles.ts'
 
-/** What counts is what passed; a step that ended badly without saying what failed is itself a failure. */
+/** Counts passed checks; a step that failed without details is one failure. */
 function withExitCode({ passed, failed }: Counts, { exitCode }: Outcome): Counts {
   return exitCode !== 0 && failed === 0 ? { passed, failed: 1 } : { passed, failed }
 }
@@ -40,7 +40,7 @@ type PlaywrightReport = PlaywrightSuites & {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-/** They are left out where there is no nginx, no Firefox or no WebKit, so they have floors of their own. */
+/** Journeys that need nginx, Firefox or WebKit have separate floors. */
 const isBehindNginx = ({ file }: JourneyTest): boolean => /^hosting\/nginx/.test(file)
 const isInFirefox = ({ engine }: JourneyTest): boolean => engine === 'firefox'
 const isInWebkit = ({ engine }: JourneyTest): boolean => engine === 'webkit'
@@ -68,13 +68,13 @@ export function playwrightCounts(outcome: Outcome): Counts {
   }
 }
 
-/** For commands whose last line is `N passed, N failed`; a run of nothing has failed. */
+/** For commands whose last line is `N passed, N failed`; an empty run has failed. */
 export function lastLineCounts(outcome: Outcome): Counts {
   const [, passed = 0, failed = 0] = (/(\d+) passed, (\d+) failed\s*$/.exec(outcome.output) ?? []).map(Number)
   return passed + failed === 0 ? nothing : withExitCode({ passed, failed }, outcome)
 }
 
-/** All that a step has checked, passed or not, is held against a floor. */
+/** All checks of a step, passed or not, count against its floor. */
 export function keeping(floor: Floor, count: Step['count']): Step['count'] {
   return (outcome) => {
     const counts = count(outcome)
@@ -82,7 +82,7 @@ export function keeping(floor: Floor, count: Step['count']): Step['count'] {
   }
 }
 
-/** Each floor that a step does not reach is one failure more. `leftOut` are those that this machine cannot reach. */
+/** Adds a failure for each missed floor. `leftOut` are floors that this machine cannot reach. */
 export function withFloors(counts: Counts, leftOut: readonly Floor[] = []): Counts {
   const remarks = (Object.entries(counts.counted ?? {}) as [Floor, number][])
     .filter(([floor]) => !leftOut.includes(floor))
@@ -92,13 +92,13 @@ export function withFloors(counts: Counts, leftOut: readonly Floor[] = []): Coun
   return { ...counts, failed: counts.failed + remarks.length, remark: remarks.join('; ') }
 }
 
-/** One check, and the number of rows that scripts/requirements.mjs says. */
+/** One check, and the number of rows printed by scripts/requirements.mjs. */
 export function requirementCounts(outcome: Outcome): Counts {
   const rows = /^(\d+) rows are named/m.exec(outcome.stdout)?.[1]
   return rows === undefined ? nothing : { ...oneCheck(outcome), counted: { requirementRows: Number(rows) } }
 }
 
-/** One check, or none where it says `Not run` and why: for what not every machine can do. */
+/** One check, or none if it prints `Not run` with a reason. */
 export function checkOrNothing(outcome: Outcome): Counts {
   const [, remark] = /^Not run, (.+)$/m.exec(outcome.stdout) ?? []
   return outcome.exitCode === 0 && remark !== undefined
@@ -107,8 +107,8 @@ export function checkOrNothing(outcome: Outcome): Counts {
 }
 
 /**
- * `npm audit --json`: serious findings fail. Where no registry answers, nothing was checked: neither passed nor failed,
- * unless AUDIT=required. An answer that is not understood is no silence: it fails.
+ * `npm audit --json`: serious findings fail. Without an answer of a registry it has neither passed nor failed, unless
+ * AUDIT=required. An unreadable answer fails.
  */
 export function auditCounts({ stdout }: Outcome, isRequired = process.env['AUDIT'] === 'required'): Counts {
   const answer = stdout.trim() === '' ? {} : (parse(stdout) as AuditAnswer | null)
@@ -124,7 +124,7 @@ export function auditCounts({ stdout }: Outcome, isRequired = process.env['AUDIT
 
 type AuditAnswer = { metadata?: { vulnerabilities?: { high: number; critical: number } } }
 
-/** What passed, by kind: `4,171 rules, components, mock · 487 journeys`. */
+/** Passed checks by kind: `4,171 rules, components, mock · 487 journeys`. */
 export function byKind(all: readonly { kind?: Kind | undefined; counts: Counts }[]): string {
   const passed = (wanted: Kind): number =>
     sum(all.filter(({ kind = 'checks' }) => kind === wanted).map(({ counts }) => counts)).passed

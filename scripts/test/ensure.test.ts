@@ -17,12 +17,12 @@ const needed = (find: () => unknown): Needed => ({
 const missing = needed(() => null)
 
 describe('a program named by a variable', () => {
-  it('is taken before all others', () => {
+  it('is used before all others', () => {
     process.env['ENGINE'] = process.execPath
     expect(findProgram('ENGINE', [__filename])).toBe(process.execPath)
   })
 
-  it('is not replaced by another one where it does not exist', () => {
+  it('is not replaced if it does not exist', () => {
     process.env['ENGINE'] = '/no/such/engine'
     expect(() => findProgram('ENGINE', [__filename])).toThrow(
       'ENGINE names /no/such/engine, which does not exist.',
@@ -30,18 +30,18 @@ describe('a program named by a variable', () => {
   })
 })
 
-describe('a program that nobody names', () => {
+describe('a program without a variable', () => {
   it('is the first of the usual ones that exists', () => {
     expect(findProgram('ENGINE', ['/no/such/engine', __filename, process.execPath])).toBe(__filename)
   })
 
-  it('is none where none of them exists', () => {
+  it('is null if none exists', () => {
     expect(findProgram('ENGINE', ['/no/such/engine'])).toBeNull()
   })
 })
 
-describe('a program that is needed', () => {
-  it('is installed where that may be done, with no more than it misses', () => {
+describe('a required program', () => {
+  it('is installed if possible, with only its missing packages', () => {
     const installed: string[] = []
     const install = (name: string): boolean => installed.push(name) > 0
     const found = needed(() => (installed.length === 2 ? '/usr/bin/engine' : null))
@@ -51,7 +51,7 @@ describe('a program that is needed', () => {
     expect(installed).toHaveLength(2)
   })
 
-  it('is told in one line where it is missing', () => {
+  it('is reported in one line if it is missing', () => {
     expect(ensure(missing, false, () => false)).toBe(false)
     expect(log.mock.calls).toEqual([
       [
@@ -60,7 +60,7 @@ describe('a program that is needed', () => {
     ])
   })
 
-  it('is an error where it is missing and required', () => {
+  it('throws if it is missing and required', () => {
     const words = 'The journeys in an engine cannot be run: an engine is missing'
     expect(() => ensure(missing, true, () => false)).toThrow(words)
   })

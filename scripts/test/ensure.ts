@@ -2,21 +2,21 @@ import { existsSync } from 'node:fs'
 import { installPackage } from '../server/installPackage.ts'
 import type { Floor } from './floors.ts'
 
-/** A program that some journeys need, and that a machine may be without. */
+/** A program that some journeys need and a machine may lack. */
 export type Needed = {
   name: string
-  /** Which journeys, as in “journeys in Firefox”, and the floor that counts them. */
+  /** Its journeys, as in “journeys in Firefox”, and their floor. */
   journeys: string
   floor: Floor
-  /** Where it is; null when something of it is missing. */
+  /** Its path; null if it is missing. */
   find: () => unknown
-  /** What to install for it on Debian. */
+  /** Its Debian packages. */
   packages: readonly string[]
 }
 
 /**
- * The program that a variable of the environment names, else the first that exists of the usual ones; null without any.
- * @throws Error when the variable names a file that does not exist
+ * The program named by an environment variable, else the first existing usual one, or null.
+ * @throws Error if the variable names a file that does not exist
  */
 export function findProgram(variable: string, usual: readonly string[]): string | null {
   const named = process.env[variable]
@@ -25,9 +25,8 @@ export function findProgram(variable: string, usual: readonly string[]): string 
 }
 
 /**
- * Installs what is needed, if that may be done without asking. Answers whether it is there; says in one line what is
- * left out without it.
- * @throws Error instead, where it is required
+ * Installs the program if possible without a prompt. Returns whether it exists; prints in one line what is left out.
+ * @throws Error instead, if it is required
  */
 export function ensure(
   { name, journeys, find, packages }: Needed,

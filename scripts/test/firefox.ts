@@ -1,7 +1,7 @@
 import { findProgram, type Needed } from './ensure.ts'
 
 /**
- * The Firefox named by FIREFOX, or in one of the usual places; null without it.
+ * The Firefox named by FIREFOX, or at a usual path; null without it.
  * @throws Error when FIREFOX names a file that does not exist
  */
 export function findFirefox(): string | null {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 type Interrupt = { signal: NodeJS.Signals; to?: 'wrapper' | 'child' }
 type Ended = { code: number | null; output: string }
 
-/** Runs a module to its end. It is signalled, or its child, once one of them writes `ready`. */
+/** Runs a module to its end. It or its child gets a signal once one of them writes `ready`. */
 function run(code: string, interrupt?: Interrupt, env: object = {}): Promise<Ended> {
   const wrapper = spawn(process.execPath, ['--input-type=module', '-e', code], {
     cwd: root,
@@ -34,7 +34,7 @@ function run(code: string, interrupt?: Interrupt, env: object = {}): Promise<End
 
 const idIn = (output: string): number => Number(/id (\d+)/.exec(output)![1])
 
-/** Waits until the process is gone; one that only waits to be reaped is. */
+/** Waits until the process has ended; a zombie counts as ended. */
 async function isGone(pid: number): Promise<true> {
   const status = `/proc/${pid}/status`
   for (;;) {
@@ -48,7 +48,7 @@ async function isGone(pid: number): Promise<true> {
   }
 }
 
-/** The text of a path, seen from the root as the project's own scripts are. */
+/** An import of a module by its path from the root. */
 function script(name: string, code: string): string {
   const path = join(folder, name)
   writeFileSync(path, code)
@@ -60,7 +60,7 @@ const endingWell = `for (const signal of ['SIGINT', 'SIGTERM']) process.on(signa
 const wrapping = (path: string): string =>
   `import { main, runWithOwnNode } from './scripts/setup.mjs'; await main(() => runWithOwnNode(${path}))`
 
-describe('a command that is interrupted', () => {
+describe('an interrupted command', () => {
   it.each([
     ['SIGINT', 'wrapper', 130],
     ['SIGTERM', 'wrapper', 143],
@@ -70,7 +70,7 @@ describe('a command that is interrupted', () => {
     expect(await run(wrapping(script('waiting.mjs', waiting)), { signal, to })).toMatchObject({ code })
   })
 
-  it('ends quietly where it ends well by itself, as npm start does', async () => {
+  it('ends silently if it exits successfully, like npm start', async () => {
     const { code, output } = await run(wrapping(script('well.mjs', endingWell)), { signal: 'SIGINT' })
     expect(code).toBe(0)
     expect(output).toMatch(/^id \d+ ready\n$/)
@@ -92,7 +92,7 @@ describe('a command that is interrupted', () => {
   })
 })
 
-/** A step whose grandchild holds the pipes open and may be deaf to SIGINT; its id stands in a file. */
+/** A step whose grandchild keeps the pipes open and may ignore SIGINT; its id is in a file. */
 function stepWithGrandchild(file: string, isDeaf = false): string {
   const grandchild = `${isDeaf ? "process.on('SIGINT', () => {})" : ''}
     require('node:fs').writeFileSync(${JSON.stringify(file)}, 'id ' + process.pid + ' ready')
@@ -101,7 +101,7 @@ function stepWithGrandchild(file: string, isDeaf = false): string {
   return `{ run: [process.execPath, '-e', ${JSON.stringify(child)}] }`
 }
 
-/** Prints what the file says once it is there. */
+/** Prints the content of the file once it exists. */
 const saysWhen = (file: string): string => `
   import { existsSync, readFileSync } from 'node:fs'
   const look = setInterval(() => {
@@ -132,7 +132,7 @@ describe('all checks', () => {
     await expect(isGone(idIn(ended.output))).resolves.toBe(true)
   })
 
-  it('end a step at its limit with everything that it has started', async () => {
+  it('end a step at its time limit with all its processes', async () => {
     const file = join(folder, 'limit')
     const ended = await run(`import { runStep } from './scripts/test/runStep.ts'
       ${saysWhen(file)}

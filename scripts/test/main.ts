@@ -20,7 +20,7 @@ const seconds = new Map<string, number>()
 const counted: Counted = {}
 /** Floors that this machine cannot reach. */
 const leftOut: Floor[] = []
-/** Of whoever started this; the steps themselves always have CI=true. */
+/** Of the caller; steps always have CI=true. */
 const isCi = !['', '0', 'false'].includes(process.env['CI'] ?? '')
 const isWhole = process.argv.includes('--all')
 
@@ -55,7 +55,7 @@ function printTimes(): void {
     if (took >= 1) console.log(`  ${row(name, took)}`)
 }
 
-/** Outside CI the floors rise to what a good run has counted; in CI it is only said. */
+/** Outside CI a successful run raises the floors; in CI they are only printed. */
 function raiseFloors(): void {
   const higher = risen(counted)
   if (higher.length === 0) return
@@ -74,7 +74,7 @@ try {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exit(1)
 }
-// A preview that runs beside this keeps its port.
+// Not the port of a running preview.
 process.env['JOURNEYS_PORT'] = String(await freePort())
 mkdirSync(resolve(root, 'reports'), { recursive: true })
 const finished = await schedule(stepsOf(isWhole), places, perform)

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 
-/** Ends this process on the first signal that asks for it, after `tidy`, with the exit code that shells give: 128 + signal. */
+/** Ends this process on the first interrupt signal, after `tidy`, with exit code 128 + signal. */
 export function onInterrupt(tidy: () => Promise<void>): void {
   let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -6,22 +6,21 @@ import type { Outcome, Step } from './step.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const isWindows = process.platform === 'win32'
-/** Far more than any step takes on a slow machine: what takes longer hangs. */
+/** Far more than any step takes on a slow machine. */
 const anHour = 60 * 60_000
-/** What a step has to put its things away once it is asked to end. */
+/** Grace period of a step after SIGINT. */
 const graceMs = 5_000
 
 const running = new Map<ChildProcess, () => void>()
 let isEnding = false
 
 type Run = Pick<Step, 'run' | 'env' | 'report' | 'places'> & {
-  /** A copy of the project; else the project itself. */
+  /** A copy of the project, by default the project itself. */
   cwd?: string
 }
 
 /**
- * Runs a step and keeps its output; never throws. A step that takes longer than `limitMs` is ended with everything
- * that it has started.
+ * Runs a step and captures its output; never throws. After `limitMs` the step is ended with all its processes.
  */
 export function runStep(
   { run: [command, ...args], env, report, places, cwd = root }: Run,
@@ -36,7 +35,7 @@ export function runStep(
     env: { ...process.env, CI: 'true', FORCE_COLOR: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: isWindows,
-    // A process group of its own, so that what it starts can be ended with it.
+    // Its own process group, so that its children can be ended too.
     detached: !isWindows,
   })
   if (places === 0 && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
@@ -59,7 +58,7 @@ export function runStep(
         report: text,
       })
     }
-    // Without waiting for a process that has left the group and keeps the pipes open.
+    // Does not wait for a process outside the group that keeps the pipes open.
     running.set(child, () => end(null))
     child.stdout.on('data', (chunk: Buffer) => {
       output.push(chunk)
@@ -74,13 +73,13 @@ export function runStep(
   })
 }
 
-/** Ends every step that runs, with what it has started; none ends or starts in the eyes of its caller from now on. */
+/** Ends all running steps with their processes; callers see no further start or end. */
 export async function endSteps(): Promise<void> {
   isEnding = true
   await Promise.all([...running.keys()].map(endGroup))
 }
 
-/** SIGINT lets tools close their browsers and servers; what is still there after the grace period is killed. */
+/** SIGINT lets tools close their browsers and servers; after the grace period the rest is killed. */
 async function endGroup(child: ChildProcess): Promise<void> {
   const closed = new Promise<void>((done) => void child.once('close', () => done()))
   signalGroup(child, 'SIGINT')
@@ -96,6 +95,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
     if (isWindows) child.kill(signal)
     else process.kill(-child.pid, signal)
   } catch {
-    // Nothing of the group is left.
+    // The group has ended.
   }
 }

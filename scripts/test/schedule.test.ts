@@ -11,7 +11,7 @@ const step = (name: string, rest: Partial<Step> = {}): Step => ({
   ...rest,
 })
 
-/** Runs steps that end when told to; `log` tells who started and ended. */
+/** Runs steps that end on request; `log` records starts and ends. */
 function table(failing: string[] = []) {
   const log: string[] = []
   const ends = new Map<string, () => void>()
@@ -30,7 +30,7 @@ function table(failing: string[] = []) {
 }
 
 describe('the schedule', () => {
-  it('runs as many side by side as there are places, in order', async () => {
+  it('runs as many in parallel as there are slots, in order', async () => {
     const { log, end, perform } = table()
     const all = schedule([step('a'), step('b'), step('c')], 2, perform)
     expect(log).toEqual(['a', 'b'])
@@ -41,7 +41,7 @@ describe('the schedule', () => {
     expect((await all).map(({ step: { name } }) => name)).toEqual(['b', 'c', 'a'])
   })
 
-  it('gives a large step the whole table, and small ones the time until then', async () => {
+  it('gives a large step all slots, and small ones the time before', async () => {
     const { log, end, perform } = table()
     const all = schedule([step('a'), step('large', { places: 2 }), step('b')], 2, perform)
     expect(log).toEqual(['a', 'b'])
@@ -53,7 +53,7 @@ describe('the schedule', () => {
     await all
   })
 
-  it('runs a step that takes no place beside all others, one at a time', async () => {
+  it('runs steps without a slot beside all others, one at a time', async () => {
     const { log, end, perform } = table()
     const patient = { places: 0 } as const
     const all = schedule([step('large', { places: 2 }), step('b', patient), step('c', patient)], 2, perform)
@@ -65,7 +65,7 @@ describe('the schedule', () => {
     await all
   })
 
-  it('starts a step after what it needs', async () => {
+  it('starts a step after its dependencies', async () => {
     const { log, end, perform } = table()
     const all = schedule([step('b', { needs: ['a'] }), step('a')], 2, perform)
     expect(log).toEqual(['a'])
@@ -75,7 +75,7 @@ describe('the schedule', () => {
     await all
   })
 
-  it('counts a step as failed when what it needs has failed', async () => {
+  it('counts a step as failed if a dependency has failed', async () => {
     const { log, end, perform } = table(['a'])
     const all = schedule([step('a'), step('b', { needs: ['a'] })], 2, perform)
     await end('a')
@@ -83,7 +83,7 @@ describe('the schedule', () => {
     expect(log).toEqual(['a'])
   })
 
-  it('says when nothing can start', async () => {
+  it('throws if nothing can start', async () => {
     await expect(
       schedule([step('b', { needs: ['nobody'] })], 2, () => Promise.resolve(good)),
     ).rejects.toThrow('b')

@@ -3,8 +3,8 @@ import type { Counts, Step } from './step.ts'
 export type Finished = { step: Step; counts: Counts }
 
 /**
- * Runs steps in their order, as many side by side as there are places, and beside them one that takes none. A step whose
- * needs failed is not run and counts as one failure.
+ * Runs steps in order, as many in parallel as there are slots, plus one that needs none. A step with a failed dependency is
+ * not run and counts as one failure.
  */
 export async function schedule(
   steps: readonly Step[],

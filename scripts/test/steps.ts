@@ -10,8 +10,7 @@ import {
 import { oneCheck, type Step } from './step.ts'
 
 /**
- * Everything that is checked, in the order of starting: two places side by side. Steps without a place read code and use
- * the time that others wait.
+ * All steps in the order of starting, in two slots. Steps without a slot read code and use idle time of others.
  */
 const everything: readonly Step[] = [
   { name: 'types', run: ['npm', 'run', '--silent', 'types'], places: 0, count: oneCheck },
@@ -40,7 +39,7 @@ const everything: readonly Step[] = [
     needs: ['production build'],
     count: oneCheck,
   },
-  // With the code of libraries; what the linter sees is only ours.
+  // Includes libraries; the linter sees only our code.
   {
     name: 'built code for the oldest browsers',
     isRelease: true,
@@ -114,7 +113,7 @@ const everything: readonly Step[] = [
     places: 2,
     count: playwrightCounts,
   },
-  // Last: it reads the reports of what ran.
+  // Last, because it reads the reports of the others.
   {
     name: 'requirement rows shown',
     run: ['scripts/requirements.mjs', '--check'],
@@ -130,14 +129,14 @@ export function stepsOf(isWhole: boolean): readonly Step[] {
     .map((step) => (isWhole ? step : { ...step, env: { GATE: 'true', ...step.env } }))
 }
 
-/** Runs jest, with a report that it counts by. */
+/** Runs jest with a report for the counts. */
 function jest(name: string, ...args: string[]): Pick<Step, 'run' | 'report' | 'count' | 'env'> {
   const report = `reports/${name}.json`
   return {
     run: ['jest', '--json', '--outputFile', report, ...args],
     report,
     count: jestCounts,
-    // A tenth less time: what a test leaves behind is collected less often.
+    // Fewer garbage collections take a tenth less time.
     env: { NODE_OPTIONS: '--max-semi-space-size=32' },
   }
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { passedTitles } from './titles.ts'
 
-describe('the titles of what has passed', () => {
-  it('come from jest with those of the describes', () => {
+describe('the titles of passed tests', () => {
+  it('come from jest, with the titles of describes', () => {
     const assertionResults = [
       { fullName: 'a list [USR-01] sorts', status: 'passed' },
       { fullName: 'a list [USR-01] filters [USR-02]', status: 'failed' },
@@ -22,7 +22,7 @@ describe('the titles of what has passed', () => {
   const titlesOf = (...specs: object[]) =>
     passedTitles({ suites: [{ title: file, file, specs: specs as never }] })
 
-  it('come from a browser run with those of the describes', () => {
+  it('come from a browser run, with the titles of describes', () => {
     const specs = [spec('sorts', 'expected'), spec('filters [USR-02]', 'unexpected')]
     const inner = { title: 'a list [USR-01]', file, specs }
     expect(

@@ -10,10 +10,10 @@ export type JestReport = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
 
-/** A test of a browser run in one engine, with the titles of the describes around it. */
+/** A test of a browser run in one engine, with the titles of its describes. */
 export type JourneyTest = { file: string; title: string; engine: string; ok: boolean }
 
-/** The tests of a browser run, from Playwright's report: one that runs in two engines is two. */
+/** The tests of a browser run, from Playwright's report, one per engine. */
 export function testsOf({ suites = [] }: PlaywrightSuites, around: readonly string[] = []): JourneyTest[] {
   return suites.flatMap((suite) => {
     const titles = [...around, suite.title]
@@ -29,7 +29,7 @@ export function testsOf({ suites = [] }: PlaywrightSuites, around: readonly stri
   })
 }
 
-/** The titles of what has passed, in every engine that it ran in, with those of the describes around it. */
+/** The titles of tests that passed in all their engines, with the titles of their describes. */
 export function passedTitles(report: JestReport | PlaywrightSuites): string[] {
   if ('testResults' in report)
     return report.testResults

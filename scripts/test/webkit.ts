@@ -3,8 +3,8 @@ import { findProgram, type Needed } from './ensure.ts'
 export type WebkitPrograms = { driver: string; xvfb: string }
 
 /**
- * The driver of WebKitGTK named by WEBKIT_DRIVER, or in its usual place, and the screen without a screen that it needs;
- * null where one of them is missing.
+ * The driver of WebKitGTK named by WEBKIT_DRIVER, or at its usual path, and the virtual screen that it needs; null if one
+ * is missing.
  * @throws Error when WEBKIT_DRIVER names a file that does not exist
  */
 export function findWebkit(): WebkitPrograms | null {

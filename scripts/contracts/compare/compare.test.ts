@@ -17,7 +17,7 @@ function file(name: string, content: string | Buffer): string {
   return join(folder, name)
 }
 
-/** What is said of a document of a service by call, as `listRoles counts: the path is missing`. */
+/** Findings for a document by call, such as `listRoles counts: the path is missing`. */
 async function against(service: string, document: Doc, only?: string): Promise<string[]> {
   const read = await readDocument(file(`${service}.json`, JSON.stringify(document)))
   const contract = contracts.find(({ provider }) => provider === `${service}-service`)!
@@ -159,11 +159,11 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
 ]
 
 describe.each(cases)('a document of %s by %s (beyond 35)', (service, _writer, make, faults) => {
-  it('that says it all has nothing missing', async () => {
+  it('without gaps has no findings', async () => {
     expect(await against(service, make(service))).toEqual([])
   })
 
-  it('is told of all its faults at once, and of no other call', async () => {
+  it('has findings for all its faults, and for no other call', async () => {
     const document = make(service)
     for (const [, spoil] of faults) spoil(document)
     const told = await against(service, document)
@@ -185,7 +185,7 @@ it.each<[how: string, edit: (document: Doc) => void]>([
       rename((path) => path.replace(/^\/api/, ''))(document)
     },
   ],
-])('paths are known %s', async (_how, edit) => {
+])('finds paths %s', async (_how, edit) => {
   const document = ownDocument('security')
   edit(document)
   expect(await against('security', document)).toEqual([])
@@ -198,7 +198,7 @@ function rename(change: (path: string) => string) {
   }
 }
 
-it('a call whose path is an open question is pending', async () => {
+it('reports a call with an open path as pending', async () => {
   const document = asSpringdoc('authentication')
   delete document.paths['/api/Captcha/Challenge']
   expect(await against('authentication', document)).toEqual(['captchaChallenge pending: the path is missing'])
@@ -216,12 +216,12 @@ it.each<[what: string, content: string | Buffer, sentence: string]>([
     Buffer.from('{"openapi":"3.0.1","info":"a\u00f1o"}', 'latin1'),
     'no text in UTF-8 or UTF-16',
   ],
-])('a document that is %s is refused with a sentence', async (what, content, sentence) => {
+])('refuses a document that is %s with a message', async (what, content, sentence) => {
   const source = file(`${what}.txt`, content)
   expect(await run('compare', [source])).toEqual({ status: 2, said: expect.stringContaining(sentence) })
 })
 
-/** A document of one call, as a team begins it. */
+/** A document with one call. */
 function ofOneCall(id: 'createRole' | 'listUsers'): Doc {
   const { openapi, info, components, paths } = asSpringdoc('security')
   const text = { type: 'string', nullable: true }
@@ -272,22 +272,19 @@ it.each<[what: string, edit: (own: Doc) => unknown, place: string]>([
     (own) => (create(own).parameters = [{ $ref: '#/components/parameters/None' }]),
     '#/paths/~1api~1role~1create/post/parameters/0: there is no',
   ],
-])(
-  'a %s that nobody can read is named with its place, and the rest is judged',
-  async (_what, edit, place) => {
-    const document = ofOneCall('createRole')
-    edit(document)
-    const { unread } = await readDocument(file('unread.json', JSON.stringify(document)))
-    expect(unread).toEqual([expect.stringContaining(place)])
-    expect(await against('security', document, 'createRole')).toEqual([])
-    answer(document).properties.information = { type: 'integer' }
-    expect(await against('security', document, 'createRole')).toEqual([
-      'createRole counts: \'result.information\' of the answer must be integer, where the portal reads "El rol fue creado exitosamente"',
-    ])
-  },
-)
+])('names an unreadable %s with its position, and checks the rest', async (_what, edit, place) => {
+  const document = ofOneCall('createRole')
+  edit(document)
+  const { unread } = await readDocument(file('unread.json', JSON.stringify(document)))
+  expect(unread).toEqual([expect.stringContaining(place)])
+  expect(await against('security', document, 'createRole')).toEqual([])
+  answer(document).properties.information = { type: 'integer' }
+  expect(await against('security', document, 'createRole')).toEqual([
+    'createRole counts: \'result.information\' of the answer must be integer, where the portal reads "El rol fue creado exitosamente"',
+  ])
+})
 
-it('a reference to nothing where the portal reads something counts', async () => {
+it('counts a reference to nothing where the portal reads something', async () => {
   const document = ofOneCall('createRole')
   answer(document).properties.information = { $ref: '#/components/schemas/None' }
   expect(await against('security', document, 'createRole')).toEqual([
@@ -339,7 +336,7 @@ it.each<[how: string, edit: (own: Doc) => unknown]>([
       }
     },
   ],
-])('a reference %s is followed, and what it leads to is judged', async (_how, edit) => {
+])('follows a reference %s and checks its target', async (_how, edit) => {
   const document = ofOneCall('createRole')
   const { properties } = answer(document)
   edit(document)
@@ -366,7 +363,7 @@ it.each<[what: string, edit: (own: Doc) => unknown]>([
     'a choice told by a field',
     (own) => Object.assign(answer(own), { discriminator: { propertyName: 'kind', mapping: {} } }),
   ],
-])('%s has what the portal reads', async (_what, edit) => {
+])('finds what the portal reads in %s', async (_what, edit) => {
   const document = ofOneCall('createRole')
   edit(document)
   expect(await against('security', document, 'createRole')).toEqual([])
@@ -391,7 +388,7 @@ it.each<[what: string, edit: (own: Doc) => unknown]>([
       delete responses['403']
     },
   ],
-])('%s are as good as what the contract shows', async (_what, edit) => {
+])('accepts %s like the types of the contract', async (_what, edit) => {
   const document = ofOneCall('listUsers')
   edit(document)
   expect(await against('security', document, 'listUsers')).toEqual([])
@@ -435,7 +432,7 @@ it.each<[what: string, edit: (own: Doc) => unknown, told: string[]]>([
     },
     ['untold: the status 401 is missing', 'untold: the status 403 is missing'],
   ],
-])('one line tells of %s', async (_what, edit, told) => {
+])('reports in one line %s', async (_what, edit, told) => {
   const document = ofOneCall('listUsers')
   edit(document)
   expect(await against('security', document, 'listUsers')).toEqual(told.map((one) => `listUsers ${one}`))
@@ -447,14 +444,14 @@ it.each<[encoding: string, content: (text: string) => Buffer]>([
   ['UTF-16 of the other order', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
   ['YAML', (text) => Buffer.from(stringify(JSON.parse(text)))],
-])('a document in %s is read', async (_encoding, content) => {
+])('reads a document in %s', async (_encoding, content) => {
   const document = ofOneCall('createRole')
   document.info.title = 'Servicio de señales'
   const read = await readDocument(file('encoded.json', content(JSON.stringify(document))))
   expect(read.document['info']).toEqual(document.info)
 })
 
-it('a status and a rule for all calls are a line each, with a count', async () => {
+it('reports a status and a rule for all calls in one line each, with a count', async () => {
   const document = asSpringdoc('authentication')
   document.components.securitySchemes = bearer
   document.security = [{ bearer: [] }]
@@ -468,7 +465,7 @@ it('a status and a rule for all calls are a line each, with a count', async () =
   expect(status).toBe(0)
 })
 
-it('npm run contracts:compare tells calls and screens, and ends with 1 where something counts', async () => {
+it('prints calls and screens, and exits with 1 if something counts', async () => {
   const good = await run('compare', ['contracts/openapi/authentication-service.json'])
   expect(good).toEqual({ status: 0, said: expect.stringContaining('everything is there') })
   expect(good.said).toContain('security-service: the document knows no path of it')
@@ -483,10 +480,10 @@ it('npm run contracts:compare tells calls and screens, and ends with 1 where som
   expect(bad.status).toBe(1)
 })
 
-/** Any document, as JSON has it: tests reach into it by hand. */
+/** Any JSON document, for access by hand. */
 type Doc = ReturnType<typeof JSON.parse>
 
-/** Our own document of a service, to be written as others write theirs. */
+/** Our own document of a service, to rewrite like a framework. */
 function ownDocument(service: string): Doc {
   const document = JSON.parse(readFileSync(`contracts/openapi/${service}-service.json`, 'utf8'))
   for (const calls of Object.values<Doc>(document.paths))
@@ -494,7 +491,7 @@ function ownDocument(service: string): Doc {
   return document
 }
 
-/** As Swashbuckle writes it: 3.0, nullable, three kinds of JSON, paths below the service, nothing required or said. */
+/** Like Swashbuckle: 3.0, nullable, three JSON content types, paths below the service, nothing required or described. */
 function asSwashbuckle(service: string): Doc {
   const { paths, components } = older(ownDocument(service), (schema) => {
     const { required: _, ...rest } = schema
@@ -514,7 +511,7 @@ function asSwashbuckle(service: string): Doc {
   }
 }
 
-/** As springdoc writes it: any kind of content, required fields and a server with the base. */
+/** Like springdoc: any content type, required fields and a server with the base. */
 function asSpringdoc(service: string): Doc {
   const { paths, components } = older(ownDocument(service), (schema) => schema)
   const servers = [{ url: `http://localhost:8080/${service}` }]
@@ -528,7 +525,7 @@ function asSpringdoc(service: string): Doc {
   }
 }
 
-/** Answers with the kinds of content of a framework, and no examples. */
+/** Answers with a framework's content types, without examples. */
 function withContent(paths: Doc, contentOf: (schema: Doc) => Doc): Doc {
   return mapped(paths, (calls) =>
     mapped(calls, ({ security: _, ...call }) => ({
@@ -546,7 +543,7 @@ function plain({ content }: Doc): Doc {
   return { 'application/json': { schema: content['application/json'].schema } }
 }
 
-/** What 3.1 says of a schema as 3.0 does: no null among the types, no const, nothing about what text holds. */
+/** A 3.1 schema as 3.0: no null type, no const, no content of strings. */
 function older(node: Doc, change: (schema: Doc) => Doc): Doc {
   if (Array.isArray(node)) return node.map((one) => older(one, change))
   if (typeof node !== 'object' || node === null) return node

@@ -4,20 +4,20 @@ import type { PactInteraction } from '../pactFile.ts'
 import { judging } from './judging.ts'
 import { kinds, worded, type Worded } from './worded.ts'
 
-/** One thing that a document says otherwise than the contract of a call, or not at all. */
+/** A difference between a document and the contract of a call. */
 export type Finding = Pick<Worded, 'kind' | 'at'> & {
   text: string
   call: Call
-  /** `pending` rests on an open question, `untold` on what a document says of no call, or of all: neither counts. */
+  /** `pending` depends on an open question, `untold` on what a document says about no call or about all; neither counts. */
   weight: 'counts' | 'pending' | 'untold'
 }
 
-/** `known`: how many calls of the contract have their path in the document. */
+/** `known`: number of contract calls whose path is in the document. */
 export type Compared = { findings: Finding[]; known: number }
 
 type Said = { word: Worded; texts: Set<string>; isPending: boolean }
 
-/** Holds a document against the contract of a service; the findings are the worst first. */
+/** Compares a document with the contract of a service; worst findings first. */
 export async function compared(
   document: OpenApi,
   { calls, pact, document: own }: Contract,
@@ -34,7 +34,7 @@ export async function compared(
     const add = (word: Worded, by: readonly PactInteraction[]): void => {
       const key = [word.kind, word.at, word.why].join(' ')
       const said = found.get(key) ?? { word, texts: new Set(), isPending: true }
-      // A field is told once, with the first value that it did not fit.
+      // A field is reported once, with the first value that did not fit.
       if (said.texts.size === 0 || word.under) said.texts.add(word.text)
       said.isPending &&= isAssumed(call, word.mark) || by.every(({ pending }) => pending)
       found.set(key, said)
@@ -60,7 +60,7 @@ export async function compared(
   return { findings: worstFirst(findings), known }
 }
 
-/** Paths of a document that are a call's: without case, below any base, a part of which may stand in its server. */
+/** Paths of a document for a call: in any case, below any base, which may be partly in its server. */
 function pathsOf({ path }: Call, { paths, servers }: OpenApi): string[] {
   const urls = ((servers ?? []) as JsonObject[]).flatMap(
     ({ url }) => URL.parse(String(url), 'http://localhost') ?? [],
@@ -92,10 +92,10 @@ function missingCall({ method, path }: Call, keys: readonly string[]): Worded {
   return { kind: 'verb', at: path, text, mark: 'call' }
 }
 
-/** Fields that a call sends and its document does not name: OpenAPI lets them through, and the service drops them. */
+/** Fields of a call missing in its document: OpenAPI allows them, but the service drops them. */
 function unknownFields({ bodyFields }: Call, operation: JsonObject, document: OpenApi): Worded[] {
   const named = namesAt(jsonSchemaOf(operation['requestBody'], document), [], document)
-  // .NET and Spring read fields without case, or nearly so: another case is for the types to tell.
+  // .NET and Spring mostly ignore the case of fields, so another case is a match.
   const known = new Set(named.map((name) => name.toLowerCase()))
   const unknown = known.size === 0 ? [] : bodyFields.filter((field) => !known.has(field.toLowerCase()))
   return unknown.map((field) => {
@@ -108,14 +108,14 @@ function isAssumed({ assumed }: Call, mark: string | null): boolean {
   return mark !== null && assumed.some((one) => `${mark}.`.startsWith(`${one}.`))
 }
 
-/** A call without any refusal was described for its success alone; a rule for all calls was made for most of them. */
+/** A call without refusals was described for success only; a rule for all calls fits most of them. */
 function isUntold({ kind }: Worded, operation: JsonObject, { security }: OpenApi): boolean {
   const codes = Object.keys(operation['responses'] as JsonObject)
   if (kind === 'code of a refusal') return codes.every((code) => /^[123]/.test(code))
   return kind === 'session' && operation['security'] === security
 }
 
-/** Calls by their worst finding; what counts before what does not. */
+/** Calls by their worst finding, counting ones first. */
 function worstFirst(findings: readonly Finding[]): Finding[] {
   const weightOf = ({ kind, weight }: Finding): number =>
     kinds.indexOf(kind) + (weight === 'counts' ? 0 : kinds.length)

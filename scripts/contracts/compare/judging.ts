@@ -11,14 +11,13 @@ export type ComparatorResult = {
   specDetails?: { location: string } | undefined
 }
 
-/** Its own types need a package that it does not bring. */
+/** Its own types need a missing package. */
 const Comparing = Comparator as unknown as new (documents: { oas: object }) => {
   compare: (pact: PactFile) => AsyncIterable<ComparatorResult>
 }
 
 /**
- * Judges one interaction at a time by the operation of its call, so that what cannot be judged of one keeps no other
- * from being judged.
+ * Checks one interaction at a time against the operation of its call, so that an error in one does not affect others.
  */
 export function judging(document: OpenApi, operations: ReadonlyMap<Call, JsonObject>, pact: PactFile) {
   const pathOf = ({ id }: Call): string => `/calls-of-the-portal/${id}`
@@ -26,7 +25,7 @@ export function judging(document: OpenApi, operations: ReadonlyMap<Call, JsonObj
     return [pathOf(call), { [call.method.toLowerCase()]: operation }] as const
   })
   const paths = Object.fromEntries<JsonObject>(routes)
-  // References may lead into the paths of the document, which are no routes here.
+  // References may point into the paths of the document, which are no routes here.
   for (const [path, value] of Object.entries(document.paths)) Object.defineProperty(paths, path, { value })
   const comparator = new Comparing({ oas: { ...document, info: {}, paths } })
   return async (interaction: PactInteraction, call: Call): Promise<ComparatorResult[]> => {
@@ -43,8 +42,8 @@ export function judging(document: OpenApi, operations: ReadonlyMap<Call, JsonObj
 }
 
 /**
- * Of a choice a validator tells what is wrong with each branch, and that none fits. What is wrong further below is of the
- * branch that was meant; else the branches are told as one.
+ * For a choice a validator reports the errors of each branch. The deepest error shows the branch that was meant; without
+ * one the branches are reported together.
  */
 function withoutBranches(results: readonly ComparatorResult[]): ComparatorResult[] {
   const isBelow = (place = ''): boolean =>

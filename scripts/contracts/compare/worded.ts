@@ -3,15 +3,15 @@ import type { Call } from '../contractsOf.ts'
 import type { HttpResponse, PactInteraction } from '../pactFile.ts'
 import type { ComparatorResult } from './judging.ts'
 
-/** Kinds of findings, the worst first: without its path a call is not there, a refusal without its code only badly told. */
+/** Kinds of findings, worst first: from a missing path to a refusal without its code. */
 export const kinds = [
   ...(['path', 'verb', 'document', 'code of a success', 'answer', 'answer field', 'answer type'] as const),
   ...(['body', 'content type', 'session', 'header', 'sent field', 'code of a refusal'] as const),
 ]
 
 /**
- * `mark`: what has to be assumed for it not to count: `call`, or a path as in the marks of the contracts. `why`: the text
- * without the value that it is told with. `under`: a sentence that several texts are told under.
+ * `mark`: the assumption that makes it pending: `call`, or a path as in the marks of the contracts. `why`: the text without
+ * its value. `under`: a heading for several texts.
  */
 export type Worded = {
   kind: (typeof kinds)[number]
@@ -25,7 +25,7 @@ export type Worded = {
 /** `operation` of the document, and `own`, the document of the contract. */
 type Facts = { call: Call; operation: JsonObject; document: OpenApi; own: OpenApi }
 
-/** What a result of the comparator means, in the words of the contract; null where it means nothing to us. */
+/** The meaning of a comparator result in terms of the contract; null if irrelevant. */
 export function worded(
   { code, message, type, mockDetails }: ComparatorResult,
   interaction: PactInteraction,
@@ -36,7 +36,7 @@ export function worded(
   const told = message.split('spec file: ').at(-1)!
   const why = told === 'must NOT be valid' ? 'refers to nothing' : told
   const last = location.split('.').at(-1)!
-  // As the contract spells it: the comparator has no capitals.
+  // Spelled as in the contract: the comparator uses lower case.
   const header = call.headers.find((one) => one.toLowerCase() === last.toLowerCase()) ?? last
   const of = (kind: Worded['kind'], at: string, text: string, mark: string | null = null): Worded => {
     return { kind, at, text, mark }
@@ -102,7 +102,7 @@ export function worded(
       return of('header', header, `nothing is said of the header '${header}', which the portal sends`, mark)
     }
     case 'request.query.incompatible':
-      // Told with the headers that it is read for.
+      // Reported with its headers.
       if (call.headers.some((one) => one.toLowerCase() === last.toLowerCase())) return null
       return of('header', last, `the portal sends no query '${last}': ${why}`)
     default:
@@ -110,7 +110,7 @@ export function worded(
   }
 }
 
-/** Whether the portal reads one of the types that would fit, too. */
+/** Whether the portal also reads one of the matching types. */
 function isRead(why: string, read: readonly JsonObject[]): boolean {
   const own = new Set(read.flatMap(({ type }) => type ?? []))
   if (own.has('number')) own.add('integer')

@@ -9,20 +9,20 @@ const callOf = (id: string) => endpoints.find((one) => one.id === id)!
 const order = { requests: 12 * endpoints.length, seed: 2026 }
 
 describe('the requests of a seed', () => {
-  it('are the same for the same seed, and others for another', () => {
+  it('are the same for the same seed only', () => {
     const made = (seed: number): unknown =>
       requestsOf(callOf('modifyUser'), 30, seed).map(({ call: _, ...rest }) => rest)
     expect(made(1)).toEqual(made(1))
     expect(made(1)).not.toEqual(made(2))
   })
 
-  it.each(endpoints.map(({ id }) => [id]))('of %s are partly allowed and partly not', (id) => {
+  it.each(endpoints.map(({ id }) => [id]))('for %s are partly valid and partly invalid', (id) => {
     const misfits = requestsOf(callOf(id), 200, 7).map(misfitOf)
     expect(misfits).toContain('another verb')
     expect(misfits.filter((one) => one === null).length).toBeGreaterThan(40)
   })
 
-  it('of a body break it in many ways', () => {
+  it('break a body in many ways', () => {
     const misfits = new Set(requestsOf(callOf('modifyUser'), 400, 7).map(misfitOf))
     const some = [
       'a body that does not fit',
@@ -34,7 +34,7 @@ describe('the requests of a seed', () => {
   })
 })
 
-describe('an answer is judged by the contract', () => {
+describe('an answer is checked against the contract', () => {
   const contentType = 'application/json; charset=utf-8'
   const page = '{"users":[],"rows":0}'
   const heard = (status: number, text: string, type = contentType): Reply => ({
@@ -69,7 +69,7 @@ describe('an answer is judged by the contract', () => {
   })
 })
 
-it('the mock holds against all of it, and its control API still answers', async () => {
+it('finds nothing in the mock, whose control API still answers', async () => {
   const { url, end } = await startMock()
   const { findings, asked, allowed } = await runFuzz(await mockTarget(url), endpoints, order)
   expect(findings).toEqual([])
@@ -92,12 +92,12 @@ async function ofService(status: number, body: string): Promise<Fuzzed> {
   return fuzzed
 }
 
-it('a service that says yes to everything is found out, call by call', async () => {
+it('finds a service that accepts everything, call by call', async () => {
   const { findings } = await ofService(200, '{"informationCode":"A10"}')
   expect(new Set(findings.map(({ call }) => call)).size).toBe(endpoints.length)
   expect(findings.map(({ problem }) => problem)).toContain('it took a body that does not fit (200)')
 })
 
-it('a token that no call takes is told', async () => {
+it('reports a token that no call accepts', async () => {
   expect((await ofService(401, '{"message":"no"}')).isTokenRefused).toBe(true)
 })

@@ -8,12 +8,12 @@ export type FuzzRequest = {
   /** Below the service's base. */
   path: string
   headers: Record<string, string>
-  /** Text of the body; null where none is sent. */
+  /** Text of the body; null for none. */
   body: string | null
   token: 'good' | 'none' | 'broken'
 }
 
-/** Text and numbers that have broken things before, beside whatever comes up. */
+/** Text and numbers that often break code, beside random ones. */
 const oddTexts = [
   '',
   ' ',
@@ -32,7 +32,7 @@ const oddNumbers = [0, -0, -1, 0.5, 1e21, -1e21, 2 ** 31, 2 ** 53, Number.MIN_VA
 const anyText = fc.oneof(fc.constantFrom(...oddTexts), fc.string({ unit: 'grapheme', maxLength: 40 }))
 const anyNumber = fc.oneof(fc.constantFrom(...oddNumbers), fc.integer())
 
-/** Values of an example's shape, mostly its own, so that calls reach their work and not only their door. */
+/** Values of an example's shape, mostly its own, so that calls pass validation. */
 function like(example: unknown): fc.Arbitrary<unknown> {
   if (Array.isArray(example)) return fc.array(like(example[0]), { maxLength: example.length === 0 ? 0 : 3 })
   if (typeof example === 'object' && example !== null)
@@ -45,7 +45,7 @@ function like(example: unknown): fc.Arbitrary<unknown> {
   )
 }
 
-/** A choice of a place or of a kind, and a value to put there. */
+/** A random path or kind, and a value for it. */
 type Draw = { at: number; value: unknown }
 type Twist = (request: FuzzRequest, draw: Draw) => unknown
 
@@ -74,7 +74,7 @@ function onBody(change: (body: string, draw: Draw) => string): Twist {
   }
 }
 
-/** Changes a field of the body, however deep. */
+/** Changes a field of the body at any depth. */
 function onField(change: (holder: Record<string, unknown>, key: string, value: unknown) => unknown): Twist {
   return onBody((body, { at, value }) => {
     const root: unknown = JSON.parse(body)
@@ -98,7 +98,7 @@ function onHeader(change: (headers: Record<string, string>, name: string) => unk
   }
 }
 
-/** As many requests of a call, the same for the same seed: those that its schemas allow, and such that they do not. */
+/** Valid and invalid requests of a call, the same for the same seed. */
 export function requestsOf(call: EndpointWithExamples, count: number, seed: number): FuzzRequest[] {
   const made = fc.record({
     headers: like(call.example.headers) as fc.Arbitrary<Record<string, string>>,
@@ -126,7 +126,7 @@ function hasBody({ body }: EndpointWithExamples): boolean {
   return body.type !== 'undefined'
 }
 
-/** Why the contract does not let a request pass; null where it does. */
+/** Why a request violates the contract; null if it does not. */
 export function misfitOf({ call, method, path, headers, body, token }: FuzzRequest): string | null {
   if (path !== call.path) return 'an unknown path'
   if (method !== call.method) return 'another verb'

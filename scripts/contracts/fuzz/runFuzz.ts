@@ -5,10 +5,10 @@ import { parsed, send, type Asked, type Reply } from '../http.ts'
 import { misfitOf, requestsOf, type FuzzRequest } from './requests.ts'
 
 export type Target = {
-  /** The address below which a call is. */
+  /** The base address. */
   baseOf: (call: EndpointWithExamples) => string
   headers: Record<string, string>
-  /** A token that is good now; null where there is none. */
+  /** A valid token, or null. */
   signIn: () => Promise<string | null>
 }
 export type Finding = { call: string; problem: string; times: number; first: Asked & { base: string } }
@@ -16,13 +16,13 @@ export type Fuzzed = {
   findings: Finding[]
   asked: number
   allowed: number
-  /** Whether every allowed request that needs the token was answered 401. */
+  /** Whether every valid request with the token got 401. */
   isTokenRefused: boolean
 }
 
 const parallel = 16
 
-/** Sends the requests of a seed, in turn over all calls, and tells what is wrong with the answers. */
+/** Sends the requests of a seed, in turn over all calls, and reports wrong answers. */
 export async function runFuzz(
   target: Target,
   calls: readonly EndpointWithExamples[],
@@ -41,7 +41,7 @@ export async function runFuzz(
     const current = (token ??= target.signIn())
     const asked = askedOf(request, await current, target)
     const reply = await send(asked.base, asked).catch(() => null)
-    // The requests themselves may have ended the session.
+    // Requests may have ended the session.
     if (reply?.status === 401 && request.token === 'good' && token === current) token = null
     const misfit = misfitOf(request)
     if (misfit === null) allowed += 1
@@ -76,7 +76,7 @@ function askedOf(
   return { base: target.baseOf(call), method, path, headers: all, body: body ?? '' }
 }
 
-/** What is wrong with an answer by the contract of its call; null where nothing is. */
+/** How an answer violates the contract of its call; null if it does not. */
 export function problemOf(
   call: EndpointWithExamples,
   misfit: string | null,
@@ -101,13 +101,13 @@ export function problemOf(
   return misfit === null || status >= 400 || isRefusal(body) ? null : `it took ${misfit} (${status})`
 }
 
-/** A code other than success refuses whatever the status (G-61). */
+/** A code other than success is a refusal with any status (G-61). */
 function isRefusal(body: unknown): boolean {
   const code = codeOf(body)
   return code !== null && !isSuccess(code)
 }
 
-/** A mock, in a namespace of its own that begins at the seed. @throws InputError where there is none */
+/** A mock with a fresh namespace. @throws InputError if there is no mock */
 export async function mockTarget(url: string): Promise<Target> {
   const headers = { 'X-Mock-Namespace': 'fuzz' }
   const post = (path: string, body: object): Promise<Response> => {
@@ -117,7 +117,7 @@ export async function mockTarget(url: string): Promise<Target> {
   const signIn = async (): Promise<string> => {
     const signedIn = await post('/sign-in', { userName: 'admin' })
     if (signedIn.ok) return ((await signedIn.json()) as { token: string }).token
-    // The requests have deleted or locked the administrator.
+    // Requests may have deleted or locked the administrator.
     await post('/reset', {})
     return signIn()
   }

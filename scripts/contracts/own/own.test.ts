@@ -8,7 +8,7 @@ const interactions = readPacts().flatMap((pact) => pact.interactions)
 const named = (description: string): PactInteraction =>
   interactions.find((interaction) => interaction.description === description)!
 
-describe('what the entries of a list do not say', () => {
+describe('missing fields of list entries', () => {
   const example = [{ name: 'a', flag: false, of: [{ key: 'b' }], at: { hour: '8' } }]
   const same = { name: 'x', flag: true, of: [{ key: 'y' }], at: { hour: 9 } }
 
@@ -26,14 +26,14 @@ describe('what the entries of a list do not say', () => {
     expect(missingIn(given, example)).toEqual(missing)
   })
 
-  it('is looked for in the entries of the same type', () => {
+  it('are searched in entries of the same type', () => {
     const asked = [{ type: 'date', value: 'a' }]
     expect(missingIn([{ type: 'text', value: 'b' }], asked)).toEqual(['*(date).type', '*(date).value'])
   })
 })
 
 describe('a request with the values of its states', () => {
-  it('keeps numbers in bodies and has text in headers', () => {
+  it('keeps numbers in bodies and uses text in headers', () => {
     const taken = (name: string, before = '') => ({
       type: 'ProviderState',
       expression: `${before}\${${name}}`,
@@ -60,8 +60,8 @@ describe('a request with the values of its states', () => {
   })
 })
 
-describe('what Pact cannot hold', () => {
-  it('is held for every text and every code of an unknown place', () => {
+describe('what Pact cannot check', () => {
+  it('covers every JSON text and every code at an open position', () => {
     const kinds = Object.groupBy(interactions.flatMap(ownChecks), ({ kind }) => kind)
     expect(kinds.text!.length).toBe(7)
     expect(kinds.code!.length).toBeGreaterThan(20)
@@ -87,7 +87,7 @@ describe('what Pact cannot hold', () => {
     ],
     ['an address that is null', eachWith({ urlApplication: null }), "'*.urlApplication'"],
     ['an address of another kind', eachWith({ urlApplication: {} }), 'urlApplication'],
-  ])('is judged of a menu with %s', (_what, text, problem) => {
+  ])('covers a menu with %s', (_what, text, problem) => {
     const found = check!.judge({ status: 200, body: answered(text) })
     expect(found).toEqual(problem && expect.stringContaining(problem))
   })
@@ -106,7 +106,7 @@ describe('what Pact cannot hold', () => {
     ['of another name', { code: 'R11' }, null],
     ['another one', { result: { informationCode: 'A10' } }, '"A10" is said'],
     ['left out of a success', {}, 'no code is said'],
-  ])('is judged of a refusal with its code %s', (_what, body, problem) => {
+  ])('covers a refusal with its code %s', (_what, body, problem) => {
     const refused = interactions.find(
       ({ comments }) => comments?.endpoint === 'createRole' && comments.outcome === 'R11',
     )!
@@ -115,7 +115,7 @@ describe('what Pact cannot hold', () => {
     expect(found).toEqual(problem && expect.stringContaining(problem))
   })
 
-  it('is asked as the verifier asks: states first, their values in the request, teardown last', async () => {
+  it('is requested like by the verifier: states, their values in the request, teardown', async () => {
     const told: string[] = []
     const service = await listenLocally(async (req, res) => {
       const text = await readText(req)
@@ -140,7 +140,7 @@ describe('what Pact cannot hold', () => {
     ])
   })
 
-  it('says why where nobody answers', async () => {
+  it('reports the reason without an answer', async () => {
     const nowhere = { url: 'http://127.0.0.1:9', statesUrl: 'http://127.0.0.1:9' }
     expect(await problemOf(menu, check!, nowhere)).toContain('ECONNREFUSED')
   })

@@ -5,18 +5,18 @@ import { endpoints } from '#contracts/index.ts'
 import type { PactInteraction } from '../pactFile.ts'
 import type { Judge } from './replay.ts'
 
-/** What no matcher of Pact can hold an answer to. */
+/** A check of an answer that no Pact matcher can do. */
 type OwnCheck = {
   kind: 'text' | 'code'
-  /** Where it looks: a path of the answer. */
+  /** Path in the answer. */
   at: string
   name: string
-  /** On which it rests, where it does. */
+  /** Gaps that it depends on, if any. */
   gaps: string | null
   judge: Judge
 }
 
-/** What an interaction is held to beyond its pact: texts of JSON, a code whose place is not known. */
+/** Checks of an interaction beyond its pact: JSON texts, and codes at an open position. */
 export function ownChecks({ comments }: PactInteraction): OwnCheck[] {
   const endpoint = endpoints.find(({ id }) => id === comments?.endpoint)
   const outcome = endpoint?.outcomes[comments?.outcome ?? '']
@@ -48,7 +48,7 @@ export function entriesOf(text: unknown): unknown[] {
   return (typeof text === 'string' ? JSON.parse(text) : text) as unknown[]
 }
 
-/** What the entries of an example say and none of the given ones of the same type does; empty text says nothing. */
+/** Fields of the example's entries that no given entry of the same type has; empty text counts as missing. */
 export function missingIn(given: readonly unknown[], example: readonly unknown[]): string[] {
   const [there, said] = [pathsIn(given, isThere), pathsIn(given, isSaid)].map((paths) => new Set(paths)) as [
     Set<string>,
@@ -61,7 +61,7 @@ export function missingIn(given: readonly unknown[], example: readonly unknown[]
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
 const isSaid = (value: unknown): boolean => isThere(value) && value !== ''
 
-/** Paths of all that a list says: `*.name`, `*(text).label` of an entry with a type, `*.children.*.key`. */
+/** Paths of all fields of a list: `*.name`, `*(text).label` of an entry with a type, `*.children.*.key`. */
 export function pathsIn(
   value: unknown,
   counts: (leaf: unknown) => boolean = () => true,
@@ -81,7 +81,7 @@ export function pathsIn(
   ])
 }
 
-/** Where the place of a code is assumed the pact takes any text there (D33); that the code is said is held here (G-61). */
+/** A code at an assumed position is any text in the pact (D33); its value is checked here (G-61). */
 function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): OwnCheck[] {
   const place = codePlaces.find((path) => gapAt(endpoint, `answer.${path}`))
   const wanted = place && valueAt(body, place)
@@ -89,7 +89,7 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
   const judge: Judge = (answer) => {
     const said = codeOf(answer.body)
     if (said !== null) return said === wanted ? null : `${JSON.stringify(said)} is said`
-    // A success needs no code, and a status from 400 up says that it was refused.
+    // A success needs no code, and a status from 400 up is a refusal.
     return wanted !== 'A10' && status < 400 ? 'no code is said, which means A10' : null
   }
   const at = `answer.${place}`

@@ -5,12 +5,12 @@ import type { Place } from '../runVerifier.ts'
 type Call = { method: string; path: string; headers: Record<string, string>; body?: unknown }
 type Heard = { status: number; body: unknown }
 
-/** What is wrong with what was heard, or null. */
+/** What is wrong with the answer, or null. */
 export type Judge = (answer: Heard) => string | null
 
 type Values = Record<string, unknown>
 
-/** What a check finds wrong, or null; a state that cannot be set up and a silent service are problems as well. */
+/** The problem that a check finds, or null; a failed setup of a state and a missing answer are problems too. */
 export async function problemOf(
   interaction: PactInteraction,
   { judge }: { judge: Judge },
@@ -23,7 +23,7 @@ export async function problemOf(
   }
 }
 
-/** Sends an interaction as the verifier does: its states first, their values in place of the examples, teardown last. */
+/** Sends an interaction like the verifier: sets up its states, uses their values instead of the examples, tears down. */
 async function replay(
   { providerStates = [], request }: PactInteraction,
   { url, statesUrl, headers = {} }: Place,
@@ -48,7 +48,7 @@ async function replay(
   }
 }
 
-/** The request with what the states returned. */
+/** The request with the values of the states. */
 export function filledIn(
   { method, path, headers = {}, body, generators = {} }: HttpRequest,
   values: Values,
@@ -66,7 +66,7 @@ export function filledIn(
   return { method, path, headers: taken, ...(content !== undefined && { body: content }) }
 }
 
-/** `${id}` is the value itself, which may be a number; inside other text it is text. */
+/** `${id}` alone is the value, possibly a number; inside other text it is text. */
 function valueOf(expression: string, values: Values): unknown {
   const whole = /^\$\{(\w+)\}$/.exec(expression)
   if (whole) return values[whole[1]!]

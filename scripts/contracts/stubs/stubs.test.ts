@@ -23,7 +23,7 @@ it.each([
 
 const hasJavac = spawnSync('javac', ['-version']).status === 0
 
-/** One state written, everything else not yet. */
+/** A class with one state implemented. */
 const trial = `
 import accountportal.contract.ProviderStates;
 import java.util.Map;
@@ -46,8 +46,8 @@ public class Trial implements ProviderStates {
 }
 `
 
-it('the stubs in Java compile without a warning where there is a compiler, and do what they say (beyond 36)', () => {
-  // Elsewhere their text is still held to the catalogue, above and by the check of generated documents.
+it('the stubs in Java compile without a warning, if there is a compiler, and work (beyond 36)', () => {
+  // Without one, the test above and the check of generated documents still compare their text.
   if (!hasJavac) return
   const [stubs, own] = [join(folder, 'ProviderStates.java'), join(folder, 'Trial.java')]
   writeFileSync(stubs, stateStubs('java'))
@@ -66,7 +66,7 @@ it('the stubs in Java compile without a warning where there is a compiler, and d
 
 type Parsed = { hasError: boolean; methods: string[] }
 
-/** A program of its own, since the parser does not load inside of a test. */
+/** A separate program, because the parser does not load inside a test. */
 const parser = `
   import { readFileSync } from 'node:fs'
   import { createRequire } from 'node:module'
@@ -90,7 +90,7 @@ function parsedCsharp(input: string): Parsed {
   return JSON.parse(stdout) as Parsed
 }
 
-it('the stubs in C# parse without an error, with a method for each state (beyond 36)', () => {
+it('the stubs in C# parse without an error and have a method per state (beyond 36)', () => {
   const { hasError, methods } = parsedCsharp(stateStubs('csharp'))
   expect(hasError).toBe(false)
   expect(methods).toEqual(expect.arrayContaining(stubStates.map(({ name }) => name)))

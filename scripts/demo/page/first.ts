@@ -2,11 +2,11 @@ import { workerScript } from '../paths.ts'
 
 const [attemptsKey, mostAttempts] = ['demo-attempts', 3]
 
-/** The first page of a visit: it brings the worker, which answers for everything from then on. */
+/** The first page of a visit: it registers the worker, which answers everything afterwards. */
 async function begin(): Promise<void> {
   const { serviceWorker } = navigator
   if (!serviceWorker) return show('no-worker')
-  // A worker that is there has not answered this address: again and again would help nobody.
+  // A running worker did not answer this address, so a reload would loop.
   const attempts = Number(sessionStorage.getItem(attemptsKey)) + 1
   if (attempts > mostAttempts) return show('failed')
   sessionStorage.setItem(attemptsKey, String(attempts))

@@ -1,13 +1,13 @@
 import { showNote } from './note.ts'
 import { workerSocket } from './workerSocket.ts'
 
-// Before the portal's own code. The portal removes workers and caches of earlier portals; this worker has to stay, and
-// caches may be those of other pages of the host.
+// Runs before the portal's code, which removes workers and caches of earlier portals: this worker has to stay, and caches
+// may belong to other pages of the host.
 const { serviceWorker } = navigator
 const none = { value: () => Promise.resolve([]) }
 Object.defineProperty(serviceWorker, 'getRegistrations', none)
 Object.defineProperty(caches, 'keys', none)
-// No worker can answer a socket, so the page asks it in other words.
+// A worker cannot answer a websocket, so messages replace it.
 window.WebSocket = workerSocket(serviceWorker) as unknown as typeof WebSocket
 sessionStorage.removeItem('demo-attempts')
 const { who = '' } = document.currentScript!.dataset

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('opens, hears and says by messages, and what is for another socket is not heard', () => {
+it('opens, receives and sends by messages, and ignores those of other sockets', () => {
   const { Socket, socket, said, heard, answer } = start()
   expect(said).toEqual([
     { demo: 'socket', id: 'own-own-own-own-own', say: 'open', url: 'ws://localhost/hub' },
@@ -73,7 +73,7 @@ it('stays open as long as its worker answers', () => {
   expect(socket.readyState).toBe(Socket.CLOSED)
 })
 
-it('is closed at once in a page without a worker, after whoever made it has listened', async () => {
+it('is closed at once in a page without a worker, after listeners were added', async () => {
   const { heard } = start({ hasWorker: false })
   expect(heard).toEqual([])
   await act(async () => {})

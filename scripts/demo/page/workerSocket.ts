@@ -5,7 +5,7 @@ const answerLimitMs = 5_000
 
 type Sending = { say: 'open'; url: string } | { say: 'data'; text: string } | { say: 'close' | 'ping' }
 
-/** A class that stands for WebSocket in a page whose worker is the other end. */
+/** A replacement of WebSocket in a page, with the worker as the other end. */
 export function workerSocket(workers: ServiceWorkerContainer) {
   return class WorkerSocket {
     static readonly CONNECTING = 0
@@ -30,7 +30,7 @@ export function workerSocket(workers: ServiceWorkerContainer) {
       workers.addEventListener('message', this.#hear)
       workers.startMessages()
       this.#say({ say: 'open', url })
-      // A worker that is ended by its browser forgets its sockets; asking it also keeps it.
+      // A worker that the browser stopped has lost its sockets; asking also keeps it alive.
       this.#pinging = window.setInterval(() => this.#ping(), pingEveryMs)
       this.#awaitAnswer()
     }
@@ -71,7 +71,7 @@ export function workerSocket(workers: ServiceWorkerContainer) {
       if (data.say === 'close') this.#end()
     }
 
-    /** Later, so that whoever has just made the socket has told it what to call. */
+    /** Later, so that the creator of the socket can add listeners. */
     #end(): void {
       if (this.readyState === WorkerSocket.CLOSED) return
       this.readyState = WorkerSocket.CLOSED

@@ -10,9 +10,9 @@ import { createPageSockets } from './pageSockets.ts'
 import { portalAnswer } from './portalPages.ts'
 import { scope } from './scope.ts'
 
-// The whole product in a browser: this worker is host and services at once.
+// The whole product in a browser: this worker is host and services.
 const { host, origin } = scope.location
-/** That of the page which was opened with `?__ns=`; no answer of a worker may set a cookie. */
+/** Namespace of the page opened with `?__ns=`, because a worker's answer cannot set cookies. */
 let namespace: string | undefined
 
 alsoOwn(host)
@@ -31,7 +31,7 @@ const ready = Promise.all([created, readState()]).then(async ([mock, text]) => {
 let written = 0
 let saving: Promise<void> | null = null
 
-/** Writes what has changed, once for all changes of a moment. */
+/** Saves changes, once per burst. */
 async function saved(): Promise<void> {
   const { mock } = await ready
   if (mock.writes() !== written)
@@ -45,7 +45,7 @@ async function saved(): Promise<void> {
   await saving
 }
 
-/** The request with what a browser adds to it after a worker has seen it. */
+/** The request with the headers that a browser adds after the worker. */
 function whole(mock: Mock, request: Request): MockRequest {
   const { method, url } = request
   const headers = new Headers(request.headers)

@@ -19,7 +19,7 @@ async function start() {
   return { mock, say, heard, texts }
 }
 
-it('shakes hands with the hub, hears its pushes and tells it when it goes (beyond 40)', async () => {
+it('does the handshake with the hub, receives messages and reports its end (beyond 40)', async () => {
   const { mock, say, heard, texts } = await start()
   say({ demo: 'socket', id: 'a', say: 'open', url })
   expect(heard).toEqual([{ demo: 'socket', id: 'a', say: 'open' }])
@@ -29,13 +29,13 @@ it('shakes hands with the hub, hears its pushes and tells it when it goes (beyon
   expect(heard.at(-1)).toEqual({ demo: 'socket', id: 'a', say: 'ping' })
   say({ demo: 'socket', id: 'a', say: 'close' })
   expect(heard.at(-1)!.say).toBe('close')
-  // It is forgotten: whoever asks after it hears that it is gone.
+  // A question about a forgotten socket is answered with 'close'.
   say({ demo: 'socket', id: 'a', say: 'ping' })
   expect(heard.at(-1)!.say).toBe('close')
   await mock.close()
 })
 
-it('closes a socket that the hub does not take', async () => {
+it('closes a socket that the hub refuses', async () => {
   const { mock, say, heard } = await start()
   say({ demo: 'socket', id: 'b', say: 'open', url: `wss://${host}/security/api/connections/other` })
   expect(heard.map((words) => words.say)).toEqual(['close'])
@@ -47,6 +47,6 @@ it.each([
   [{ id: 'a', say: 'ping' }, false],
   [null, false],
   ['ping', false],
-])('%j is of a socket: %s', (data, is) => {
+])('%j is a socket message: %s', (data, is) => {
   expect(isSocketWords(data)).toBe(is)
 })

@@ -4,7 +4,7 @@ import type { SocketWords } from '../words.ts'
 type Say = (words: SocketWords) => void
 type Socket = { hear: (text: string) => void; end: () => void }
 
-/** The sockets of all pages, by the messages that stand for them. */
+/** The sockets of all pages, as messages. */
 export function createPageSockets(connect: Mock['connect']) {
   const sockets = new Map<string, Socket>()
 

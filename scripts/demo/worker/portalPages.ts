@@ -11,7 +11,7 @@ import { pageScript, portalPage } from '../paths.ts'
 const listFile = '/pages/pages.json'
 const config = sameOriginConfig(fakeLinkKey)
 
-/** The page for an address, filled as an edge fills it, with the script of the demo before all others. */
+/** The page for an address, filled like by a web server, with the demo's script first. */
 export async function portalAnswer(url: URL, answer: PageAnswer, isKnown: boolean): Promise<Response> {
   const list = JSON.parse(await textOf(listFile)) as PageList
   const file = pageFile(list, url.pathname, answer)

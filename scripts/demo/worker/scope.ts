@@ -1,4 +1,4 @@
-/** What is used of a service worker; the types of the browser's pages do not have it. */
+/** The used parts of a service worker, which the types for pages lack. */
 export type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
 export type Fetching = Extendable & {
   request: Request
