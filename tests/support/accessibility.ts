@@ -4,7 +4,7 @@ import type AxeCore from 'axe-core'
 import { expect, test, type Page } from '@playwright/test'
 import { secondOpinion } from './secondRules.ts'
 
-/** What may differ between two layouts of the same markup; colours are measured by `weakTexts`. */
+/** axe rules whose result depends on the layout of the same markup; `weakTexts` measures colours. */
 export const rulesOfPlaces = [
   'document-title',
   'image-alt',
@@ -18,8 +18,8 @@ export const rulesOfPlaces = [
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * Fails on any violation that axe knows, or of the given rules, with the elements that cause it.
- * The frame of the console stands before the code of its screen, which brings the heading, has come.
+ * Fails on any violation of axe, or of the given rules, with its elements. Waits for the heading, because the frame of
+ * the console shows before the screen's code.
  */
 export async function expectNoViolations(
   page: Page,
@@ -31,15 +31,14 @@ export async function expectNoViolations(
   expect(await page.evaluate(judge, { rules, more })).toEqual([])
 }
 
-/** By all rules of axe, and by more that it does not run by itself; before a release by a second engine too. */
+/** By all rules of axe, optional ones included; in release runs by a second engine too. */
 export async function expectAccessible(page: Page, more?: readonly string[]): Promise<void> {
   await expectNoViolations(page, undefined, more)
   if (process.env['GATE'] === undefined) expect(await secondOpinion(page)).toEqual([])
 }
 
 /**
- * Runs in the page, under a modal dialog in that alone. What passes is not brought back, which would take three times
- * as long.
+ * Runs in the page, or only in its modal dialog. Returns no passes, which would take three times as long.
  */
 async function judge({
   rules,
@@ -61,7 +60,7 @@ async function judge({
   }))
 }
 
-/** Runs a check in light, and before a release in dark too: an open page follows the system. */
+/** Runs a check in light, in release runs also in dark: an open page follows the system. */
 export async function inBothSchemes(page: Page, check: () => Promise<void>): Promise<void> {
   const schemes = process.env['GATE'] === undefined ? (['light', 'dark'] as const) : (['light'] as const)
   for (const colorScheme of schemes)

@@ -9,12 +9,12 @@ type AxNode = {
 
 const buttons = new Set(['button', 'switch', 'checkbox', 'menuitem', 'tab'])
 
-/** Fails where two controls have one name and do different things: links to two places, or two buttons. */
+/** Fails if two controls with one name do different things: links to two addresses, or two buttons. */
 export async function expectNamesOfActionsUnique(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   const { nodes } = (await session.send('Accessibility.getFullAXTree')) as { nodes: AxNode[] }
   await session.detach()
-  // A text that was cut shows the whole of itself, and says it: in two rows it is the same.
+  // The button that expands a truncated text has the same name in every row.
   const cutTexts = await page
     .locator('.cut-text > button')
     .evaluateAll((cut) => cut.map((button) => button.getAttribute('aria-label')))
@@ -29,7 +29,7 @@ function twice(nodes: readonly AxNode[]): string[] {
     const kind = String(role?.value)
     if (kind !== 'link' && !buttons.has(kind)) continue
     const url = properties?.find((property) => property.name === 'url')?.value.value
-    // A button does its own thing, a link what its address says.
+    // A link is identified by its address, a button by itself.
     const does = kind === 'link' ? String(url) : String(place)
     const key = `${kind === 'link' ? 'link' : 'button'} ${String(name?.value)}`
     if (known.has(key) && known.get(key) !== does) found.push(key)

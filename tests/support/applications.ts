@@ -10,14 +10,14 @@ export const stateOf = (page: Page, title: string): Locator =>
 export const field = (page: Page, label: string): Locator =>
   page.getByRole('tabpanel').getByLabel(label, { exact: true })
 
-/** Opens the list, or what an address of it shows, once its rows are there. */
+/** Opens the list, or an address of it, and waits for its rows. */
 export async function openList(page: Page, query = '', userName = 'admin'): Promise<void> {
   await openAs(page, `/apps${query}`, userName)
   await expect(table(page)).toHaveAttribute('aria-busy', 'false')
   await expect(table(page).locator('a[data-row]').first()).toBeVisible()
 }
 
-/** Opens a tab of the card of an application, to be edited. */
+/** Opens a tab of an application's card for editing. */
 export async function openEdit(page: Page, id: number, tab = ''): Promise<void> {
   await openAs(page, `/apps/${id}${tab}`)
   await button(page, 'Editar').click()

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** CSS variables of a theme by its scheme; a theme of the dark layout has the dark one only. */
+/** CSS variables of a theme by colour scheme; a theme of the dark layout has only the dark one. */
 export type Looks = Partial<Record<'light' | 'dark', Record<string, string>>>
 export type BuiltTheme = {
   key: string
@@ -10,7 +10,7 @@ export type BuiltTheme = {
   looks: Looks
 }
 
-/** Every theme of the production build, with its colours, as the pages of the build carry them. */
+/** Every theme of the production build with its colours, from the built pages. */
 export function builtThemes(): BuiltTheme[] {
   const folder = 'dist/pages'
   return readdirSync(folder)

@@ -3,10 +3,10 @@ import { password } from './people.ts'
 import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
-/** The document that the certificates of the seed bear. */
+/** The document of the seed's certificates. */
 export const documentNumber = '1032456789'
 
-/** The fields of the screens with certificates, in a language. */
+/** The fields of the certificate screens in a language. */
 export function certificateFields(page: Page, { certificates }: Texts = texts.es) {
   return {
     type: page.getByLabel(certificates.documentType),
@@ -16,7 +16,7 @@ export function certificateFields(page: Page, { certificates }: Texts = texts.es
   }
 }
 
-/** Types the document and the password of its certificates and sends them; what follows is for the test to judge. */
+/** Types and submits document and password; does not wait for the result. */
 export async function signInByCertificate(
   page: Page,
   typed: string = password,
@@ -26,11 +26,11 @@ export async function signInByCertificate(
   await fields.type.selectOption({ label: 'Cédula de ciudadanía' })
   await fields.number.fill(documentNumber)
   await fields.password.fill(typed)
-  // Its name may say, too, that this way led in last time.
+  // Its name may also say that it was used last.
   await page.locator('.login-form > [type=submit]').click()
 }
 
-/** From the opened reset to the certificates of the document. */
+/** Goes from the opened reset to the certificates of the document. */
 export async function findCertificates(page: Page, words: Texts = texts.es): Promise<void> {
   const fields = certificateFields(page, words)
   await fields.type.selectOption({ label: 'Cédula de ciudadanía' })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './portal.ts'
 
-/** What was changed in this session. */
+/** The undo history of this session. */
 export const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Cambios de esta sesión' })
 
 export const undo = (page: Page): Locator => panel(page).getByRole('button', { name: /^Deshacer/ })

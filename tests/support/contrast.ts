@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Looks } from './builtThemes.ts'
 
 /**
- * Texts on the card of a page, and in its fields, that are weaker than WCAG AA asks for, in each look of each theme:
+ * Texts on the card of a page and in its fields with less contrast than WCAG AA, in each scheme of each theme:
  * `key dark 'text' 3.91`.
  */
 export function weakTexts(page: Page, themes: readonly { key: string; looks: Looks }[]): Promise<string[]> {
   return page.evaluate((given) => {
     type Color = [red: number, green: number, blue: number, alpha: number]
 
-    /** rgb(…), rgba(…) or color(srgb …), as computed styles have it. */
+    /** A computed colour: rgb(…), rgba(…) or color(srgb …). */
     function read(text: string): Color {
       const numbers = (text.match(/[\d.]+/g) ?? []).map(Number)
       const [red = 0, green = 0, blue = 0, alpha = 1] = numbers
@@ -36,7 +36,7 @@ export function weakTexts(page: Page, themes: readonly { key: string; looks: Loo
       return 0.2126 * r + 0.7152 * g + 0.0722 * b
     }
 
-    /** Of a text with what stands around it; no theme changes it. */
+    /** Properties of a text and its surroundings that no theme changes. */
     function opacityOf(element: Element | null): number {
       return element ? Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement) : 1
     }
@@ -50,7 +50,7 @@ export function weakTexts(page: Page, themes: readonly { key: string; looks: Loo
         [...element.childNodes].some(
           ({ nodeType, data }: Node & { data?: string }) => nodeType === 3 && data?.trim(),
         )
-      // What cannot be used is exempt, and what only screen readers get is not seen.
+      // Disabled controls are exempt, and texts for screen readers are invisible.
       return hasText && element.getClientRects().length > 0 && !element.closest('.sr-only, :disabled, option')
     })
     const opacities = new Map(shown.map((element) => [element, opacityOf(element)]))
@@ -81,7 +81,7 @@ export function weakTexts(page: Page, themes: readonly { key: string; looks: Loo
   }, themes)
 }
 
-/** Texts that stand on the picture of a theme where it is too light or too dark for them. */
+/** Texts on the picture of a theme without enough contrast. */
 export function weakOnPicture(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const picture = document.querySelector<HTMLImageElement>('.frame-backdrop')!
@@ -131,7 +131,7 @@ export function weakOnPicture(page: Page): Promise<string[]> {
         all += 1
         if (ratio < (parseFloat(fontSize) >= 24 ? 3 : 4.5)) weak += 1
       }
-      // A fine line of the picture may cross a text.
+      // Allows a thin line of the picture across a text.
       return weak / all > 0.04
         ? [`'${element.textContent}' on ${Math.round((100 * weak) / all)} % of its ground`]
         : []

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Counts what the page sends to an address, whatever the browser's own network makes of it. */
+/** Counts the requests of the page to an address, sent or not. */
 export function countCalls(page: Page, path: string): () => number {
   let count = 0
   page.on('request', (request) => {

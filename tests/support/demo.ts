@@ -9,7 +9,7 @@ import { slowDown } from './slowness.ts'
 
 export { expect } from '@playwright/test'
 
-/** A journey through the demo: static files, and nothing else behind them. */
+/** A journey through the demo, with static files only. */
 export const test = base.extend<object, { demoUrl: string }>({
   demoUrl: [
     async ({}, use) => {

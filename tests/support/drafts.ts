@@ -3,22 +3,22 @@ import { holdSession } from './people.ts'
 import { expect } from './portal.ts'
 import { button } from './userCard.ts'
 
-/** What was typed and not saved, on offer. */
+/** The notice that offers a draft. */
 export const draftOffer = (page: Page): Locator =>
   page.getByRole('region', { name: 'Tienes cambios sin guardar' })
 
 export const takeDraft = (page: Page): Promise<void> => button(draftOffer(page), 'Recuperar cambios').click()
 
-/** Drafts that this browser has, of anybody; null where there is not even a key for them. Runs in a page. */
+/** Number of drafts in this browser; null without a key. Runs in a page. */
 export async function countKept(): Promise<number | null> {
-  // Of what is dropped a 0 may stay until the next console.
+  // A deleted database may leave a 0 until the next console.
   const name = Object.keys(localStorage).find(
     (key) => key.startsWith('drafts.') && localStorage.getItem(key) !== '0',
   )
   if (name === undefined) return null
   return new Promise<number | null>((resolve, reject) => {
     const opening = indexedDB.open(name, 1)
-    // Asked before the first one is there.
+    // Requested before the first draft exists.
     opening.onupgradeneeded = () => opening.transaction?.abort()
     opening.onerror = () => resolve(0)
     opening.onsuccess = () => {
@@ -38,13 +38,13 @@ export async function untilKept(page: Page, count: number | null = 1): Promise<v
   await expect.poll(() => keptDrafts(page)).toBe(count)
 }
 
-/** Loads the page again, whatever the browser asks. */
+/** Reloads the page and accepts the browser's question. */
 export async function reload(page: Page): Promise<void> {
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
 }
 
-/** Closes a page without a question, as a crash does, and answers with another one in its place. */
+/** Closes a page without a question, like a crash, and returns a new one. */
 export async function closeFor(page: Page, userName: string | null): Promise<Page> {
   const next = await page.context().newPage()
   await page.close({ runBeforeUnload: false })

@@ -2,7 +2,7 @@ import postcss, { type Container, type Declaration, type Document, type Rule } f
 
 type Fault = (node: Declaration, rule: Rule) => boolean
 
-/** A colour leaves that of its surroundings or of its line, and a shadow is missed by nobody. */
+/** Whether something is invisible without color-mix; plain colours fall back to their surroundings, shadows may be missing. */
 const showsNothingUnmixed = ({ prop, value }: Declaration): boolean =>
   value.includes('color-mix(') && !/(^|[a-z]-)color$|^box-shadow$/.test(prop)
 const hasTextForTheEar = ({ prop, value }: Declaration): boolean =>
@@ -13,13 +13,13 @@ const isOf =
   (node: postcss.ChildNode): node is Declaration =>
     node.type === 'decl' && node.prop === prop
 
-/** Whether the rule has said something else first, which an engine keeps where it does not understand what follows. */
+/** Whether the rule has an earlier declaration that an engine keeps if it does not understand this one. */
 function isSecond(node: Declaration, rule: Rule): boolean {
   const before = rule.nodes.slice(0, rule.index(node)).filter(isOf(node.prop))
   return before.some((other) => !hasTextForTheEar(other))
 }
 
-/** Whether the sheet says of the same part what it looks like where colours are not mixed. */
+/** Whether the sheet styles the same selector without color-mix. */
 function hasUnmixed(node: Declaration, rule: Rule): boolean {
   let isThere = false
   rule.root().walkAtRules('supports', ({ params, nodes }) => {
@@ -40,7 +40,7 @@ function isWhereHasIs(node: Container | Document | undefined): boolean {
   return isAsked || isWhereHasIs(node.parent)
 }
 
-/** What the oldest engines that are supported do not have, and of which no newer one shows a trace. */
+/** Features that the oldest supported engines lack, which no test in a newer one finds. */
 const faults: Record<string, Fault> = {
   'Before Chrome 122 and Firefox 120 a backdrop has no variables: give a value in their place.': (
     node,
@@ -56,16 +56,16 @@ const faults: Record<string, Fault> = {
     !isWhereHasIs(rule),
 }
 
-/** The same of the public screens, which older ones show than the console. */
+/** The same for the public screens, which support older engines. */
 const publicFaults: Record<string, Fault> = {
-  // Not by a line before it, which the build takes for said twice, and which a mixture with a variable takes with it.
+  // An earlier declaration is no fallback: the build removes it, and a color-mix with a variable invalidates it.
   'Chrome before 111 drops a mixed colour, with all that is said beside it: give one by @supports not.': (
     node,
     rule,
   ) => showsNothingUnmixed(node) && !hasUnmixed(node, rule),
 }
 
-/** Where a style sheet leaves somebody with an old engine without something to see. */
+/** Rules of a style sheet that would hide something in an old engine. */
 export function engineFaults(css: string, { isConsole = false } = {}): string[] {
   const found: string[] = []
   const looked = Object.entries(isConsole ? faults : { ...faults, ...publicFaults })

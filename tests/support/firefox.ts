@@ -4,7 +4,7 @@ import { findFirefox } from '#scripts/test/firefox.ts'
 /** Fine, and able to hover. */
 const mouse = 2 | 4
 
-/** How Firefox is started for journeys: light and still, with a mouse and bars that take no room, as Chromium is. */
+/** Options of Firefox like Chromium's: light, without animations, with a mouse and overlay scrollbars. */
 const usual = {
   'layout.css.prefers-color-scheme.content-override': 1,
   'ui.allPointerCapabilities': mouse,
@@ -13,7 +13,7 @@ const usual = {
   'ui.useOverlayScrollbars': 1,
 }
 
-/** What somebody can have chosen in Firefox. Its driver does not emulate that. */
+/** Preferences of Firefox that its driver does not emulate. */
 export const preferences = {
   dark: { 'layout.css.prefers-color-scheme.content-override': 0 },
   forcedColors: { 'browser.display.document_color_use': 2 },
@@ -24,13 +24,13 @@ export function firefoxWith(chosen: Record<string, number> = {}): LaunchOptions 
 }
 
 /**
- * What Firefox writes that is no fault of the portal: a font whose load a navigation ended; of pages that are not the
- * portal's, that they have no icon and do not say how they are written.
+ * Console messages of Firefox that are no fault: a font load ended by a navigation; a missing icon or encoding of foreign
+ * pages.
  */
 export const wordsOfFirefox =
   /^downloadable font: download failed|favicon\.ico because it violates|^The character encoding of the document was not/
 
-/** Lets a journey use a page of Firefox as one of Chromium, where their drivers differ. */
+/** Adapts a page of Firefox where its driver differs from Chromium's. */
 export function meetFirefox(context: BrowserContext): void {
   context.once('page', (page) => {
     fillAsPeopleDo(Object.getPrototypeOf(page.locator('html')) as Locator)
@@ -40,7 +40,7 @@ export function meetFirefox(context: BrowserContext): void {
 
 const met = new WeakSet<object>()
 
-/** The driver writes into a field without the browser knowing of it, and React overlooks that: writes by its editor. */
+/** Types with the editor, because React does not notice text that the driver sets. */
 function fillAsPeopleDo(locators: Locator): void {
   if (met.has(locators)) return
   met.add(locators)
@@ -52,7 +52,7 @@ function fillAsPeopleDo(locators: Locator): void {
   }
 }
 
-/** Runs in the page; answers whether the field is one to write in. */
+/** Runs in the page; returns whether the field is editable. */
 function write(field: Element, value: string): boolean {
   const isText = field.matches('textarea, input:not([type=date], [type=time], [type=color], [type=range])')
   if (!isText || field.matches(':disabled, :read-only')) return false
@@ -65,11 +65,11 @@ function write(field: Element, value: string): boolean {
 function adaptPages(pages: Page): void {
   if (met.has(pages)) return
   met.add(pages)
-  // The driver would answer and do nothing.
+  // The driver would ignore it silently.
   pages.emulateMedia = () => {
     throw new Error('Firefox takes its colours from preferences: see tests/engines.')
   }
-  // The driver runs these also in the empty page that a tab begins with, which has no storage.
+  // The driver also runs these in the initial empty page, which has no storage.
   const add = pages.addInitScript
   pages.addInitScript = function (this: Page, script, arg) {
     if (typeof script !== 'function') return add.call(this, script, arg)

@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Fails when something else is on top of the focused element at its centre, as a bar that stays in sight would be. */
+/** Fails if something covers the centre of the focused element, such as a sticky bar. */
 export async function expectFocusVisible(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(coveredFocus)).toBeNull()
 }
 
-/** Names the focused element where it is covered or out of sight; runs in the page. */
+/** Describes the focused element if it is covered or off screen; runs in the page. */
 function coveredFocus(): string | null {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'nothing has the focus'
   const { left, right, top, bottom } = focused.getBoundingClientRect()
-  // What is higher than the page, as a table that scrolls, is looked at where it is in sight.
+  // An element higher than the page, such as a scrolling table, is checked in its visible part.
   const isHigh = bottom - top > window.innerHeight
   const middle = isHigh ? Math.max(0, top) + Math.min(window.innerHeight, bottom) : top + bottom
   const above = document.elementFromPoint((left + right) / 2, middle / 2)
@@ -19,8 +19,8 @@ function coveredFocus(): string | null {
 }
 
 /**
- * Chooses by the arrows in a list of the browser that has the focus. Letters typed there are one word only as long as
- * they follow each other within a second, which a slow machine does not promise.
+ * Chooses by arrow keys in the focused native select. Typed letters must follow within a second, which fails on a slow
+ * machine.
  */
 export async function chooseByArrows(list: Locator, name: string): Promise<void> {
   const chosen = (): Promise<string | undefined> =>
@@ -32,7 +32,7 @@ export async function chooseByArrows(list: Locator, name: string): Promise<void>
   }
 }
 
-/** Goes by Tab, or by Shift and Tab, to an element; whatever has the focus on the way is in sight. */
+/** Goes by Tab or Shift+Tab to an element; each focused element must be visible. */
 export async function walkInSight(to: Locator, key: 'Tab' | 'Shift+Tab'): Promise<void> {
   const page = to.page()
   const isThere = (): Promise<boolean> => to.evaluate((element) => element === document.activeElement)

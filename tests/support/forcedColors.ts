@@ -1,23 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As `expectSeen`, after having chosen the colours of the system; the page keeps its address. */
+/** `expectSeen` with forced colours; the page keeps its address. */
 export async function expectSeenInForcedColors(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' })
   await expectSeen(page)
 }
 
 /**
- * Fails where somebody who has chosen the colours of the system could not see a control, which one has the focus, or
- * which one is chosen.
+ * Fails if forced colours hide a control, the focus, or which control is selected.
  */
 export async function expectSeen(page: Page): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
-  // From here on the browser shows the focus as it does to whoever uses the keyboard.
+  // From here on the browser shows focus rings.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(unseen)).toEqual([])
 }
 
-/** What cannot be seen; runs in the page. Shadows and grounds are gone there: only lines, words and icons are left. */
+/** What is invisible; runs in the page. Forced colours leave only borders, texts and icons. */
 function unseen(): string[] {
   const main = '.frame, .shell, dialog[open]'
   const controls = 'a[href], button, input, select, textarea, [role=tab], [role=switch], [tabindex="0"]'
@@ -44,7 +43,7 @@ function unseen(): string[] {
         const top = borderTopStyle !== 'none' && parseFloat(borderTopWidth) > 0
         return top || (borderBottomStyle !== 'none' && parseFloat(borderBottomWidth) > 0)
       })
-  // Neither how thick a line is nor which colour it or a word has: that alone tells nobody anything.
+  // Not border width or colour, which alone show nothing.
   const lines = [
     'borderTopStyle',
     'borderBottomStyle',

@@ -1,4 +1,4 @@
-/** Forty texts that no field may break on (hardening §4.1), by name; `max` is the longest text that the field takes. */
+/** Forty texts that must not break any field (hardening §4.1), by name; `max` is the field's maximum length. */
 export function hostileTexts(max: number): Readonly<Record<string, string>> {
   return {
     nothing: '',

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** `is` says what is wrong with which part of the page; `numbers` with which text, and by how much. */
+/** `is`: the fault and the part of the page; `numbers`: the text, and by how much. */
 export type LayoutFault = { is: string; numbers: string }
 
-/** What is wrong with the places of what the page, or the modal dialog over it, shows; runs in the page. */
+/** Layout faults of the page, or of its modal dialog; runs in the page. */
 export function layoutFaults(): LayoutFault[] {
   type Box = { left: number; top: number; right: number; bottom: number }
   const faults: LayoutFault[] = []
@@ -37,11 +37,11 @@ export function layoutFaults(): LayoutFault[] {
   const hasGround = ({ backgroundColor }: CSSStyleDeclaration): boolean =>
     Number(backgroundColor.match(/[\d.]+/g)?.[3] ?? 1) > 0.7
 
-  // What is seen of a box
+  // Visible parts of a box
 
   type Clip = { by: Element; room: Box; isShutAcross: boolean; isShutDown: boolean }
   const clips = new Map<Element, Clip[]>()
-  /** What clips that which an element holds: the element itself, and what it is laid out in. */
+  /** The elements that clip the content of an element: itself and its containing blocks. */
   function clipsOf(element: Element | null): Clip[] {
     if (!element || element === document.body) return []
     const known = clips.get(element)
@@ -70,7 +70,7 @@ export function layoutFaults(): LayoutFault[] {
     return all
   }
 
-  /** What is left of a box, and which element takes the rest away with no way to scroll to it. */
+  /** The visible part of a box, and the element that clips the rest without a scrollbar. */
   function seenOf(box: Box, holder: Element | null): { seen: Box; cut?: Clip } {
     let seen = box
     let cut: Clip | undefined
@@ -84,7 +84,7 @@ export function layoutFaults(): LayoutFault[] {
     return { seen, ...(cut && { cut }) }
   }
 
-  // Texts: each line of them, cut ones and broken words
+  // Lines of text: truncated ones and broken words
 
   type Part = { element: Element; holder: Element | null; box: Box }
   const lines: Part[] = []
@@ -100,7 +100,7 @@ export function layoutFaults(): LayoutFault[] {
     const linesBefore = lines.length
     for (const box of boxes) {
       const { seen, cut } = seenOf(box, element)
-      // The small letters: those of two lines may share what stands above and below them.
+      // The x-height: ascenders and descenders of two lines may overlap.
       const rim = heightOf(box) / 4
       const letters = {
         left: box.left + 1,
@@ -110,7 +110,7 @@ export function layoutFaults(): LayoutFault[] {
       }
       const line = common(seen, letters)
       if (hasArea(line)) lines.push({ element, holder: element, box: line })
-      // What is shut, or a pixel large, is meant for readers of screens alone.
+      // Closed or one pixel large: for screen readers only.
       if (!cut || cutBy.has(cut.by) || widthOf(cut.room) <= 2 || heightOf(cut.room) <= 2) continue
       const { textOverflow, webkitLineClamp } = getComputedStyle(cut.by)
       const saysMore = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
@@ -120,7 +120,7 @@ export function layoutFaults(): LayoutFault[] {
       report('cut text', cut.by, `${lack}, ${sizeOf(seen)} of ${sizeOf(box)} is seen`)
     }
     if (lines.length - linesBefore < 2) continue
-    // Addresses and names of users have no place to break at; a word of a language is never that long.
+    // Addresses and user names cannot break between words; words are shorter.
     for (const { 0: word, index } of node.textContent!.matchAll(/(?<!\S)\p{L}{2,20}(?=[\s,.:;]|$)/gu)) {
       range.setStart(node, index)
       range.setEnd(node, index + word.length)
@@ -140,7 +140,7 @@ export function layoutFaults(): LayoutFault[] {
     if (count > 2) report('heading of many lines', heading, `${count} lines`)
   }
 
-  // Fields: what stands in them, and texts over texts and over fields
+  // Fields: their content, and overlaps of texts and fields
 
   const fields = [...root.querySelectorAll<HTMLInputElement>('input, select, textarea')].filter(
     (field) => isShown(field) && !/^(checkbox|radio|hidden|file|range)$/.test(field.type),
@@ -158,7 +158,7 @@ export function layoutFaults(): LayoutFault[] {
       report('cut text', field, `'${String(text)}' takes ${Math.round(wanted)} of ${Math.round(room)} px`)
   }
 
-  /** A bar, a popup or a cell that stays in sight has a ground of its own, and hides what it stands over. */
+  /** A sticky bar, a popup or a sticky cell has a background and covers what is below. */
   function isOnLayer(element: Element, other: Element): boolean {
     for (let at: Element | null = element; at && !at.contains(other); at = at.parentElement) {
       const style = getComputedStyle(at)
@@ -180,13 +180,13 @@ export function layoutFaults(): LayoutFault[] {
       const shared = common(one.box, other.box)
       if (!hasArea(shared) || one.element === other.element || (!one.holder && !other.holder)) continue
       const [text, under] = one.holder ? [one, other] : [other, one]
-      // What stands wholly in a field belongs to it, as a unit does.
+      // An element inside a field belongs to it, such as a unit.
       if (!under.holder && sizeOf(shared) === sizeOf(text.box)) continue
       if (isOnLayer(one.element, other.element) || isOnLayer(other.element, one.element)) continue
       report('text over text', text.element, `shares ${sizeOf(shared)} px with ${wordsOf(under.element)}`)
     }
 
-  // Texts and controls outside of the window, and of the frame that is drawn around them
+  // Texts and controls outside the window or their frame
 
   const controls = [
     ...root.querySelectorAll<HTMLInputElement>(
@@ -231,7 +231,7 @@ export function layoutFaults(): LayoutFault[] {
     while (layer && !/absolute|fixed/.test(getComputedStyle(layer).position)) layer = layer.parentElement
     if (!layer || layer.contains(control)) continue
     isCovering = true
-    // A field may be drawn around a control that nobody sees.
+    // A field may be drawn around an invisible control.
     let field: Element | null = control
     while (field && !hasArea(seenOf(field.getBoundingClientRect(), field.parentElement).seen))
       field = field.parentElement
@@ -240,7 +240,7 @@ export function layoutFaults(): LayoutFault[] {
       report('popup over its field', control, `shares ${sizeOf(shared)} px with it`)
   }
 
-  // Controls that something stands over, also after one has scrolled to them; over what a popup covers it is closed again
+  // Controls that are covered even after scrolling to them; below a popup they count after it is closed
 
   const scrolled = window.scrollY
   for (const { element, holder, places } of isCovering ? [] : controls) {
@@ -262,7 +262,7 @@ export function layoutFaults(): LayoutFault[] {
   return faults
 }
 
-/** What an action moves by more than 8 px, for however short a time, of what was in view before it. */
+/** Visible elements that an action moves by more than 8 px, even briefly. */
 export async function jumpsAfter(
   page: Page,
   name: string,
@@ -287,9 +287,9 @@ export async function jumpsAfter(
       for (const [one, { left, top }] of places) {
         if (!one.checkVisibility()) continue
         const now = one.getBoundingClientRect()
-        // A pixel is left of what readers of screens alone still have.
+        // One pixel large: for screen readers only.
         if (now.width <= 1) continue
-        // Where the page was scrolled, what went with it has not jumped.
+        // Scrolling is no jump.
         const down = Math.min(Math.abs(now.top - top), Math.abs(now.top - top + window.scrollY - scrolled))
         const by = Math.max(Math.abs(now.left - left), down)
         if (by > Math.max(8, moved.get(one) ?? 0)) moved.set(one, by)

@@ -3,32 +3,32 @@ import { jumpsAfter, layoutFaults, type LayoutFault } from './layoutFaults.ts'
 import { expect } from './portal.ts'
 import type { Screen } from './screens.ts'
 
-/** What stays as it is, by screen, and why. What is found no more fails too, but for a jump. */
+/** Accepted faults by screen, with the reason. One that is no longer found fails too, except for jumps. */
 const known: Readonly<Record<string, readonly string[]>> = {
-  // Its heading is the sentence that the specification gives to the answer.
+  // Its heading is a sentence of the specification.
   '/resetotp?token=unknown': ['heading of many lines: div.information h1'],
-  // The preview takes half of the page, as asked, or stands above what is there.
+  // The preview takes half of the page as specified, or covers the content.
   '/menuSettings/lateral?app=1': ['jump: Vista previa opened'],
   '/menuSettings/superior?app=1': ['jump: Vista previa opened'],
 }
 
-/** What is wrong with one screen: each fault once, with where it was met first. */
+/** Faults of a screen, each once, with its first occurrence. */
 export type Found = Map<string, string>
 
 function add(found: Found, where: string, faults: readonly LayoutFault[]): void {
   for (const { is, numbers } of faults) if (!found.has(is)) found.set(is, `${is}, ${where}: ${numbers}`)
 }
 
-/** A frame later, once what it has set off in the page is done. */
+/** Waits a frame and for the effects in the page. */
 const faultsNow = (page: Page): Promise<LayoutFault[]> =>
   page.evaluate(
     `new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))).then(${String(layoutFaults)})`,
   )
 
-/** From the widest to the narrowest, and back; the gate looks at both ends, which what is too wide for most shows at. */
+/** From the widest to the narrowest, and back; the gate checks only both ends, where a layout breaks first. */
 const allWidths = process.env['GATE'] === undefined ? [1920, 1440, 1024, 390, 320, 1280] : [320, 1280]
 
-/** Looks at the page at some widths. What it shows on its way to one is no fault: only what stays is. */
+/** Checks the page at several widths; only lasting faults count. */
 export async function look(
   page: Page,
   found: Found,
@@ -54,11 +54,11 @@ export async function expectSound(page: Page): Promise<void> {
   expect([...found.values()]).toEqual([])
 }
 
-/** What says that it opens something; of rows the first has it as the others. */
+/** Controls that open something; of rows only the first. */
 const openers =
   'main :is(button, input):is([aria-haspopup], [aria-expanded=false], [popovertarget]):not(tbody tr ~ tr *, li ~ li *)'
 
-/** Opens what no screen before this one had, one after the other, at both widths; Esc closes it. */
+/** Opens everything not seen on earlier screens in turn, at both widths; Esc closes it. */
 async function lookInto(page: Page, found: Found, state: string, opened: Set<string>): Promise<void> {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -75,7 +75,7 @@ async function lookInto(page: Page, found: Found, state: string, opened: Set<str
       add(found, `${state} at ${width}`, await jumpsAfter(page, `${name} opened`, () => one.press(key)))
       await look(page, found, `${state}, ${name} opened`, [width])
       await page.keyboard.press('Escape')
-      // What stands in the page, not over it, is closed by what opened it.
+      // Content in the page, not above it, is closed by its opener.
       if (await page.evaluate(() => document.activeElement?.ariaExpanded === 'true'))
         await page.keyboard.press('Enter')
     }
@@ -83,8 +83,8 @@ async function lookInto(page: Page, found: Found, state: string, opened: Set<str
 }
 
 /**
- * A screen as it loads, the panel beside a row, a ticked row, the fields of a card. With `opened` also what jumps, and
- * what it opens that is not in there yet.
+ * Checks a screen after loading, with a peek, with a ticked row, and a card in edit mode. With `opened` also jumps, and what
+ * it opens that is not in there yet.
  */
 export async function lookAround(page: Page, found: Found, opened?: Set<string>): Promise<void> {
   await look(page, found, 'loaded')
@@ -110,7 +110,7 @@ export async function lookAround(page: Page, found: Found, opened?: Set<string>)
   if (opened) await lookInto(page, found, 'editing', opened)
 }
 
-/** Fails on what is not known, and, where all states of a screen were looked at, on what is known and gone. */
+/** Fails on unknown faults and, if all states were checked, on accepted ones that are gone. */
 export function expectKnown(found: Found, { path }: Screen, isAll = true): void {
   const expected = known[path] ?? []
   const gone = isAll ? expected.filter((is) => !is.startsWith('jump') && !found.has(is)) : []

@@ -19,7 +19,7 @@ export async function rowsOf(page: Page, name?: string): Promise<string[]> {
 
 type StoredItem = { name: string; children?: (string | StoredItem)[]; [field: string]: unknown }
 
-/** Items as a service would have stored them, with keys made of their names. */
+/** Items as stored by a service, with keys from their names. */
 function stored(...items: (string | StoredItem)[]): object[] {
   return items.map((one) => {
     const { children = [], ...fields } = typeof one === 'string' ? { name: one } : one
@@ -33,7 +33,7 @@ function stored(...items: (string | StoredItem)[]): object[] {
   })
 }
 
-/** Stores a menu of colnomina, as another administrator would. */
+/** Stores a menu of colnomina like another administrator. */
 export async function putMenu(
   mock: MockControl,
   location: number,
@@ -56,14 +56,14 @@ async function placeOf(mock: MockControl, location: number) {
   return { idapplication: id, idmenulocation: location }
 }
 
-/** The menu of colnomina as it is stored. */
+/** The stored menu of colnomina. */
 async function storedMenu(mock: MockControl, location: number) {
   const { idapplication } = await placeOf(mock, location)
   const menus = await mock.records('menus')
   return menus.find((menu) => menu.idapplication === idapplication && menu.idmenulocation === location)
 }
 
-/** What is stored of it, by names: `A(B) C`. */
+/** The stored menu by names: `A(B) C`. */
 export async function storedShape(mock: MockControl, location: number): Promise<string> {
   type Named = { name: string; children?: Named[] }
   const shape = (items: Named[]): string =>

@@ -11,7 +11,7 @@ import type { TokenSettings } from '#mock/store/sessions.ts'
 export type ClockOrder = { set?: string; advance?: string; freeze?: boolean | string; reset?: true }
 export type ClockReading = { now: string; frozen: boolean }
 
-/** The mock's control API, in the namespace of the test. Calls that fail throw with the mock's words. */
+/** The mock's control API in the namespace of the test. Failed calls throw the mock's message. */
 export type MockControl = ReturnType<typeof mockControl>
 
 export function mockControl(request: APIRequestContext) {
@@ -41,7 +41,7 @@ export function mockControl(request: APIRequestContext) {
       read<Mail[]>(`/mail?${new URLSearchParams({ to, wait: String(waitSeconds) }).toString()}`),
     clearMail: () => call('DELETE', '/mail'),
 
-    /** What the services were asked, oldest first; `endpoint` narrows to one id of the contracts. */
+    /** The requests to the services, oldest first; `endpoint` filters by id. */
     async requests(endpoint?: string): Promise<JournalEntry[]> {
       const all = await read<JournalEntry[]>('/requests?decrypt=1')
       return endpoint === undefined ? all : all.filter((entry) => entry.endpoint === endpoint)
@@ -51,7 +51,7 @@ export function mockControl(request: APIRequestContext) {
     records: <Name extends CollectionName>(collection: Name) => read<Records[Name][]>(`/state/${collection}`),
     record: <Name extends CollectionName>(collection: Name, id: number | string) =>
       read<Records[Name]>(`/state/${collection}/${id}`),
-    /** Changes the given fields, as another administrator would; users are also found by their name. */
+    /** Changes the given fields like another administrator; users are also found by name. */
     change: <Name extends CollectionName>(
       collection: Name,
       id: number | string,

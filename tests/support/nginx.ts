@@ -13,7 +13,7 @@ type Fixtures = {
   nginx: NginxHost
 }
 
-/** A journey through a real nginx: its own process, services and control API, so that no test uses up another's. */
+/** A journey through a real nginx with its own process, services and control API, so that tests share no limits. */
 export const test = base.extend<Fixtures, { certificate: Certificate }>({
   certificate: [
     async ({}, use) => {
@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures, { certificate: Certificate }>({
   },
 
   ignoreHTTPSErrors: true,
-  // Sockets have no headers of ours, and the page behind nginx sets no cookie of the mock.
+  // Sockets have no custom headers, and the page behind nginx sets no cookie of the mock.
   namespace: 'default',
   baseURL: async ({ nginx }, use) => use(nginx.url),
 

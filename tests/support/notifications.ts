@@ -4,17 +4,17 @@ import { button, dialog, openAs } from './userCard.ts'
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Notificaciones de correo' })
 
-/** Opens the list, or what an address of it shows, once its rows are there. */
+/** Opens the list, or an address of it, and waits for its rows. */
 export async function openList(page: Page, query = '', userName = 'admin'): Promise<void> {
   await openAs(page, `/notifications${query}`, userName)
   await expect(table(page)).toHaveAttribute('aria-busy', 'false')
   await expect(table(page).locator('a[data-row]').first()).toBeVisible()
 }
 
-/** A template that all seeded applications have, and one of its subjects. */
+/** A template of all seeded applications, and one of its subjects. */
 export const maintenance = { template: 'Mantenimiento programado', subject: 'Ventana de mantenimiento' }
 
-/** Opens the card of a notification, to be edited. */
+/** Opens the card of a notification for editing. */
 export async function openEdit(page: Page, id: number): Promise<void> {
   await openAs(page, `/notifications/${id}`)
   await button(page, 'Editar').click()
@@ -22,7 +22,7 @@ export async function openEdit(page: Page, id: number): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Edición de la notificación' })).toBeVisible()
 }
 
-/** Ticks or unticks an application by the keyboard: it is searched for in the list that opens. */
+/** Ticks or unticks an application by keyboard, through the search of the open list. */
 export async function choose(page: Page, title: string): Promise<void> {
   await page.getByLabel('Aplicaciones', { exact: true }).press('ArrowDown')
   const filter = page.getByLabel('Buscar en Aplicaciones', { exact: true })
@@ -34,7 +34,7 @@ export async function choose(page: Page, title: string): Promise<void> {
   await expect(page.getByRole('listbox')).toHaveCount(0)
 }
 
-/** Fills in a whole notification of the template for maintenance. */
+/** Fills in a complete notification of the maintenance template. */
 export async function fillIn(page: Page, { reason, day }: { reason: string; day: string }): Promise<void> {
   await page.getByRole('textbox', { name: 'Motivo' }).first().fill(reason)
   await choose(page, 'Suite')

@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test'
 type Watched = { passing?: string[] }
 
 /**
- * Watches for dialogs that go by themselves after a moment, which a slow machine may outlive unseen: call it before what
- * opens one, and the answer waits until one has said so, be it gone by then.
+ * Observes dialogs that close by themselves, which a slow machine may miss. Call it before one opens; the returned
+ * function waits until one had the text, even if it has closed.
  */
 export async function watchPassing(page: Page): Promise<(text: string) => Promise<void>> {
   await page.evaluate(() => {

@@ -3,10 +3,10 @@ import type { MockControl } from './mockControl.ts'
 import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
-/** Password of everybody in the seed. */
+/** Password of every user of the seed. */
 export const password = 'Portal.2026*'
 
-/** Types the credentials and sends them; what follows is for the test to judge. */
+/** Types and submits the credentials; does not wait for the result. */
 export async function signIn(
   page: Page,
   userName: string,
@@ -18,15 +18,12 @@ export async function signIn(
   await page.getByRole('button', { name: login.submit, exact: true }).click()
 }
 
-/** What only a signed-in person sees, in every language of the name: the button of their own menu. */
+/** The button of the user menu in all languages, which only signed-in users see. */
 export function ownMenu(page: Page): Locator {
   return page.locator('button.user-button')
 }
 
-/**
- * Gives the tab a session of its own on the plain host, as if somebody had signed in there before; how people sign in
- * is walked through elsewhere. What ends the session ends it for good.
- */
+/** Gives the tab a session on the plain host without the sign-in screen, once: after its end a reload restores none. */
 export async function holdSession(page: Page, userName = 'admin'): Promise<void> {
   const answer = await page.request.post('/__mock/v1/provider-states', {
     data: { state: 'a session is open', params: { userName } },
@@ -42,12 +39,12 @@ export async function holdSession(page: Page, userName = 'admin'): Promise<void>
   )
 }
 
-/** Waits until a signed-in tab has nothing more to ask: the service knows the channel of its session. */
+/** Waits until the service knows the session channel of a signed-in tab, its last request. */
 export async function untilSettled(mock: MockControl, before = 0): Promise<void> {
   await expect.poll(async () => (await mock.requests('validateSession')).length).toBeGreaterThan(before)
 }
 
-/** The network goes, but not in the middle of a connection: the browser itself would complain of that. */
+/** Goes offline between connections, because the browser logs an interrupted one. */
 export async function goOffline(page: Page, mock: MockControl): Promise<void> {
   await untilSettled(mock)
   await page.context().setOffline(true)

@@ -8,13 +8,13 @@ export { expect } from '@playwright/test'
 type Fixtures = {
   /** Absolute address of a path on the host of a product: `at('bmsbra.bemyself', '/login')`. */
   at: (product: string, path?: string) => string
-  /** What went wrong unseen so far; a test that expects noise empties it. */
+  /** Console and page errors so far; a test that expects some clears it. */
   noise: string[]
 }
 
 /**
- * A journey: its own namespace (by header for every request, from then on by cookie for sockets) and no noise. A page
- * that is open at the end must show nothing out of the machine room.
+ * A journey with its own namespace (by header, and by cookie for sockets) and without errors. An open page must show no
+ * internals at the end.
  */
 export const test = base.extend<Fixtures>({
   extraHTTPHeaders: async ({ namespace }, use) => use({ 'X-Mock-Namespace': namespace }),

@@ -18,14 +18,14 @@ export const application = (page: Page, title: string): Locator =>
     .filter({ has: page.getByText(title, { exact: true }) })
     .first()
 
-/** Opens the list, or what an address of it shows, once its rows are there. */
+/** Opens the list, or an address of it, and waits for its rows. */
 export async function openList(page: Page, query = '', userName = 'admin'): Promise<void> {
   await openAs(page, `/roles${query}`, userName)
   await expect(table(page)).toHaveAttribute('aria-busy', 'false')
   await expect(table(page).locator('a[data-row]').first()).toBeVisible()
 }
 
-/** Opens the card of a role on one of its tabs, to be edited. */
+/** Opens a tab of a role's card for editing. */
 export async function openEdit(page: Page, id: number, tab: '' | '/aplicaciones' = ''): Promise<void> {
   await openAs(page, `/roles/${id}${tab}`)
   await button(page, 'Editar').click()

@@ -15,18 +15,18 @@ const library = createRequire(import.meta.url).resolve('@guidepup/virtual-screen
 const path = '/virtual-screen-reader.js'
 
 export type ScreenReader = {
-  /** What was spoken since the last time: what took the focus, and what live regions told. */
+  /** Announcements since the last call: focused elements and live regions. */
   heard: () => Promise<string[]>
-  /** Everything in an element, in the order of reading. */
+  /** Everything in an element in reading order. */
   read: (element: Locator) => Promise<string[]>
 }
 
 /**
- * Starts a virtual screen reader in the page as it is now; a page that is loaded anew needs another one.
- * Live regions are listened to here: the library misses those that come with their text.
+ * Starts a virtual screen reader in the current page; a reload needs a new one. Live regions are observed here, because the
+ * library misses those inserted with their text.
  */
 export async function startScreenReader(page: Page): Promise<ScreenReader> {
-  // From the host of the page, as its policy demands.
+  // From the page's host, as its policy requires.
   await page.route(`**${path}`, (route) => route.fulfill({ path: library }))
   await page.evaluate(listen, path)
   return {
@@ -35,7 +35,7 @@ export async function startScreenReader(page: Page): Promise<ScreenReader> {
   }
 }
 
-/** Waits until something was heard, and all that was heard before it is brought along. */
+/** Waits for an announcement; returns it with all before it. */
 export async function expectHeard(reader: ScreenReader, last: string | RegExp): Promise<string[]> {
   const heard: string[] = []
   await expect
@@ -51,7 +51,7 @@ export async function expectHeard(reader: ScreenReader, last: string | RegExp): 
 async function listen(path: string): Promise<void> {
   const { Virtual } = (await import(path)) as { Virtual: new () => Reader }
   const reader = new Virtual()
-  // The library stumbles over an element that is taken away while it has the focus; the page doesn't.
+  // The library fails on a focused element that is removed.
   addEventListener('error', (event) => event.filename.endsWith(path) && event.preventDefault())
   addEventListener('unhandledrejection', (event) => {
     if (event.reason instanceof Error && event.reason.stack?.includes(path)) event.preventDefault()

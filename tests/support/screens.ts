@@ -2,11 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 
 export type Screen = {
   path: string
-  /** Is there once the screen has what it shows. */
+  /** Exists once the screen has loaded. */
   ready: (page: Page) => Locator
-  /** Opens what stands over the page and is judged with it; Esc closes it. In no language's words. */
+  /** Opens an overlay to check too; Esc closes it. Independent of the language. */
   open?: (page: Page) => Promise<void>
-  /** The name of the page, without that of the product. A tab of the card above has none: it has that of its record. */
+  /** Title of the page without the product. Tabs of a card have none: theirs is the record's. */
   title?: string
 }
 
@@ -21,7 +21,7 @@ async function askAll(page: Page): Promise<void> {
   await page.getByRole('alertdialog').waitFor()
 }
 
-/** Every room of the console with the heading of its screen. */
+/** Every resource of the console with its heading. */
 export const roomHeadings = [
   ['/users', 'Usuarios'],
   ['/apps', 'Aplicaciones'],
@@ -32,8 +32,8 @@ export const roomHeadings = [
 ] as const
 
 /**
- * Every screen that an address opens, by who opens it. A new one is a row here, and is then judged by
- * `screens.journey.ts`: its name, the names of its actions, 320×256, and the colours of the system.
+ * Every screen with an address, by user. `screens.journey.ts` checks each: title, names of actions, 320×256, forced
+ * colours.
  */
 export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Screen[]> = {
   nobody: [
@@ -152,7 +152,7 @@ export const screensOf: Record<'nobody' | 'admin' | 'maria.gomez', readonly Scre
   'maria.gomez': [{ path: '/', title: 'Inicio', ready: (page) => page.locator('.app-title').first() }],
 }
 
-/** The screens of each person; those of the console by room, so that none of these journeys is long. */
+/** The screens by user and resource, so that no journey is long. */
 export const walks = Object.entries(screensOf).flatMap(([person, all]) => {
   const rooms = Object.groupBy(all, ({ path }) => (person === 'admin' ? path.split(/[/?]/)[1]! : ''))
   return Object.entries(rooms).map(([room, screens = []]) => ({ person, room, screens }))

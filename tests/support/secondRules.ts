@@ -17,7 +17,7 @@ const source = readFileSync(
   'utf8',
 )
 
-/** Rules that only ever ask a person to look, or measure what axe and `contrast.ts` measure; they take most of the time. */
+/** Slow rules that only ask for manual review, or measure what axe and `contrast.ts` do. */
 const leftOut = [
   'element_tabbable_unobscured',
   'element_tabbable_visible',
@@ -28,7 +28,7 @@ const leftOut = [
   'text_spacing_valid',
 ]
 
-/** What the rules take for a failure and is none. */
+/** False positives. */
 const explained: { rule: string; of: RegExp; why: string }[] = [
   {
     rule: 'label_content_exists',
@@ -43,8 +43,7 @@ const explained: { rule: string; of: RegExp; why: string }[] = [
 ]
 
 /**
- * What a second engine (IBM's Equal Access rules, WCAG 2.2 A and AA) finds wrong: only what it is sure of, without its
- * recommendations.
+ * Violations found by a second engine (IBM Equal Access, WCAG 2.2 A and AA), without its recommendations.
  */
 export async function secondOpinion(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'ace_ibma' in window))) await page.evaluate(source)
@@ -55,8 +54,8 @@ export async function secondOpinion(page: Page): Promise<string[]> {
 }
 
 /**
- * Runs in the page. These rules do not know that nobody reads or reaches what stands behind an open dialog: there they
- * look at the dialog alone.
+ * Runs in the page. Under an open modal dialog it checks the dialog only, because these rules would check the page behind
+ * it too.
  */
 async function judge(leftOut: string[]): Promise<Result[]> {
   const { Checker } = (window as unknown as { ace_ibma: Engine }).ace_ibma

@@ -3,32 +3,29 @@ import type { MockControl } from './mockControl.ts'
 import { password } from './people.ts'
 import { expect } from './portal.ts'
 
-/** The sign-in over a page whose session ended. */
+/** The re-authentication dialog. */
 export const cover = (page: Page): Locator => page.getByRole('dialog', { name: 'Tu sesión terminó' })
 
 export const passwordOf = (page: Page): Locator => cover(page).getByLabel('Contraseña', { exact: true })
 
-/** Runs in a page: whether the code of the sign-in over it is there, which comes once nothing else is to do. */
+/** Runs in a page: whether the code of the re-authentication has loaded, which happens when idle. */
 export const hasCoverCode = (): boolean =>
   ['sign-in-again', 'sign-in'].every((part) =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes(`/${part}.`)),
   )
 
-/** What was not done for want of a session. */
+/** The notice of a write that was not done because the session ended. */
 export const offer = (page: Page): Locator =>
   page.locator('.toast').filter({ hasText: 'El cambio no se hizo porque tu sesión terminó.' })
 
-/** No token counts any more, and none is renewed until the function that it returns is called. */
+/** Invalidates all tokens and blocks refreshes until the returned function is called. */
 export async function endTokens(mock: MockControl): Promise<() => Promise<unknown>> {
   const fault = await mock.fault({ match: { path: '/RefreshToken' }, kind: 'status', status: 401 })
   await mock.expireTokens()
   return () => mock.removeFault(fault)
 }
 
-/**
- * Does something once, just before the first request to an address goes on: a read that a screen makes unasked, ahead of
- * a press, does not meet it before the press does.
- */
+/** Runs something once, just before the first request to an address, so that earlier background reads are not affected. */
 export async function beforeFirst<Result>(
   page: Page,
   address: string,
@@ -43,7 +40,7 @@ export async function beforeFirst<Result>(
   return () => done!
 }
 
-/** No token counts any more from the first request to an address on. */
+/** Invalidates all tokens at the first request to an address. */
 export async function endTokensAt(
   page: Page,
   mock: MockControl,
@@ -59,7 +56,7 @@ export async function signInAgain(page: Page): Promise<void> {
   await expect(cover(page)).toHaveCount(0)
 }
 
-/** As if the person had signed out in another tab of the same product. */
+/** Acts like a sign-out in another tab of the same product. */
 export async function signOutElsewhere(page: Page, user = 'admin'): Promise<void> {
   await page.evaluate((name) => {
     const place = sessionStorage.getItem('sessionPlace') ?? 'ibuhoo'

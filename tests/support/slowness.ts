@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** How many times slower than this machine the pages run: SLOW=4. Every time limit grows with it. */
+/** Slowdown of the pages: SLOW=4. Every time limit grows with it. */
 export const slowness = Math.max(1, Number(process.env['SLOW'] ?? 1) || 1)
 
-/** Slows down the processor for every page of a context. */
+/** Throttles the CPU for every page of a context. */
 export function slowDown(context: BrowserContext): void {
   if (slowness > 1) context.on('page', (page) => void throttle(page))
 }

@@ -8,7 +8,7 @@ export const card = (page: Page, name: string): Locator => page.getByRole('artic
 /** The dialog of an item. */
 export const form = (page: Page): Locator => page.getByRole('dialog')
 
-/** Opens the suite menu of ibuhoo, once its items are there. */
+/** Opens the suite menu of ibuhoo and waits for its items. */
 export async function openSuite(page: Page): Promise<void> {
   await openAs(page, '/menuSettings/suite?app=1')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -16,21 +16,21 @@ export async function openSuite(page: Page): Promise<void> {
 
 type Item = { name: string; iconName: string; iconNameDark: string; isActivate: boolean }
 
-/** The items that are stored for the suite menu of ibuhoo. */
+/** The stored items of the suite menu of ibuhoo. */
 export async function storedItems(mock: MockControl): Promise<Item[]> {
   const menus = await mock.records('menus')
   const menu = menus.find((one) => one.idapplication === 1 && one.idmenulocation === 4)
   return JSON.parse(menu!.menujson) as Item[]
 }
 
-/** Fills in the three lines of text of a new item. */
+/** Fills in the three text fields of a new item. */
 export async function fillItem(page: Page, name: string): Promise<void> {
   await form(page).getByLabel('Nombre ítem').fill(name)
   await form(page).getByLabel('URL de presentación').fill('https://www.suite.test/')
   await form(page).getByLabel('URL de la aplicación').fill('https://app.suite.test/')
 }
 
-/** Chooses a file for a logo, by the field that its picture is for. */
+/** Chooses a file for a logo field. */
 export async function chooseLogo(page: Page, ground: 'claro' | 'oscuro', bytes: Uint8Array): Promise<void> {
   const file = { name: `${ground}.png`, mimeType: 'image/png', buffer: Buffer.from(bytes) }
   await form(page)

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import { expectKnown, look, type Found } from './layoutWalk.ts'
 import type { Screen } from './screens.ts'
 
-/** As WCAG 2.2 words it (1.4.12). */
+/** The text spacing of WCAG 2.2 (1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`
 
-/** The page keeps its texts with the spaces that people set (1.4.12), and with letters twice as large (1.4.4). */
+/** The page loses no text with user spacing (1.4.12) and with doubled text size (1.4.4). */
 export async function expectTextSettingsHold(page: Page, screen: Screen): Promise<void> {
   await page.evaluate((text) => {
     const own = new CSSStyleSheet()

@@ -42,7 +42,7 @@ import { shell as ptShell } from '#locales/pt/shell.ts'
 import { users as ptUsers } from '#locales/pt/users.ts'
 import type { Translation } from '#locales/Translation.ts'
 
-/** What the screens say, for journeys that are walked in every language. */
+/** Texts of the screens, for journeys in every language. */
 export const texts = {
   es: {
     common: esCommon,
@@ -96,7 +96,7 @@ export const texts = {
 
 export type Texts = Translation<(typeof texts)['es']>
 
-/** A text with its places filled in: `filled('para {{email}}', { email })`. */
+/** A text with its placeholders filled: `filled('para {{email}}', { email })`. */
 export function filled(text: string, values: Record<string, string>): string {
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 }

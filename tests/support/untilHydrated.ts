@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Waits until React has taken over the sign-in that came with the page. */
+/** Waits until React has hydrated the prerendered sign-in. */
 export async function untilHydrated(page: Page): Promise<void> {
   const user = page.locator('input[autocomplete="username"]')
   await expect

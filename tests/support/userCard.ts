@@ -3,7 +3,7 @@ import type { MockControl } from './mockControl.ts'
 import { holdSession, ownMenu } from './people.ts'
 import { expect } from './portal.ts'
 
-/** Labels of the lines of text on the tab 'Datos'. */
+/** Labels of the text fields on the tab 'Datos'. */
 export const lines = {
   userName: 'Nombre de usuario',
   email: 'Correo electrónico',
@@ -17,7 +17,7 @@ export type Line = keyof typeof lines
 export const line = (page: Page, name: Line): Locator =>
   page.getByRole('tabpanel').getByLabel(lines[name], { exact: true })
 
-/** A value that is read, by its label. */
+/** A read-only value by its label. */
 export const detail = (page: Page, label: string): Locator =>
   page
     .getByRole('tabpanel')
@@ -33,14 +33,14 @@ export const dialog = (page: Page): Locator => page.getByRole('alertdialog')
 export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =>
   page.getByRole('tab', { name })
 
-/** Signs in on the way to an address of the console; no page is loaded twice. */
+/** Signs in and opens an address of the console with one page load. */
 export async function openAs(page: Page, path: string, userName = 'admin'): Promise<void> {
   await holdSession(page, userName)
   await page.goto(path)
   await expect(ownMenu(page)).toBeVisible()
 }
 
-/** Opens the card of somebody who is there, to be edited. */
+/** Opens the card of an existing user for editing. */
 export async function openEdit(page: Page, id: number): Promise<void> {
   await openAs(page, `/users/${id}`)
   await button(page, 'Editar').click()
@@ -56,7 +56,7 @@ export const newcomer = {
   phoneNumber: '3101234567',
 } as const satisfies Record<Line, string>
 
-/** Fills the whole card of a new user; ends on its last tab, where it is saved. */
+/** Fills the card of a new user; ends on its last tab, where it is saved. */
 export async function fillNew(page: Page, values: Partial<Record<Line, string>> = {}): Promise<void> {
   for (const [name, value] of Object.entries({ ...newcomer, ...values })) {
     await line(page, name as Line).fill(value)
@@ -76,7 +76,7 @@ export async function fillNew(page: Page, values: Partial<Record<Line, string>> 
     .check()
 }
 
-/** Two people whom nothing keeps from being switched off or deleted. */
+/** Two users who can be switched off and deleted. */
 export async function family(mock: MockControl, surnames: string): Promise<void> {
   await mock.change('users', 101, {
     surnames,

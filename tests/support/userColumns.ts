@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Columns of the users list as somebody chose them earlier in this browser. */
+/** A stored choice of columns of the users list. */
 export async function chooseColumns(
   page: Page,
   columns: readonly string[],

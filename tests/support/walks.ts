@@ -3,7 +3,7 @@ import type { Language } from '#shared/texts/language.ts'
 import { expect } from './portal.ts'
 import { texts, type Texts } from './texts.ts'
 
-/** Gives the page a width and a language, as somebody would who chose it earlier; answers with the words of it. */
+/** Sets the page's width and a stored language; returns the texts of the language. */
 export async function setOut(
   page: Page,
   { language, width }: { language: Language; width: number },
@@ -13,7 +13,7 @@ export async function setOut(
   return texts[language]
 }
 
-/** Goes on by Tab until the element has the focus, as whoever uses no mouse does. */
+/** Presses Tab until the element has the focus. */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const isThere = (): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
   await target.waitFor()
@@ -24,8 +24,8 @@ export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): 
 }
 
 /**
- * Types into a field that Tab leads to; what stands there is replaced. The heading of a screen takes the focus as it
- * appears, on a busy machine after somebody has gone on from it: then that is done again.
+ * Types into a field reached by Tab, replacing its text. Starts again if the heading of a screen takes the focus late, as
+ * on a busy machine.
  */
 export async function typeInto(field: Locator, text: string): Promise<void> {
   await expect(async () => {
@@ -36,13 +36,13 @@ export async function typeInto(field: Locator, text: string): Promise<void> {
   }).toPass()
 }
 
-/** Presses a button or follows a link that Tab leads to. */
+/** Presses a button or a link reached by Tab. */
 export async function pressEnter(target: Locator): Promise<void> {
   await tabTo(target)
   await target.press('Enter')
 }
 
-/** Presses two keys that are one shortcut: the page waits a second and a half for the second one, so nothing is waited for. */
+/** Presses the two keys of a shortcut without a pause, within the page's limit of 1.5 s. */
 export async function pressInTurn(page: Page, first: string, second: string): Promise<void> {
   await Promise.all([page.keyboard.press(first), page.keyboard.press(second)])
 }

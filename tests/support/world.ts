@@ -3,13 +3,13 @@ import { test as base, type APIRequestContext } from '@playwright/test'
 import { mockControl, type MockControl } from './mockControl.ts'
 
 export type World = {
-  /** The test's own world of the mock: fresh, and gone after ten idle minutes. */
+  /** The test's own namespace of the mock, removed after ten idle minutes. */
   namespace: string
   mock: MockControl
   controlRequest: APIRequestContext
 }
 
-/** What a journey has in every browser. */
+/** Fixtures of a journey in every browser. */
 export const test = base.extend<World>({
   namespace: async ({}, use) => use(`journey-${randomUUID()}`),
 

@@ -7,19 +7,19 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { spawnAlongside } from '#scripts/server/spawnAlongside.ts'
 
 export type Nginx = {
-  /** What it has written to stderr so far. */
+  /** Its stderr so far. */
   errors: () => string
   stop: () => Promise<void>
 }
 
 /**
  * Starts nginx as an ordinary process with the nginx.conf of a folder.
- * @param ports those of its own that it listens on
- * @throws Error with its words when it does not start
+ * @param ports the ports it listens on
+ * @throws Error with its output if it does not start
  */
 export async function runNginx(nginx: string, folder: string, ports: readonly number[]): Promise<Nginx> {
   copyFileSync(join(configurationFolder(nginx), 'mime.types'), join(folder, 'mime.types'))
-  // Its workers would change to a user who cannot read everybody's folders.
+  // Its workers would run as a user without access to these folders.
   const user = process.getuid?.() === 0 ? 'user root;' : ''
   const settings = `daemon off; pid ${folder}/nginx.pid; error_log stderr; ${user}`
   const args = [nginx, '-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', settings]
@@ -43,7 +43,7 @@ export async function runNginx(nginx: string, folder: string, ports: readonly nu
   }
 }
 
-/** Where the packages of this nginx put its mime.types. */
+/** Folder of mime.types for this nginx. */
 function configurationFolder(nginx: string): string {
   const { stderr } = spawnSync(nginx, ['-V'], { encoding: 'utf8' })
   const [, conf] = /--conf-path=(\S+)/.exec(stderr) ?? []

@@ -13,7 +13,7 @@ export type NginxHost = {
   url: string
   /** The same host without https. */
   plainUrl: string
-  /** The services and their control API, without nginx before them. */
+  /** Services and control API without nginx. */
   servicesUrl: string
   accessLog: () => string
   reportLog: () => string
@@ -25,15 +25,15 @@ export type NginxHost = {
 export type NginxOptions = {
   nginx: string
   certificate: Certificate
-  /** Under which name the certificate of the services is accepted. */
+  /** The accepted name in the services' certificate. */
   servicesName?: string
-  /** Further edits of the shipped files: what is written in place of what. */
+  /** Further replacements in the shipped files. */
   edits?: readonly (readonly [from: string, to: string])[]
 }
 
 const dist = resolve(import.meta.dirname, '../../../dist')
 
-/** The production build behind a real nginx with the shipped configuration, and services of its own behind that. */
+/** The production build behind a real nginx with the shipped configuration, and its own services. */
 export async function startNginx({
   nginx,
   certificate,
@@ -107,7 +107,7 @@ export async function startNginx({
   }
 }
 
-/** Where a process without rights keeps what is larger than its memory for it. */
+/** Folders for temporary files of an unprivileged nginx. */
 function temporaryFiles(folder: string): string {
   return ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `\n${kind}_temp_path ${folder}/${kind};`)

@@ -1,13 +1,13 @@
-/** A step from what was found so far to what lies in it. */
+/** A step from the elements found so far to their descendants. */
 export type Step = { selector: string; words: string }
 
 /**
- * What can be seen on the page at the end of the steps and may have the words for its name, in the order of the page; the
- * engine says then what its name is. Runs in the page.
+ * Visible elements after the steps whose name may match, in document order; the engine then computes the names. Runs in the
+ * page.
  */
 export function candidates(steps: readonly Step[]): Element[] {
   const squeeze = (text: string): string => text.replace(/\s+/g, ' ').trim()
-  /** All that a name can be made of. */
+  /** All sources of a name. */
   const wordsOf = (element: Element): string => {
     const labelled = (element.getAttribute('aria-labelledby') ?? '')
       .split(' ')
@@ -25,7 +25,7 @@ export function candidates(steps: readonly Step[]): Element[] {
       within
         .flatMap((element) => [...element.querySelectorAll(selector)])
         .filter((element) => words === '' || wordsOf(element).includes(words)),
-    // A document that has just begun has no element.
+    // A new document has no element.
     [...document.children],
   )
   return [...new Set(found)].filter(isSeen)

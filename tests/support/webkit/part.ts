@@ -4,18 +4,18 @@ import { slowness } from '../slowness.ts'
 import { candidates, type Step } from './candidates.ts'
 import { selectorOf, type Role } from './roles.ts'
 
-/** How often and how long it is looked whether something is as it is waited for. */
+/** Interval and limit of waits. */
 export const patience = { intervals: [30, 60, 120, 250], timeout: 20_000 * slowness }
 
-/** What a part needs of the window that it is in. */
+/** The window of a locator. */
 export type Surroundings = {
   /** Runs a function in the page; elements are passed both ways. */
   run: <Result>(what: (...args: never[]) => unknown, ...args: unknown[]) => Promise<Result>
-  /** Presses keys one after the other, those of a list together, wherever the focus is. */
+  /** Presses keys in sequence, those of a list together, at the current focus. */
   press: (...keys: (string | readonly string[])[]) => Promise<void>
 }
 
-/** A part of a page, looked for anew each time that it is used, until there is exactly one. */
+/** A locator, resolved at each use until exactly one element matches. */
 export class Part {
   readonly #tab: Surroundings
   readonly #steps: readonly Step[]
@@ -33,13 +33,13 @@ export class Part {
     return new Part(tab, [], null, 'page')
   }
 
-  /** What has the role inside of this part, and the name that the engine computes for it. */
+  /** Descendants with the role and the name computed by the engine. */
   get(role: Role, name?: string): Part {
     const steps = [...this.#steps, { selector: selectorOf(role), words: name ?? '' }]
     return new Part(this.#tab, steps, name ?? null, `${role} ${name ?? ''} in ${this.#words}`)
   }
 
-  /** What has neither a role nor a name of its own. */
+  /** Elements without role and name. */
   css(selector: string, words = ''): Part {
     return new Part(
       this.#tab,
@@ -58,7 +58,7 @@ export class Part {
         if ((await element.getAccessibleName()).trim() === this.#name) named.push(element)
       return named
     } catch (cause) {
-      // It was drawn anew since, maybe while the driver passed it on: what stands in its place is looked at.
+      // It was rendered again in the meantime: resolve again.
       if (cause instanceof error.StaleElementReferenceError) return this.all()
       throw cause
     }
@@ -68,7 +68,7 @@ export class Part {
     return (await this.all()).length
   }
 
-  /** Does something with it as soon as it is there alone and lets it be done. */
+  /** Acts on the element as soon as it is unique and ready. */
   async with<Result>(act: (element: WebElement) => Promise<Result>): Promise<Result> {
     let result: Result
     await expect(async () => {
@@ -92,8 +92,8 @@ export class Part {
   }
 
   /**
-   * Waits until it can be pressed: the driver presses what is disabled too, and nothing comes of it. What is under a bar
-   * that stays in sight comes to the middle, for the next time.
+   * Fails on a disabled element, which the driver would click without effect. Scrolls an element below a sticky bar to the
+   * middle for the next attempt.
    */
   async #clickOn(element: WebElement): Promise<void> {
     const isDisabled = await this.#tab.run<boolean>(
@@ -109,7 +109,7 @@ export class Part {
     }
   }
 
-  /** Replaces by keys what stands in a field. */
+  /** Replaces the text of a field by typing. */
   fill(text: string): Promise<void> {
     return this.with(async (element) => {
       await this.#clickOn(element)
@@ -118,13 +118,13 @@ export class Part {
     })
   }
 
-  /** Presses keys where the focus has been put first. */
+  /** Focuses the element and presses keys. */
   async press(...keys: Parameters<Surroundings['press']>): Promise<void> {
     await this.with((element) => this.#tab.run((one: HTMLElement) => one.focus(), element))
     await this.#tab.press(...keys)
   }
 
-  /** Chooses in a list of the browser's own. */
+  /** Chooses in a native select. */
   select(option: string): Promise<void> {
     return this.with(async (element) => {
       const index = await this.#tab.run<number>(
@@ -137,7 +137,7 @@ export class Part {
     })
   }
 
-  /** Gives a file to a field for files, which people see as a button. */
+  /** Sets the file of a file input, which looks like a button. */
   async upload(path: string): Promise<void> {
     await this.with((element) => element.sendKeys(path))
   }

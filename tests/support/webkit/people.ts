@@ -5,14 +5,14 @@ import { password } from '../people.ts'
 import { patience, type Part } from './part.ts'
 import type { Tab } from './tab.ts'
 
-/** Types the credentials and sends them; what follows is for the test to judge. */
+/** Types and submits the credentials; does not wait for the result. */
 export async function signIn(tab: Tab, userName: string, typed = password): Promise<void> {
   await tab.get('textbox', 'Usuario').fill(userName)
   await tab.get('textbox', 'Contraseña').fill(typed)
   await tab.get('button', 'Ingresar').click()
 }
 
-/** What only a signed-in person sees, in every language of the name: the button of their own menu. */
+/** The button of the user menu in all languages, which only signed-in users see. */
 export function ownMenu(tab: Tab): Part {
   return tab.css('button.user-button')
 }
@@ -22,7 +22,7 @@ export async function signOut(tab: Tab): Promise<void> {
   await tab.get('menuitem', 'Cerrar sesión').click()
 }
 
-/** Opens an address of the console with a session of its own, as if somebody had signed in there before. */
+/** Opens an address of the console with a new session, without the sign-in screen. */
 export async function enter(
   tab: Tab,
   mock: MockControl,
@@ -43,12 +43,12 @@ export async function enter(
   await ownMenu(tab).isThere()
 }
 
-/** What the tab keeps of a session. */
+/** The stored session of the tab. */
 export function storedKeys(tab: Tab): Promise<string[]> {
   return tab.run(() => Object.keys({ ...sessionStorage }))
 }
 
-/** Waits until a signed-in tab has nothing more to ask: the service knows the channel of its session. */
+/** Waits until the service knows the session channel of a signed-in tab, its last request. */
 export async function untilSettled(mock: MockControl, tabs = 1): Promise<void> {
   await expect
     .poll(async () => (await mock.requests('validateSession')).length, patience)

@@ -8,11 +8,11 @@ import { Tab } from './tab.ts'
 export { expect }
 
 type Fixtures = {
-  /** A window on a host of its own: nothing of another journey is stored there. */
+  /** A window on its own host, without storage of other journeys. */
   tab: Tab
 }
 
-/** A journey in WebKit, one browser for all journeys of a worker. Nothing may go wrong unseen; a failure leaves a picture. */
+/** A journey in WebKit, one browser per worker. Fails on console and page errors; a failure saves a screenshot. */
 export const test = base.extend<Fixtures, { webkit: Webkit }>({
   webkit: [
     async ({}, use) => {

@@ -1,4 +1,4 @@
-/** What may have a role by being the element that it is. Fields of a password have none, and are lines of text here. */
+/** Elements by implicit role. Password fields have none and count as textbox. */
 const native = {
   alert: [],
   alertdialog: [],
@@ -31,7 +31,7 @@ const native = {
 
 export type Role = keyof typeof native
 
-/** Whatever has the role, by itself or by attribute, and is not kept from those who hear the page. */
+/** Elements with the role, implicit or explicit, that are not hidden from assistive technology. */
 export function selectorOf(role: Role): string {
   const selectors = [`[role=${role}]`, ...native[role].map((selector) => `${selector}:not([role])`)]
   return `:is(${selectors.join()}):not([aria-hidden=true], [aria-hidden=true] *, [inert] *)`

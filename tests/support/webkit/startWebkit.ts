@@ -11,12 +11,12 @@ import { slowness } from '../slowness.ts'
 
 export type Webkit = {
   driver: WebDriver
-  /** Where files go that are downloaded. */
+  /** Folder of downloads. */
   downloads: string
   close: () => Promise<void>
 }
 
-/** Starts WebKit on a screen of its own, with the settings of somebody in Bogota who wants no motion. */
+/** Starts WebKit on a virtual screen, with the time zone of Bogota and reduced motion. */
 export async function startWebkit({ driver: driverPath, xvfb }: WebkitPrograms): Promise<Webkit> {
   const home = mkdtempSync(join(tmpdir(), 'portal-webkit-'))
   const downloads = join(home, 'downloads')
@@ -32,7 +32,7 @@ export async function startWebkit({ driver: driverPath, xvfb }: WebkitPrograms):
     TZ: 'America/Bogota',
     LIBGL_ALWAYS_SOFTWARE: '1',
     NO_AT_BRIDGE: '1',
-    // Its sandbox cannot be made by root.
+    // Root cannot create its sandbox.
     ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
   })
   service.stdout.resume()
@@ -63,7 +63,7 @@ export async function startWebkit({ driver: driverPath, xvfb }: WebkitPrograms):
   }
 }
 
-/** A home folder without traces of anybody, and what WebKitGTK reads of it. */
+/** An empty home folder with the settings of WebKitGTK. */
 function homeOf(home: string, downloads: string): NodeJS.ProcessEnv {
   const settings = join(home, 'config')
   mkdirSync(join(settings, 'gtk-3.0'), { recursive: true })

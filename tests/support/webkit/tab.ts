@@ -3,10 +3,10 @@ import type { WebDriver } from 'selenium-webdriver'
 import { Part, patience, type Surroundings } from './part.ts'
 import type { Role } from './roles.ts'
 
-/** The window of each browser in which something was done last. */
+/** The last used window of each browser. */
 const inFront = new WeakMap<WebDriver, string>()
 
-/** A window of the browser; what is done in it is done there, whichever was used last. */
+/** A window of the browser; its actions switch to it first. */
 export class Tab implements Surroundings {
   readonly driver: WebDriver
   readonly #handle: string
@@ -21,7 +21,7 @@ export class Tab implements Surroundings {
     this.#namespace = namespace
   }
 
-  /** Opens a window beside the others. */
+  /** Opens a further window. */
   static async open(driver: WebDriver, origin: string, namespace: string): Promise<Tab> {
     await driver.switchTo().newWindow('window')
     await driver.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 })
@@ -30,7 +30,7 @@ export class Tab implements Surroundings {
     return new Tab(driver, handle, origin, namespace)
   }
 
-  /** Opens a window, and closes those that others have left. */
+  /** Opens a window and closes leftover ones. */
   static async openAlone(driver: WebDriver, origin: string, namespace: string): Promise<Tab> {
     const others = await driver.getAllWindowHandles()
     const tab = await Tab.open(driver, origin, namespace)
@@ -57,7 +57,7 @@ export class Tab implements Surroundings {
     await expect.poll(() => this.run<number>(() => window.innerWidth), patience).toBe(width)
   }
 
-  /** Opens a path; the first one takes the host into the namespace, those that follow stay as they are. */
+  /** Opens a path; the first one carries the namespace. */
   async goto(path: string): Promise<void> {
     const address = new URL(path, this.#origin)
     if (!this.#isRemembered) address.searchParams.set('__ns', this.#namespace)
@@ -98,9 +98,9 @@ export class Tab implements Surroundings {
     return Part.of(this).css(selector, words)
   }
 
-  /** Waits until the page shows a text, not longer than so many ms. */
+  /** Waits until the page shows a text, at most `ms`. */
   sees(text: string, timeout = patience.timeout): Promise<void> {
-    // A document that has just begun has no body.
+    // A new document has no body.
     const shown = (): string => document.querySelector('body')?.innerText ?? ''
     return expect.poll(() => this.run<string>(shown), { ...patience, timeout }).toContain(text)
   }
@@ -112,7 +112,7 @@ export class Tab implements Surroundings {
       .toEqual(typeof path === 'string' ? path : expect.stringMatching(path))
   }
 
-  /** What went wrong unseen since the page was opened. */
+  /** Console and page errors since the page was opened. */
   async noise(): Promise<string[]> {
     return this.run<string[]>(() => (window as { noise?: string[] }).noise ?? [])
   }
