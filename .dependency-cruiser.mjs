@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 
 const tests = '\\.test\\.tsx?$'
-/** Helpers of tests are called so: testTokens.ts. */
+/** Test helpers, such as testTokens.ts. */
 const testHelpers = '/test[A-Z][^/]*\\.tsx?$'
 const folder = (name) => `^${name}/`
 
-/** The features from the ground up. What one shows of another that it may not import, it borrows (docs/decisions/015). */
+/** The features from the lowest up. Parts of a feature that may not be imported are lent (docs/decisions/015). */
 const featureSteps = [
   ['applications'],
   ['privileges', 'notifications', 'suite-items', 'auth'],
@@ -17,7 +17,7 @@ const featureSteps = [
 const unplaced = readdirSync('src/features').filter((name) => !featureSteps.flat().includes(name))
 if (unplaced.length > 0) throw new Error(`featureSteps has no place for ${unplaced.join(', ')}.`)
 
-/** The folders of the sign-in. */
+/** The folders of the sign-in, from the lowest up. */
 const authSteps = [
   ['page'],
   ['session'],
@@ -27,7 +27,7 @@ const authSteps = [
   ['messages'],
 ]
 
-/** Each folder imports those of the steps before its own, and of those beside it none; lazy imports and types too. */
+/** Each folder may import folders of earlier steps only, lazy imports and types included. */
 function oneWay(name, parent, steps) {
   return steps.flatMap((step, at) =>
     step.map((from) => ({
@@ -40,7 +40,7 @@ function oneWay(name, parent, steps) {
   )
 }
 
-/** Walls by what files resolve to, cycles, and files that nobody needs. */
+/** Forbidden imports, cycles, and unused files. */
 export default {
   forbidden: [
     {

@@ -8,7 +8,7 @@ import { syntaxRules } from './scripts/eslint/syntaxRules.ts'
 import { textBesideSiblings } from './scripts/eslint/textBesideSiblings.ts'
 import { tests } from './scripts/eslint/tests.ts'
 
-/** `npm test` leaves out the rules that take longer than all others: most of React's compile every component. */
+/** `npm test` leaves out the slowest rules, mostly of React, which compile every component. */
 const isGate = process.env.GATE !== undefined
 const quickHookRules = { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' }
 
@@ -19,13 +19,13 @@ export default tseslint.config(
   { linterOptions: { reportUnusedDisableDirectives: isGate ? 'off' : 'error' } },
 
   {
-    // The rules that ask for types are in oxlint.config.ts.
+    // Rules that need types are in oxlint.config.ts.
     name: 'TypeScript',
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommended],
     rules: {
       '@typescript-eslint/consistent-type-imports': ['error', { disallowTypeAnnotations: false }],
-      // Slices add themselves to the state so.
+      // Lazy slices extend it.
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
@@ -140,10 +140,10 @@ export default tseslint.config(
         isGate ? 'off' : 'error',
         {
           available: 2023,
-          // By name alone: asking the types takes a minute, and es-check sees the built files.
+          // By name only: with types it takes a minute, and es-check checks the built files.
           includeWebApis: { preset: 'safe' },
           includeJsBuiltins: { preset: 'safe' },
-          // Older than they count, or asked for before they are used.
+          // Supported earlier than listed, or feature-detected.
           ignoreFeatures: ['abortsignal-timeout', 'async-clipboard'],
         },
       ],
@@ -160,7 +160,7 @@ export default tseslint.config(
         'error',
         {
           available: 2024,
-          // Nicer with it, whole without it; prefixes come from the build.
+          // Progressive enhancement; the build adds prefixes.
           allowProperties: [
             'accent-color',
             'backdrop-filter',

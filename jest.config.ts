@@ -1,6 +1,6 @@
 import type { Config } from 'jest'
 
-/** Packages that come as ES modules only; everything else in node_modules is taken as it is. */
+/** Packages published as ES modules only; nothing else in node_modules is transformed. */
 const modulesOnly = [
   '@msw/data',
   'rettime',
@@ -13,14 +13,14 @@ const modulesOnly = [
   '@redocly/openapi-core',
 ]
 
-/** Slow tests of what changes rarely or is used before a release alone: the gate leaves them to `test:all`. */
+/** Slow tests of what changes rarely or is used only before a release; `test:all` runs them. */
 const releaseOnly = [
   'scripts/contracts/(changes|commands|compare|fuzz|stubs|verify)',
   'scripts/images/',
   'scripts/test/interruption',
 ]
 
-// The zone of the people of the portal, wherever the machine stands; tests/jest/tokyo/jest.config.ts takes another one.
+// The portal's time zone on any machine; tests/jest/tokyo/jest.config.ts uses another one.
 process.env['TZ'] = 'America/Bogota'
 
 const config: Config = {
@@ -32,7 +32,7 @@ const config: Config = {
     '<rootDir>/tests/jest',
   ],
   testMatch: ['**/*.test.{ts,tsx}'],
-  // The consumer pacts run one after the other, by a configuration of their own.
+  // The consumer pacts run in sequence, by contracts/consumer/jest.config.ts.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/contracts/consumer/',
@@ -57,7 +57,7 @@ const config: Config = {
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/jest/emptyFile.ts',
   },
-  // A machine that is busy with other work may take its time; a test waits for what it needs.
+  // For busy machines; tests wait only for what they need.
   testTimeout: 60_000,
   restoreMocks: true,
   errorOnDeprecated: true,

@@ -13,26 +13,26 @@ const chromium = findChromium()
 /** `npm test` runs the gate: no journey marked `@release`, in Firefox none marked `@firefox-release`. */
 const isGate = process.env['GATE'] !== undefined
 
-/** Journeys that only the driver of WebKit can run, or that need what this machine has not. */
+/** Journeys that need the driver of WebKit or a missing program. */
 const elsewhere = ['**/engines/webkit/*.journey.ts', ...(findNginx() ? [] : ['**/hosting/nginx*.journey.ts'])]
 
 export default defineConfig({
   testDir: 'tests',
   testMatch: '**/*.journey.ts',
   outputDir: 'reports/journeys',
-  // One more than the cores of the smallest machine: a journey often waits for an answer or a frame.
+  // One more than the cores of the smallest machine, because journeys often wait.
   workers: 3,
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   ...(isGate && { grepInvert: /@release/ }),
-  // How long nobody waits but where something is wrong: a machine that is busy with other work takes several times as long.
+  // Upper bounds, reached only on failure, for busy machines.
   timeout: 120_000 * slowness,
   expect: { timeout: 20_000 * slowness },
-  // Only what is spoken is written down, and never written anew by itself.
+  // Snapshots hold announcements only, and are never updated by themselves.
   snapshotPathTemplate: '{testDir}/spoken/transcripts/{arg}{ext}',
   updateSnapshots: 'none',
-  // A report is for `npm test`, which runs them all.
+  // The report is for `npm test`, which runs all journeys.
   reporter: process.env['CI'] ? [['list'], ['json', { outputFile: 'reports/journeys.json' }]] : 'list',
   use: {
     baseURL: url,
@@ -41,25 +41,24 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 20_000 * slowness,
     navigationTimeout: 40_000 * slowness,
-    // A picture and a snapshot of what failed are kept; `--trace on` records everything, which takes a sixth longer.
+    // Keeps a screenshot of failures; `--trace on` records everything and takes a sixth longer.
     trace: 'off',
     screenshot: 'only-on-failure',
   },
   projects: [
-    // One browser for all of them, from the beginning on, beside the others. Left out where there is none, as Firefox is:
-    // `npm test` tells so in a line of its own.
+    // One browser for all of them, beside the others. Left out if missing, like Firefox, which `npm test` reports.
     ...(findWebkit()
       ? [
           {
             name: 'webkit',
             testMatch: '**/engines/webkit/*.journey.ts',
             workers: 1,
-            // It draws without a graphics card: on a busy machine a page takes its time.
+            // It renders without a GPU, slowly on a busy machine.
             timeout: 240_000 * slowness,
           },
         ]
       : []),
-    // Journeys that say so, beside the others too: each further Firefox takes four seconds to start.
+    // Journeys marked for it, beside the others; each further Firefox takes four seconds to start.
     ...(findFirefox()
       ? [
           {
@@ -69,10 +68,10 @@ export default defineConfig({
             grep: isGate ? /@firefox(?!-release)/ : /@firefox/,
             use: {
               browserName: 'firefox' as const,
-              // Debian's own, which the driver speaks with by the standard of browsers.
+              // Debian's Firefox, driven by WebDriver BiDi.
               channel: 'moz-firefox',
               launchOptions: firefoxWith(),
-              // For a picture the driver adds a style that the policy of the page refuses.
+              // A screenshot adds a style that the page's policy refuses.
               screenshot: 'off' as const,
             },
           },
@@ -82,9 +81,9 @@ export default defineConfig({
       name: 'chromium',
       testIgnore: [...elsewhere, '**/engines/firefox*.journey.ts'],
       use: {
-        // Half-finished transitions have colours that no theme has.
+        // Running transitions have colours of no theme.
         contextOptions: { reducedMotion: 'reduce' },
-        // Pages live for seconds here: optimized code would not repay its compilation.
+        // Pages live for seconds, too short for optimizing compilers.
         launchOptions: {
           args: [...chromiumFlags, '--js-flags=--no-opt,--no-maglev'],
           ...(chromium ? { executablePath: chromium } : {}),
@@ -96,7 +95,7 @@ export default defineConfig({
     command: `"${process.execPath}" scripts/preview.ts`,
     url: `${url}/login`,
     env: { PORT: String(port) },
-    // It may build first, on a busy machine.
+    // It may build first.
     timeout: 600_000,
     stdout: 'ignore',
     stderr: 'pipe',

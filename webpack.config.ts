@@ -21,8 +21,8 @@ const typescript: RuleSetRule = {
 }
 
 /**
- * The data router stands in one file with the rest of the library, which the sign-in loads. What the console alone needs
- * of it is a second copy of that file, cut to `createBrowserRouter`.
+ * The data router is in one file with the rest of the library, which the sign-in loads. The console gets a second copy of
+ * that file, reduced to `createBrowserRouter`.
  */
 const dataRouter: RuleSetRule = {
   test: /app.browserRouter\.ts$/,
@@ -31,7 +31,7 @@ const dataRouter: RuleSetRule = {
   },
 }
 
-/** How every file becomes part of a page. */
+/** Loaders for all files. */
 export const moduleRules: RuleSetRule[] = [
   typescript,
   {
@@ -47,7 +47,7 @@ export const moduleRules: RuleSetRule[] = [
   dataRouter,
 ]
 
-/** The field controls that stand on PrimeReact: one chunk that all cards share. Days and months are another. */
+/** The field controls based on PrimeReact, one chunk for all cards, and another for dates. */
 const splitFields = {
   name: (module: webpack.Module) =>
     /ui.month|DateField/.test(module.nameForCondition() ?? '') ? 'fields-date' : 'fields',
@@ -56,7 +56,7 @@ const splitFields = {
   enforce: true,
 }
 
-/** What every page needs and what changes only with `package.json`: a release leaves it in the caches of people. */
+/** Libraries of every page, which change only with `package.json` and so stay cached across releases. */
 const libraries = {
   name: 'libraries',
   test: /node_modules.(react|react-dom|scheduler|react-router|react-router-dom|@lingui)[\\/]/,
@@ -64,7 +64,7 @@ const libraries = {
   enforce: true,
 }
 
-/** What forms stand on, of cards and of the screens of passwords and certificates: once for all of them. */
+/** Libraries of forms, one chunk for cards, passwords and certificates. */
 const forms = {
   name: 'forms',
   test: /node_modules.(react-hook-form|@hookform)[\\/]/,
@@ -75,7 +75,7 @@ const forms = {
 
 type Graphs = { chunkGraph: webpack.ChunkGraph }
 
-/** Names of the lists and cards of the console that need a module: `users`, `users-card`. */
+/** Names of the lists and cards that use a module: `users`, `users-card`. */
 function screensOf(module: webpack.Module, { chunkGraph }: Graphs): string[] {
   return [...chunkGraph.getModuleChunksIterable(module)].flatMap(
     ({ name }) => /^console-(?!home$)(.+)/.exec(name ?? '')?.[1] ?? [],
@@ -84,29 +84,29 @@ function screensOf(module: webpack.Module, { chunkGraph }: Graphs): string[] {
 
 const isCard = (screen: string): boolean => screen.endsWith('-card')
 
-/** Whether screens of two features need it: their lists and cards share its chunk. */
+/** Whether screens of two features use a module; then their lists and cards share its chunk. */
 function isShared(screens: readonly string[]): boolean {
-  // `menusettings-item-card` is a part of `menusettings-card`.
+  // `menusettings-item-card` is part of `menusettings-card`.
   return new Set(screens.map((screen) => screen.split('-')[0])).size > 1
 }
 
 /**
- * What the lists and cards of several features need, code and style sheets: once, in `lists` what the list of users
- * needs too, in `client-lists` what only lists need that have all their rows, in `cards` what cards alone need. A screen
- * loads those that it needs in this order, so rules of equal weight always come in the same one.
+ * Code and style sheets shared by lists and cards of several features: `lists` for modules that the list of users uses too,
+ * `client-lists` for lists with all their rows, `cards` for cards. A screen loads them in this order, so that rules of
+ * equal specificity always have the same order.
  */
 const splitScreens = {
   lists: sharedBy('lists', (screens) => screens.includes('users')),
   clientLists: sharedBy('client-lists', (screens) => !screens.includes('users') && !screens.every(isCard)),
   cards: sharedBy('cards', (screens) => screens.every(isCard)),
-  // What is done with many rows, loaded once somebody may choose some.
+  // Bulk actions, loaded once rows can be chosen.
   bulk: {
     name: 'bulk',
     chunks: ({ name }: webpack.Chunk) => /-bulk$/.test(name ?? ''),
     minChunks: 2,
     enforce: true,
   },
-  // What is shown of a row beside its list; what cards have too is theirs.
+  // Peeks; modules of cards stay with the cards.
   peek: {
     name: 'peek',
     test: (module: webpack.Module, graphs: Graphs) => screensOf(module, graphs).length === 0,
@@ -116,7 +116,7 @@ const splitScreens = {
   },
 }
 
-/** A chunk of what several features share. */
+/** A chunk shared by several features. */
 function sharedBy(name: string, isFor: (screens: readonly string[]) => boolean) {
   return {
     name,
@@ -137,7 +137,7 @@ function isPeek({ name }: webpack.Chunk): boolean {
   return /-peek$/.test(name ?? '')
 }
 
-/** The build of the portal. `mode` decides: development is for the dev server, production goes to `dist`. */
+/** The build of the portal: for the development server, or in production mode to `dist`. */
 export default function config(
   _env: unknown,
   { mode = 'production' }: { mode?: string } = {},
@@ -155,10 +155,10 @@ export default function config(
       chunkFilename: `assets/${name}.js`,
       assetModuleFilename: pictures,
       clean: true,
-      // Written also where nothing in them differs: their age says whether the build is up to date.
+      // Unchanged files are written too: their age shows whether the build is up to date.
       compareBeforeEmit: false,
     },
-    // Never an eval kind: the page's policy is the same in development.
+    // No eval source maps: the page's policy is the same in development.
     devtool: isProduction ? false : 'cheap-module-source-map',
     target: ['web', 'es2022'],
     module: {
@@ -170,7 +170,7 @@ export default function config(
       new MiniCssExtractPlugin({
         filename: `assets/${name}.css`,
         chunkFilename: `assets/${name}.css`,
-        // Screens import their sheets in different orders; what they share is in one file, in one order for all.
+        // Screens import shared sheets in different orders; one file has one order for all.
         ignoreOrder: true,
       }),
       ...(isProduction ? [new PrerenderedPages(prerenderConfig(), pageStartConfig())] : []),
@@ -180,7 +180,7 @@ export default function config(
         cacheGroups: { libraries, forms, fields: { ...splitFields, priority: 1 }, ...splitScreens },
       },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
-      // The names of all chunks, which every release changes, stand apart from code that it does not change.
+      // The names of all chunks change with every release, so they are separate.
       runtimeChunk: 'single',
     },
     cache: cache(),
@@ -189,7 +189,7 @@ export default function config(
   }
 }
 
-/** The same code for Node, in one file: it prerenders the sign-in. Its pictures have the addresses of the build proper. */
+/** The same code for Node.js in one file, to prerender the sign-in. Its pictures have the addresses of the main build. */
 function prerenderConfig(): Configuration {
   const unwritten = { type: 'asset/resource', generator: { emit: false } }
   return {
@@ -215,7 +215,7 @@ function prerenderConfig(): Configuration {
   }
 }
 
-/** What the page itself runs before the portal's code, to be written into it as text. */
+/** The inline script of the page, before the portal's code. */
 function pageStartConfig(): Configuration {
   return {
     name: 'pageStart',
