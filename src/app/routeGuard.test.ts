@@ -43,7 +43,7 @@ describe('routeGuard without a session', () => {
   })
 
   it.each([...sessionPaths, '/users/new', '/users/42/roles'])(
-    '%s goes to /login [RTE-19, RTE-20, RTE-22, RTE-31]',
+    '%s goes to /login [RTE-19, RTE-20, RTE-22, RTE-31, CON-05, CON-06, CON-07, CON-08, CON-09, CON-10, CON-11]',
     (path) => {
       expect(visit(path)).toEqual({ redirect: '/login', keepReturnPath: true })
       expect(visit(path.toUpperCase())).toEqual({ redirect: '/login', keepReturnPath: true })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/portal.ts'
-import { button, openAs } from '../support/userCard.ts'
+import { openAs } from '../support/userCard.ts'
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
 const tabs = (page: Page): Locator => page.getByRole('main').getByRole('tab')
@@ -15,16 +15,7 @@ const areas = [
   ['Notificaciones', 'Notificaciones de correo', 'Crear notificación'],
 ] as const
 
-async function edit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await button(page, 'Editar').click()
-  await expect(button(page, 'Cancelar edición')).toBeVisible()
-}
-
-test('the console has exactly the areas of its document, and each opens to be edited [CON-02, CON-12]', async ({
-  page,
-}) => {
-  test.slow()
+test('the console has exactly the areas of its document [CON-02, CON-12]', async ({ page }) => {
   await openAs(page, '/home')
   const cards = page.getByRole('main').locator('.home-card a')
   await expect(cards).toHaveText(areas.map(([, title]) => title))
@@ -37,15 +28,10 @@ test('the console has exactly the areas of its document, and each opens to be ed
     if (create) await expect(page.getByRole('link', { name: create })).toBeVisible()
   }
 
-  await edit(page, '/users/4/empresas')
+  await page.goto('/users/4')
   await expect(tabs(page)).toHaveText([/^Datos/, /^empresas/, /^roles/])
-  await expect(page.getByRole('tabpanel').getByRole('checkbox').first()).toBeEnabled()
-  await edit(page, '/apps/3/token')
+  await page.goto('/apps/3')
   await expect(tabs(page)).toHaveText([/^Datos Básicos/, /^Token/, /^Contraseña/, /^Configuración/])
-  await edit(page, '/privileges/3')
-  await edit(page, '/roles/6')
-  await expect(tabs(page)).toHaveText([/^Datos/, /^Aplicaciones/])
-
   await page.goto('/menuSettings/lateral?app=1')
   await expect(tabs(page)).toHaveText([
     'Menú lateral',
@@ -53,15 +39,6 @@ test('the console has exactly the areas of its document, and each opens to be ed
     'Menú de usuario',
     'Menú suite aplicaciones',
   ])
-  await expect(button(page, 'Crear Menu')).toBeEnabled()
-  await tabs(page).last().click()
-  await button(page, 'Editar Suite').click()
-  for (const logo of ['Logo para fondo claro', 'Logo para fondo oscuro'])
-    await expect(page.getByRole('dialog').getByText(logo).first()).toBeVisible()
-
-  await page.goto('/notifications/new')
-  for (const field of ['Aplicaciones', 'Plantilla', 'Fecha de envío'])
-    await expect(page.getByLabel(field, { exact: true })).toBeVisible()
 })
 
 test('a modal is in its place within ten seconds of motion [CLM-04]', async ({ page }) => {

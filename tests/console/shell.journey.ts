@@ -1,7 +1,6 @@
 import { expectAccessible } from '../support/accessibility.ts'
-import { ownMenu, password } from '../support/people.ts'
+import { ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { roomHeadings } from '../support/screens.ts'
 import { openAs } from '../support/userCard.ts'
 
 test('the drawer stands on a wide screen, 220 wide, and opens on demand on a narrow one [SHL-05, SHL-06, SHL-07, CON-16, CON-17, CON-18]', async ({
@@ -33,19 +32,6 @@ test('the drawer stands on a wide screen, 220 wide, and opens on demand on a nar
   }
 })
 
-test('any valid session may open the home and every room, whatever its roles [RTE-18, RTE-31, RTE-32, CON-23]', async ({
-  page,
-}) => {
-  await openAs(page, '/', 'maria.gomez')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('María')
-  for (const [path, heading] of roomHeadings) {
-    await page.goto(path)
-    await expect(page).toHaveURL(new RegExp(`${path}(/lateral)?$`))
-    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible()
-    await expect(ownMenu(page)).toBeVisible()
-  }
-})
-
 test('the whole shell is used by keyboard alone [SHL-03, SHL-04, CON-14, CON-15]', async ({ page }) => {
   await openAs(page, '/home')
   await page.keyboard.press('Tab')
@@ -65,20 +51,4 @@ test('the whole shell is used by keyboard alone [SHL-03, SHL-04, CON-14, CON-15]
   await page.keyboard.press('End')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/logout\/verify/)
-})
-
-test('the console speaks the language of its tenant, and offers others in the menu of the person alone [LNG-05, LNG-08]', async ({
-  page,
-  at,
-}) => {
-  await page.goto(at('bmsbra.bemyself'))
-  await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible()
-  await page.getByLabel('Usuário').fill('admin')
-  await page.getByLabel('Senha', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(ownMenu(page)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/)
-  await expect(page.getByRole('combobox')).toHaveCount(0)
-  await ownMenu(page).click()
-  await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
 })

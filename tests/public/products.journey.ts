@@ -33,24 +33,20 @@ test('one address is every product and tenant: the page answer chooses, the code
   ])
 })
 
-test('one front end signs people in and administers, for products of every kind [PRD-01]', async ({
+test('one front end signs people in and administers, by password and by certificate [PRD-01]', async ({
   page,
   at,
   mock,
 }) => {
-  for (const name of ['certificado.manual', 'certificado.correo'])
-    await mock.change('users', name, { roles: ['Administrador'] })
+  await mock.change('users', 'certificado.manual', { roles: ['Administrador'] })
   for (const [kind, product] of [
-    ['invoicing', 'product'],
     ['payroll', 'colnomina'],
-    ['biometrics', 'biometria'],
     ['licensing', 'license'],
     ['digital signature', 'firmaya'],
-    ['identity certificates', 'myselfcert'],
   ] as const)
     await test.step(kind, async () => {
       await page.goto(at(product))
-      if (product === 'firmaya' || product === 'myselfcert') await signInByCertificate(page)
+      if (product === 'firmaya') await signInByCertificate(page)
       else await signIn(page, 'admin')
       await expect(ownMenu(page)).toBeVisible()
       await expect(page).toHaveURL(at(product, '/'))
@@ -58,7 +54,7 @@ test('one front end signs people in and administers, for products of every kind 
     })
 })
 
-test('one sign-in, at a tenant too, is the session of the console and of every application [CON-03, AVA-03, CAL-12]', async ({
+test('one sign-in, at a tenant too, is the session of the console and of every application [CON-03, AVA-03, CAL-12, LNG-05, LNG-08]', async ({
   page,
   at,
   mock,
@@ -66,9 +62,15 @@ test('one sign-in, at a tenant too, is the session of the console and of every a
 }) => {
   await context.route(/^https:\/\/[\w.]+\.suite\.test\//, (route) => route.fulfill({ body: 'Aplicação' }))
   await page.goto(at('bmsbra.bemyself'))
+  await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible()
   await signIn(page, 'maria.gomez', password, texts.pt)
-  await expect(ownMenu(page)).toBeVisible()
-  for (const path of ['/', '/users', '/roles']) {
+  await test.step('the language is that of the tenant, and others are in the menu of the person alone', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/)
+    await expect(page.getByRole('combobox')).toHaveCount(0)
+    await ownMenu(page).click()
+    await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
+  })
+  for (const path of ['/users', '/roles']) {
     await page.goto(at('bmsbra.bemyself', path))
     await expect(ownMenu(page)).toBeVisible()
     await expect(page).toHaveURL(at('bmsbra.bemyself', path))
