@@ -32,11 +32,14 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
   const named = screenScripts(page)
   const first = initialFiles(page)
   const scripts = first.filter((path) => path.endsWith('.js'))
+  const known = new Map<string, number>()
+  const sizeOf = (path: string): number => {
+    const size = known.get(path) ?? brotliCompressSync(readFileSync(join(dist, path))).length
+    known.set(path, size)
+    return size
+  }
   const weigh = (paths: readonly string[]): number =>
-    [...new Set(paths)].reduce(
-      (sum, path) => sum + brotliCompressSync(readFileSync(join(dist, path))).length,
-      0,
-    )
+    [...new Set(paths)].reduce((sum, path) => sum + sizeOf(path), 0)
   const heaviest = (...pages: string[]): number =>
     Math.max(0, ...globSync(pages, { cwd: dist }).map((path) => weigh([path])))
   const chunk = (name: string): string[] =>
