@@ -49,12 +49,14 @@ export async function runExport(work: ExportWork): Promise<void> {
   const tell = (state: CollectState): void => exportStates.set(file, { state, cancel: cancelInList, show })
   tell({ phase: 'running', done: 0, total: null })
 
+  let wasWaiting = false
   const collected = await awaited(() =>
     collect(signal, (done, total, isWaiting = false) => {
       if (signal.aborted) return
       tell({ phase: 'running', done, total })
       task.progress(done, total)
-      task.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
+      if (isWaiting !== wasWaiting) task.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
+      wasWaiting = isWaiting
       if (done < total) task.toBackground()
     }),
   )

@@ -27,7 +27,9 @@ export type NewRun<Item, Result> = {
   results?: Results<Result>
   work: (item: Item, index: number) => Promise<ItemWorked<Result>>
   /** Shown in the top bar. Without it the run belongs to one screen. */
-  task?: Pick<NewTask, 'kind' | 'title' | 'path' | 'isInFront'> & { end: (state: RunState<Result>) => TaskEnd }
+  task?: Pick<NewTask, 'kind' | 'title' | 'path' | 'isInFront'> & {
+    end: (state: RunState<Result>) => TaskEnd
+  }
   /** Once the items of a `begin` have ended or are left, for the same person: those that were settled. */
   onOver?: (settled: readonly number[], state: RunState<Result>) => void
 }
@@ -140,10 +142,12 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     const { phase, inFlight, settled: done, waitsUntil } = queue.state()
     holdSession(phase === 'running' || inFlight > 0)
     task?.progress(done)
-    task?.waitsFor(waitsUntil === null ? null : () => i18n.t('runs:waits'))
     if (phase === 'paused' && task) pauseTask(task.id)
     const isLast = isOver({ phase, inFlight })
-    if (isLast || phase !== told?.phase || (waitsUntil === null) !== (told.waitsUntil === null)) tell()
+    const isWaiting = waitsUntil !== null
+    const wasWaiting = (told?.waitsUntil ?? null) !== null
+    if (isWaiting !== wasWaiting) task?.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
+    if (isLast || phase !== told?.phase || isWaiting !== wasWaiting) tell()
     else timer ??= setTimeout(tell, progressEvery)
     if (isLast) over()
   }
