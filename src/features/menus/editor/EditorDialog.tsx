@@ -10,9 +10,9 @@ import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import type { MenuApplication } from '../menuApplication.ts'
 import { ExportMenu, MenuFromFile } from '../file/lazyFiles.ts'
-import { LazyItemDialog } from '../item/LazyItemDialog.ts'
 import type { OpenDialog } from '../tree/openDialog.ts'
 import { nameOf, placeText } from '../tree/placeText.ts'
+import { LazyEditorSide } from './LazyEditorSide.ts'
 import { sectionTreeOf } from './sectionTree.ts'
 
 type EditorDialogProps = {
@@ -29,7 +29,7 @@ const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog 
 
 /** Loads the dialogs ahead, so that each opens at once. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all([LazyItemDialog.load(), MoveDialog.load(), CopyDialog.load()])
+  await Promise.all([LazyEditorSide.load(), MoveDialog.load(), CopyDialog.load()])
 }
 
 /** The question that stands over the tree. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
@@ -12,6 +12,7 @@ import { pathTo } from '#shared/menu/draft/treeRules.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
 import { readLeftItem, withLeft } from '../item/leftItem.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
@@ -20,8 +21,8 @@ import type { Asked, OpenDialog } from '../tree/openDialog.ts'
 import { searchTree } from '../tree/searchTree.ts'
 import { parentKeys } from '../tree/treeRows.ts'
 import { EditorDialog, loadDialogs } from './EditorDialog.tsx'
-import { EditorSide } from './EditorSide.tsx'
 import { KeysHelp } from './KeysHelp.tsx'
+import { LazyEditorSide } from './LazyEditorSide.ts'
 import { MenuMore } from './MenuMore.tsx'
 import { TreeTools } from './TreeTools.tsx'
 import { useSide } from './useSide.ts'
@@ -39,6 +40,7 @@ const sections: Section[] = [1, 0]
 /** The menu of an application in one place: its tree, in location 3 its two trees (MNU-04 to MNU-13). */
 export function MenuEditor({ application, location, applications }: MenuEditorProps): ReactElement {
   const { t } = useTranslation('menuSettings')
+  const { t: common } = useTranslation()
   const title = serverText(application.title) ?? application.name
   const draft = useStoredMenu(
     { location, application: application.id },
@@ -132,12 +134,16 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       isPreviewing={side.isPreviewShown}
       onPreviewing={side.showPreview}
       side={(onClosePreview) => (
-        <EditorSide
-          {...{ side, draft, application, onClosePreview }}
-          onCurrent={showMade}
-          onSay={say}
-          onTyped={work.tell}
-        />
+        <Suspense fallback={<Overlay label={common('loading')} />}>
+          {(side.item || side.isPreviewing) && (
+            <LazyEditorSide
+              {...{ side, draft, application, onClosePreview }}
+              onCurrent={showMade}
+              onSay={say}
+              onTyped={work.tell}
+            />
+          )}
+        </Suspense>
       )}
     >
       {trees.map(({ section, tree: own }) => (

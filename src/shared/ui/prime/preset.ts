@@ -24,6 +24,19 @@ export const preset: PrimeReactPTOptions = {
     slider: { hidden: true },
   },
   progressbar: { root: { className: 'progress' }, value: { className: 'progress-done' } },
+  tabview: {
+    root: { className: 'tab-view' },
+    // With Alt and the like a key is the browser's.
+    nav: {
+      className: 'tabs',
+      onKeyDownCapture: (event) => {
+        if (event.altKey || event.ctrlKey || event.metaKey) event.stopPropagation()
+      },
+    },
+    inkbar: { hidden: true },
+    panelContainer: { className: 'tab-sections' },
+  },
+  tabpanel: { content: { className: 'tab-section' } },
   inputtextarea: { root: { className: 'ui-input field-area' } },
   inputtext: { root: { className: 'ui-input' } },
   inputnumber: {

@@ -1,0 +1,10 @@
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+
+/** Its code comes after the tree. */
+export const LazyEditorSide = lazyPart(
+  () =>
+    import(/* webpackChunkName: "console-menusettings-item-card" */ './EditorSide.tsx').then(
+      ({ EditorSide }) => EditorSide,
+    ),
+  'part',
+)
