@@ -1,3 +1,6 @@
+import { Avatar } from 'primereact/avatar'
+import { Skeleton } from 'primereact/skeleton'
+import { Tag } from 'primereact/tag'
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { initials } from '#shared/format/initials.ts'
@@ -5,6 +8,7 @@ import { useTitle } from '#shared/hooks/useTitle.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './cardHeading.css'
 import { PlaceInList } from './place/PlaceInList.tsx'
 import type { Place } from './place/usePlace.ts'
@@ -50,21 +54,21 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
         icon={<ChevronLeftIcon size={22} />}
         onClick={onBack}
       />
-      <div className="card-identity">
-        {record && (
-          <span className="card-avatar" aria-hidden="true">
-            {shown && initials(shown.name)}
-          </span>
-        )}
-        <div className="card-record">
-          <div className="card-kind">
-            <h1>{title}</h1>
-            {shown?.state && <RecordState {...shown.state} />}
+      <PrimePart>
+        <div className="card-identity">
+          {record && (
+            <Avatar className="card-avatar" aria-hidden="true" label={shown && initials(shown.name)} />
+          )}
+          <div className="card-record">
+            <div className="card-kind">
+              <h1>{title}</h1>
+              {shown?.state && <RecordState {...shown.state} />}
+            </div>
+            {shown && <RecordFacts {...shown} />}
+            {record === 'loading' && <Skeleton width="min(18rem, 100%)" height="1.25rem" />}
           </div>
-          {shown && <RecordFacts {...shown} />}
-          {record === 'loading' && <span className="skeleton" />}
         </div>
-      </div>
+      </PrimePart>
       {place && <PlaceInList place={place} />}
       {children}
     </header>
@@ -73,9 +77,12 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
 
 function RecordState({ isActive, isPending, label }: NonNullable<CardRecord['state']>): ReactElement {
   return (
-    <span className="card-state" data-active={isActive || undefined} data-pending={isPending || undefined}>
-      {label}
-    </span>
+    <Tag
+      className="card-state"
+      data-active={isActive || undefined}
+      data-pending={isPending || undefined}
+      value={label}
+    />
   )
 }
 

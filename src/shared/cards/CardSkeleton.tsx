@@ -1,5 +1,7 @@
+import { Skeleton } from 'primereact/skeleton'
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 
 /** The shape of a card while its record loads; `groups` are the numbers of values in its groups. */
 export function CardSkeleton({ groups }: { groups: readonly number[] }): ReactElement {
@@ -7,19 +9,21 @@ export function CardSkeleton({ groups }: { groups: readonly number[] }): ReactEl
   return (
     <div role="status" className="card-sheet card-skeleton">
       <span className="sr-only">{t('loading')}</span>
-      {groups.map((values, group) => (
-        <div key={group} className="card-group">
-          <span className="skeleton" />
-          <div className="card-grid">
-            {Array.from({ length: values }, (_, index) => (
-              <div key={index} className="card-detail">
-                <span className="skeleton" />
-                <span className="skeleton" />
-              </div>
-            ))}
+      <PrimePart>
+        {groups.map((values, group) => (
+          <div key={group} className="card-group">
+            <Skeleton width="60%" />
+            <div className="card-grid">
+              {Array.from({ length: values }, (_, index) => (
+                <div key={index} className="card-detail">
+                  <Skeleton width="35%" height="0.75rem" />
+                  <Skeleton width="60%" />
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
-      ))}
+        ))}
+      </PrimePart>
     </div>
   )
 }

@@ -1,5 +1,7 @@
+import { Message } from 'primereact/message'
 import type { ReactElement } from 'react'
 import { ErrorIcon } from '#shared/ui/icons.tsx'
+import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './tabBody.css'
 
 type TabStateProps = {
@@ -14,10 +16,9 @@ export function TabState({ problem, unsaved }: TabStateProps): ReactElement {
   return (
     <div className="tab-state">
       {problem && (
-        <p className="ui-error" role="alert">
-          <ErrorIcon size={16} />
-          {problem}
-        </p>
+        <PrimePart>
+          <Message severity="error" icon={<ErrorIcon size={16} />} text={problem} />
+        </PrimePart>
       )}
       {unsaved && <p className="tab-unsaved">{unsaved}</p>}
     </div>

@@ -1,4 +1,6 @@
 import { Checkbox } from 'primereact/checkbox'
+import { IconField } from 'primereact/iconfield'
+import { InputIcon } from 'primereact/inputicon'
 import { InputText } from 'primereact/inputtext'
 import type { ReactElement, Ref } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -31,7 +33,7 @@ export function PickerHeader(props: PickerHeaderProps): ReactElement {
   const isSome = count > 0 && count < found.length
   return (
     <div className="picker-header">
-      <div className="ui-control">
+      <IconField className="ui-control">
         <InputText
           ref={filter}
           className="picker-filter"
@@ -46,10 +48,10 @@ export function PickerHeader(props: PickerHeaderProps): ReactElement {
           value={typed}
           onChange={(event) => onType(event.target.value)}
         />
-        <span className="picker-search">
+        <InputIcon className="picker-search">
           <SearchIcon size={18} />
-        </span>
-      </div>
+        </InputIcon>
+      </IconField>
       <div className="picker-tools">
         {onToggleAll && found.length > 0 && (
           <label className="field-option">

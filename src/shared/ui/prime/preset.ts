@@ -23,6 +23,9 @@ export const preset: PrimeReactPTOptions = {
     input: { 'aria-checked': undefined },
     slider: { hidden: true },
   },
+  skeleton: { root: { className: 'skeleton' } },
+  // An alert speaks at once.
+  message: { root: { className: 'ui-error', 'aria-live': undefined } },
   progressbar: { root: { className: 'progress' }, value: { className: 'progress-done' } },
   tabview: {
     root: { className: 'tab-view' },
