@@ -6,7 +6,7 @@ import { enterRequest } from './http/journalEntry.ts'
 import { emptyReply, jsonReply, responseOf, withHeaders, type Reply } from './http/reply.ts'
 import { addressOf, type MockRequest } from './http/request.ts'
 import { serveServices } from './http/serveServices.ts'
-import { whyHeaders, whyUnknown } from './http/whyNot.ts'
+import { whyHeaders, describeNearestCall } from './http/whyNot.ts'
 import { bindings, findBinding, type Binding } from './services/services.ts'
 import { createSessionHub, type Admission } from './hub/sessionHub.ts'
 import { createLinkCipher } from './linkCipher.ts'
@@ -126,7 +126,10 @@ export async function createMock(options: MockOptions = {}): Promise<Mock> {
       return serveServices(namespaces.get(nameOf(request)), { hub, cipher }, request, binding)
     }
     if (controls && /^\/__mock(?=$|\/)/.test(path)) return controls.answer(nameOf(request), request)
-    return withHeaders(jsonReply(404, { error: 'Nothing lives here.' }), whyHeaders(whyUnknown(method, path)))
+    return withHeaders(
+      jsonReply(404, { error: 'Nothing lives here.' }),
+      whyHeaders(describeNearestCall(method, path)),
+    )
   }
 
   /** A page that was opened with `?__ns=` stays in that namespace. */

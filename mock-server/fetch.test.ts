@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMock, type Mock } from './app.ts'
-import { alsoOwn } from './http/isOwnHost.ts'
+import { addOwnHosts } from './http/isOwnHost.ts'
 
 const host = 'demo.example'
 const call = '/security/api/application/isFreeTrial'
@@ -8,7 +8,7 @@ let mock: Mock
 
 afterAll(() => mock.close())
 beforeAll(async () => {
-  alsoOwn(host)
+  addOwnHosts(host)
   mock = await createMock()
 })
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { MockOptions } from './app.ts'
-import { alsoOwn } from './http/isOwnHost.ts'
+import { addOwnHosts } from './http/isOwnHost.ts'
 import { createNodeMock } from './nodeHost.ts'
 import { mockSettings, type MockSettings } from './settings.ts'
 import { keepState } from './stateFile.ts'
@@ -8,7 +8,7 @@ import { stopwatch } from './store/clock.ts'
 
 const settings = readSettings()
 const options: MockOptions = { control: !process.argv.includes('--no-control'), ...settings.world }
-alsoOwn(...settings.names)
+addOwnHosts(...settings.names)
 const mock = await createNodeMock(options)
 const state = settings.state === null ? null : await stateOf(settings.state)
 

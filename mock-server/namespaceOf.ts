@@ -1,4 +1,4 @@
-import { isFromElsewhere } from './http/foreignRequest.ts'
+import { isFromForeignPage } from './http/foreignRequest.ts'
 import { addressOf, type MockRequest } from './http/request.ts'
 import { isNamespaceName } from './store/namespaces.ts'
 
@@ -23,7 +23,7 @@ export function namespaceCookie(request: MockRequest): string | null {
 function namedInQuery(request: MockRequest): string | null {
   const { query } = addressOf(request)
   const name = query === '' ? null : new URLSearchParams(query).get('__ns')
-  return name === null || isFromElsewhere(request) ? null : name
+  return name === null || isFromForeignPage(request) ? null : name
 }
 
 function namedInCookie(cookies: string | null): string | null {

@@ -12,7 +12,7 @@ const success = { informationCode: 'A10' }
 const account = { username: 'certificado.correo', email, assignManualPassword: false }
 
 /** The portal shows its own texts, so only the code matters. */
-const wordsAreOurs = {
+const portalTexts = {
   code: 'Another place of `informationCode` (G-61).',
   message: 'What is shown after a success are texts of the portal.',
   result: 'What is shown after a success are texts of the portal.',
@@ -84,14 +84,14 @@ export const getAccountsByDocument = withExamples(wire.getAccountsByDocument, {
 
 export const validateEmail = withExamples(wire.validateEmail, {
   assumed: { call: 'S-33', outcomes: { A10: 'S-15' }, fields: { 'body.Email': 'S-36' } },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: { body: { Email: email }, answer: success },
   outcomes: { unknown: says('No encontramos un certificado con este correo.') },
 })
 
 export const validateEmailCode = withExamples(wire.validateEmailCode, {
   assumed: { call: 'S-33', outcomes: { A10: 'S-15' }, fields: { 'body.Email': 'S-36' } },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: { body: { Email: email, OtpCode: '012345' }, answer: success },
   outcomes: {
     wrong: says('El código no es correcto.'),
@@ -102,7 +102,7 @@ export const validateEmailCode = withExamples(wire.validateEmailCode, {
 
 export const resetPasswordCertificate = withExamples(wire.resetPasswordCertificate, {
   assumed: { call: 'S-33', outcomes: { A10: 'S-15' } },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: { body: { UserName: 'certificado.correo' }, answer: success },
   outcomes: { unconfirmed: says('Confirma primero el código que enviamos a tu correo.') },
 })

@@ -14,7 +14,7 @@ const refusedPassword = (information: string) => ({
 const againstTheRules = refusedPassword('La contraseña no cumple con el nivel mínimo de seguridad requerida.')
 
 /** The portal shows its own texts for a success, so only the codes matter. */
-const wordsAreOurs = {
+const portalTexts = {
   code: 'Another place of `informationCode` (G-61).',
   message: 'What is shown after a success are texts of the portal.',
   result: 'What is shown after a success are texts of the portal.',
@@ -61,7 +61,7 @@ export const resetPassword = withExamples(wire.resetPassword, {
     outcomes: { A10: 'D47' },
     fields: { 'body.isInvalidLinkScreen': 'S-13', 'body.isByUser': 'S-13' },
   },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: {
     body: { user: 'carla.uno', appname: 'ibuhoo', isInvalidLinkScreen: false, isByUser: true },
     answer: done,
@@ -75,7 +75,7 @@ export const assignPassword = withExamples(wire.assignPassword, {
     outcomes: { A10: 'S-17', 'A10 with a session': 'S-17' },
     fields: { 'body.isUserActivation': 'S-16', 'answer.refreshToken': 'S-22' },
   },
-  unpinned: { ...wordsAreOurs, urlApp: 'Another place of `url` (S-09).' },
+  unpinned: { ...portalTexts, urlApp: 'Another place of `url` (S-09).' },
   example: {
     body: {
       user: 'nuevo.usuario',
@@ -100,7 +100,7 @@ export const assignPassword = withExamples(wire.assignPassword, {
 
 export const changePassword = withExamples(wire.changePassword, {
   assumed: { call: 'S-33', outcomes: { A10: 'S-17' }, fields: { 'body.password': 'S-16' } },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: {
     body: {
       user: 'luis.vencido',
@@ -118,7 +118,7 @@ export const changePassword = withExamples(wire.changePassword, {
 
 export const sendActivationEmail = withExamples(wire.sendActivationEmail, {
   assumed: { call: 'S-33', outcomes: { A10: 'S-19, D47', R11: 'S-19' } },
-  unpinned: wordsAreOurs,
+  unpinned: portalTexts,
   example: { body: { userName: 'nuevo.usuario', appName: 'ibuhoo' }, answer: done },
   outcomes: {
     R11: {

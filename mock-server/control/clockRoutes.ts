@@ -20,13 +20,13 @@ export const clockRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/clock',
-    does: 'The time that locks, tokens, links, codes and notifications go by.',
+    does: 'The time for locks, tokens, links, codes and notifications.',
     run: ({ ns }) => reading(ns),
   },
   {
     method: 'PUT',
     path: '/clock',
-    does: 'Stops, sets or moves the clock.',
+    does: 'Freezes, sets or moves the clock.',
     body: clockOrder,
     example: { advance: 'PT15M' },
     async run({ ns, body }) {

@@ -13,7 +13,7 @@ export function controlDocument(routes: readonly ControlRoute[], version: string
       version,
       license: { name: 'Not for use outside', identifier: 'LicenseRef-UNLICENSED' },
       description:
-        'Arranges what the mock services answer. Everything is per namespace: the header `X-Mock-Namespace`, else the cookie of `?__ns=`, else `default`; a name that nobody has used is a fresh copy of the seed. Only programs and pages of this machine are served.',
+        'Controls the mock services. Everything is per namespace: the header `X-Mock-Namespace`, else the cookie of `?__ns=`, else `default`; a new name is a fresh copy of the seed. Only programs and pages of this machine are served.',
     },
     servers: [{ url: 'http://localhost:8090/__mock/v1', description: 'The mock, beside the services' }],
     security: [],

@@ -9,7 +9,7 @@ export const documentRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/people',
-    does: 'Who has a part of their own in the seed, what for, and the password of all.',
+    does: 'The named users of the seed with their purpose, and the password of all.',
     run: () => ({ password: seedPassword, people: namedPeople }),
   },
   {

@@ -5,13 +5,13 @@ export const faultRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/faults',
-    does: 'What goes wrong with calls, and how often it did.',
+    does: 'The faults and how often they were applied.',
     run: ({ ns }) => ns.faults.list(),
   },
   {
     method: 'POST',
     path: '/faults',
-    does: 'Makes something go wrong with the calls whose address contains `match.path`.',
+    does: 'Adds a fault for calls whose address contains `match.path`.',
     body: faultOrder,
     example: { match: { path: '/api/user/list' }, kind: 'status', status: 503, times: 1 },
     run: ({ ns, body }) => ns.faults.add(bodyAs(faultOrder, body)),

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { waysToBeWrong } from '../seed/peopleFile.ts'
+import { errorKinds } from '../seed/peopleFile.ts'
 import { startMock, type RunningMock } from '../testServer.ts'
 
 let mock: RunningMock
@@ -36,5 +36,5 @@ describe('a file for the import of users', () => {
     expect((await file(query)).status).toBe(400)
   })
 
-  it('has twelve kinds of errors', () => expect(Object.keys(waysToBeWrong)).toHaveLength(12))
+  it('has twelve kinds of errors', () => expect(Object.keys(errorKinds)).toHaveLength(12))
 })

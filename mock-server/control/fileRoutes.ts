@@ -8,7 +8,7 @@ export const fileRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/people/file',
-    does: 'A file of people for the import, the same for the same seed: 5,000, of which 400 are wrong in twelve ways.',
+    does: 'An import file of users, the same for the same seed: 5,000 rows, of which 400 have errors of twelve kinds.',
     query: {
       rows: `How many people, at most ${most.toLocaleString('en')}.`,
       wrong: 'How many of them are wrong.',

@@ -10,7 +10,7 @@ export const mailRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/mail',
-    does: 'The mails that were sent, oldest first, with their links and codes.',
+    does: 'The sent mails with their links and codes, oldest first.',
     query: {
       to: 'Only to this address.',
       since: 'Only after this time, ISO-8601.',

@@ -35,7 +35,7 @@ export const menuScenarios = {
     },
   },
   'many-suite-items': {
-    does: `The suite menu of ibuhoo has ${manySuiteItems} applications, half of them with logos of their own: one was never uploaded, one cannot be shown.`,
+    does: `The suite menu of ibuhoo has ${manySuiteItems} applications, half of them with uploaded logos: one is missing, one is no image.`,
     play: ({ ns }) => putMenu(ns, 'ibuhoo', 4, JSON.stringify(suiteItems(ns.files))),
   },
 } satisfies Record<string, Scenario>

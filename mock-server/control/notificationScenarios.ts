@@ -9,7 +9,7 @@ const manyTemplates = 200
 /** Many notifications and templates. */
 export const notificationScenarios: Record<string, Scenario> = {
   'many-notifications': {
-    does: `Makes them ${manyNotifications.toLocaleString('en')} notifications, half of them executed, some with long reasons; the others wait for the next 200 days.`,
+    does: `${manyNotifications.toLocaleString('en')} notifications, half of them executed, some with long reasons; the others are pending in the next 200 days.`,
     async play({ ns }) {
       const { notifications, subjects, templates } = ns.tables
       const missing = manyNotifications - notifications.all().length
@@ -21,7 +21,7 @@ export const notificationScenarios: Record<string, Scenario> = {
     },
   },
   'many-templates': {
-    does: `Makes them ${manyTemplates} templates with up to 30 variables, some not enabled everywhere, some without subjects or a picture; one asks for a variable of a type that the portal does not know.`,
+    does: `${manyTemplates} templates with up to 30 variables, some not enabled everywhere, some without subjects or a picture; one has a variable of an unknown type.`,
     async play({ ns }) {
       const { applications, templates, subjects } = ns.tables
       const ids = applications.all().map(({ id }) => id)

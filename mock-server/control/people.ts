@@ -1,9 +1,9 @@
 /** Named users of the seed and their purpose; '1032456789' is a document number. */
 export const namedPeople: readonly { userName: string; purpose: string }[] = [
-  { userName: 'admin', purpose: 'Administrator: every console call answers' },
+  { userName: 'admin', purpose: 'Administrator: every console call is allowed' },
   { userName: 'admin2', purpose: 'A second administrator' },
-  { userName: 'lector', purpose: 'Reads answer, writes are refused with 403' },
-  { userName: 'maria.gomez', purpose: 'End user of ibuhoo and colnomina; console calls answer 403' },
+  { userName: 'lector', purpose: 'May read; writes get 403' },
+  { userName: 'maria.gomez', purpose: 'End user of ibuhoo and colnomina; console calls get 403' },
   { userName: 'pedro.bloqueado', purpose: 'Locked after failed attempts (R13, 900 s)' },
   { userName: 'ana.vetada', purpose: 'Blocked by an administrator, with a contact' },
   { userName: 'luis.vencido', purpose: 'The password has expired' },

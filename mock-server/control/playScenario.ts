@@ -18,7 +18,7 @@ export async function playScenario(stage: Stage, name: string): Promise<void> {
 }
 
 /** Undoes a scenario; later ones stay on. */
-export async function takeBack(stage: Stage, name: string): Promise<void> {
+export async function undoScenario(stage: Stage, name: string): Promise<void> {
   if (!isOn(stage, name)) throw new ControlError(404, `The scenario '${name}' is not on.`)
   const names = [...stage.ns.scenarios.keys()]
   const later = names.slice(names.indexOf(name) + 1).filter((one) => isOn(stage, one))

@@ -78,7 +78,7 @@ export const stateHandlers: StateHandlers = {
   },
   async 'signing in is refused with a code'({ ns, cipher }, { userName, code }) {
     const condition = conditions.get(code)
-    if (!condition) throw new ControlError(400, `No account's condition leads to code '${code}'.`)
+    if (!condition) throw new ControlError(400, `No account state leads to code '${code}'.`)
     const { password } = await changePerson(ns, userName, { ...healthy, ...condition })
     return rightCredentials(cipher, userName, password)
   },

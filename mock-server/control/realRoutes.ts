@@ -28,7 +28,7 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/real',
-    does: 'Which calls a real test service answers, where it is, and what is recorded or replayed.',
+    does: 'The calls that a real test service answers, its address, and the current recording or replay.',
     run: ({ ns }) => stateOf(ns),
   },
   {
@@ -58,7 +58,7 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/real',
-    does: 'Leaves every call to the mock again, and ends recording and replay.',
+    does: 'Returns every call to the mock, and ends recording and replay.',
     run({ ns }) {
       ns.real.arrange({ authentication: null, security: null }, [])
       ns.real.record(null)
@@ -69,7 +69,7 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/recording',
-    does: 'Begins a recording of what the test service answers; one of that name begins anew.',
+    does: 'Starts a recording of the test service, replacing one with that name.',
     body: nameOrder,
     example: { name: 'fridays' },
     run({ ns, body }) {
@@ -89,13 +89,13 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/recordings/{name}',
-    does: 'What was recorded: requests and answers without secrets, and what of an answer does not fit the contract.',
+    does: 'The recorded requests and answers without secrets, with contract violations.',
     run: (call) => ({ answers: answersOf(call) }),
   },
   {
     method: 'PUT',
     path: '/recordings/{name}',
-    does: 'Takes over a recording of another mock.',
+    does: 'Imports a recording of another mock.',
     body: recordingOrder,
     example: { answers: [] },
     run({ ns, body, params: { name = '' } }) {
@@ -107,7 +107,7 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/recordings/{name}',
-    does: 'Drops a recording.',
+    does: 'Deletes a recording.',
     run(call) {
       answersOf(call)
       call.ns.real.drop(call.params['name']!)
@@ -117,7 +117,7 @@ export const realRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/replay',
-    does: 'Answers from a recording, as a scenario: the same calls get the same answers, all others are the mock’s own.',
+    does: 'Replays a recording: equal calls get the recorded answers, the mock answers all others.',
     body: nameOrder,
     example: { name: 'name' },
     run(call) {

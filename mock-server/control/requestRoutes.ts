@@ -6,7 +6,7 @@ export const requestRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/requests',
-    does: 'The latest 5,000 requests to the services, without tokens; `why` says why one was no call of the contracts.',
+    does: 'The latest 5,000 requests to the services, without tokens; `why` explains one that violated the contracts.',
     query: { decrypt: '1 shows what passwords were.' },
     run({ ns, host, query }) {
       const cipher = query.get('decrypt') === '1' ? host.cipher : null
@@ -16,7 +16,7 @@ export const requestRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/requests/{order}',
-    does: 'One request with what it was answered.',
+    does: 'One request with its answer.',
     query: { decrypt: '1 shows what passwords were.' },
     run({ ns, host, params: { order = '' }, query }) {
       const cipher = query.get('decrypt') === '1' ? host.cipher : null

@@ -6,7 +6,7 @@ export type Stage = { ns: Namespace; cipher: LinkCipher; hub: SessionHub }
 export type Scenario = {
   does: string
   play: (stage: Stage) => unknown
-  /** Undoes effects outside the tables; `takeBack` restores records. */
+  /** Undoes effects outside the tables; `undoScenario` restores records. */
   undo?: (stage: Stage) => void
   /** It ends by itself. */
   isOver?: (stage: Stage) => boolean

@@ -33,7 +33,7 @@ export const scenarios: Record<string, Scenario> = {
     isOver: ({ ns }) => !ns.attempts.isLocked('maria.gomez'),
   },
   'captcha-on': {
-    does: 'Every application asks for the captcha at sign-in.',
+    does: 'Every application requires the captcha at sign-in.',
     async play({ ns, cipher }) {
       for (const { name } of ns.tables.applications.all()) {
         await stateHandlers['an application asks for a captcha']({ ns, cipher }, { appName: name, on: true })
@@ -56,7 +56,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'expired-link': {
-    does: 'Mails nuevo.usuario an activation link that has run out.',
+    does: 'Mails nuevo.usuario an expired activation link.',
     isOnce: true,
     play({ ns, cipher }) {
       const user = ns.tables.users.findFirst(userNamed('nuevo.usuario'))
@@ -77,7 +77,7 @@ export const scenarios: Record<string, Scenario> = {
     play: ({ ns }) => ns.sessions.revokeAll(),
   },
   'session-closed': {
-    does: 'Tells every open tab over the session channel that its session is over, and ends it.',
+    does: 'Tells every open tab over the session channel that its session has ended.',
     isOnce: true,
     play({ ns, hub }) {
       ns.sessions.revokeAll()
@@ -85,7 +85,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'short-tokens': {
-    does: 'Tokens live for one minute from now on.',
+    does: 'New tokens expire after one minute.',
     play({ ns }) {
       ns.tokens = { ...ns.tokens, lifeSeconds: 60 }
     },
@@ -94,11 +94,11 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'empty-console': {
-    does: 'Leaves the administrators and what they need; the lists of the console have next to nothing to show.',
+    does: 'Removes almost everything but the administrators; the lists of the console are nearly empty.',
     play: ({ ns }) => emptyConsole(ns),
   },
   'deleted-user': {
-    does: `${gone} is the name of a deleted user, ${gone}@suite.test the address.`,
+    does: `There is a deleted user ${gone} with the e-mail ${gone}@suite.test.`,
     async play({ ns }) {
       const { users } = ns.tables
       const model = users.findFirst(userNamed('maria.gomez')) ?? users.all()[0]!
@@ -115,7 +115,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'many-applications': {
-    does: `Makes them ${manyApplications.toLocaleString('en')} applications, some inactive, some not visible, some with long titles. No role gives them: the token names all applications of a person.`,
+    does: `${manyApplications.toLocaleString('en')} applications, some inactive, some not visible, some with long titles. No role gives them, because a token contains all applications of a user.`,
     async play({ ns }) {
       const { applications } = ns.tables
       const missing = manyApplications - applications.all().length
@@ -125,7 +125,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'many-companies': {
-    does: `Makes them ${manyCompanies.toLocaleString('en')} companies.`,
+    does: `${manyCompanies.toLocaleString('en')} companies.`,
     async play({ ns: { tables, random } }) {
       const { companies } = tables
       const missing = manyCompanies - companies.all().length
@@ -134,7 +134,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'many-privileges': {
-    does: `Makes them ${manyPrivileges.toLocaleString('en')} privileges in suite, some with long names, some shared. No role gives them: the token names all privileges of a person.`,
+    does: `${manyPrivileges.toLocaleString('en')} privileges in suite, some with long names, some shared. No role gives them, because a token contains all privileges of a user.`,
     async play({ ns }) {
       const { privileges } = ns.tables
       const missing =
@@ -146,7 +146,7 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'many-roles': {
-    does: `Makes them ${manyRoles} active roles in suite, some with long names, some shared with colnomina.`,
+    does: `${manyRoles} active roles in suite, some with long names, some shared with colnomina.`,
     async play({ ns }) {
       const { roles } = ns.tables
       const counts = (role: Role): boolean =>
@@ -157,12 +157,12 @@ export const scenarios: Record<string, Scenario> = {
     },
   },
   'big-roles': {
-    does: `Makes them ${bigRoles.applications} applications and ${bigRoles.roles} roles that nobody has, over ${bigRoles.wide} applications with ${bigRoles.privilegesEach} privileges each; the first counts in all applications and gives ${bigRoles.inSuite.toLocaleString('en')} privileges in suite.`,
+    does: `${bigRoles.applications} applications and ${bigRoles.roles} roles that nobody has, over ${bigRoles.wide} applications with ${bigRoles.privilegesEach} privileges each; the first counts in all applications and gives ${bigRoles.inSuite.toLocaleString('en')} privileges in suite.`,
     play: ({ ns }) => playBigRoles(ns),
   },
   ...notificationScenarios,
   'many-users': {
-    does: `Adds ${crowd.toLocaleString('en')} people.`,
+    does: `Adds ${crowd.toLocaleString('en')} users.`,
     async play({ ns: { tables, random } }) {
       const added = strangers(random, tables.users.nextId(), crowd, tables.roles.all())
       for (const person of added) await tables.users.create(person)

@@ -15,7 +15,7 @@ export const sessionRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/sessions/{id}/status',
-    does: 'Tells a connection, or `all`, that its session is over.',
+    does: 'Tells a connection, or `all`, that its session has ended.',
     body: statusOrder,
     example: { message: 'Tu sesión se abrió en otro dispositivo.' },
     run({ host, ns, params: { id = '' }, body }) {
@@ -27,13 +27,13 @@ export const sessionRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/sessions/drop',
-    does: 'Cuts every connection of the channel as a broken network does.',
+    does: 'Cuts every connection of the channel like a broken network.',
     run: ({ host, ns }) => ({ dropped: host.hub.drop(ns.name) }),
   },
   {
     method: 'POST',
     path: '/sessions/refuse',
-    does: 'While on, the channel lets nobody in.',
+    does: 'While on, the channel refuses new connections.',
     body: refuseOrder,
     example: { on: true },
     run({ host, ns, body }) {

@@ -18,11 +18,16 @@ export const codeFormOrder = z.strictObject({
 const strictOrder = z.strictObject({ on: z.boolean() })
 
 export const settingRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/page', does: 'What the answer of the page says to the portal.', run: currentPage },
+  {
+    method: 'GET',
+    path: '/page',
+    does: 'Product, tenant, delay and status of the page answer.',
+    run: currentPage,
+  },
   {
     method: 'PUT',
     path: '/page',
-    does: 'What the answer of the page says from now on; what is left out follows the host.',
+    does: 'Sets the page answer; omitted fields follow the host.',
     body: pageOrder,
     example: { product: 'bemyself', delayMs: 500 },
     run(call) {
@@ -40,7 +45,7 @@ export const settingRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/strict',
-    does: 'Switches that on or off.',
+    does: 'Switches strict mode on or off.',
     body: strictOrder,
     example: { on: false },
     run({ ns, body }) {
@@ -51,13 +56,13 @@ export const settingRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/codes',
-    does: 'Where the services say their codes, and with which status they refuse; null as their documents do.',
+    does: 'Position of codes in answers, and status of refusals; null as in the documents.',
     run: ({ ns }) => ns.codeForm,
   },
   {
     method: 'PUT',
     path: '/codes',
-    does: 'Says that from now on; what is left out is as in the documents.',
+    does: 'Sets them; omitted fields are as in the documents.',
     body: codeFormOrder,
     example: { place: 'result.code', status: 200 },
     run({ ns, body }) {

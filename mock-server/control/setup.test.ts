@@ -11,7 +11,7 @@ afterEach(() => mock.end())
 
 const get = (path: string): Promise<Json> => mock.control('GET', path)
 const play = (name: string): Promise<Json> => mock.control('PUT', '/scenario', { name })
-const takeBack = (name: string): Promise<Json> => mock.control('DELETE', `/scenarios/${name}`)
+const undoScenario = (name: string): Promise<Json> => mock.control('DELETE', `/scenarios/${name}`)
 const on = async (): Promise<string[]> =>
   (await get('/scenarios')).filter(({ on }: Json) => on).map(({ name }: Json) => name)
 const records = async (): Promise<Json> => [
@@ -30,7 +30,7 @@ describe('a scenario', () => {
     await play('maintenance')
     await play('short-tokens')
     expect(await on()).toEqual(['maintenance', 'short-tokens'])
-    expect(await takeBack('short-tokens')).toEqual({ takenBack: 'short-tokens' })
+    expect(await undoScenario('short-tokens')).toEqual({ takenBack: 'short-tokens' })
     expect((await get('/tokens')).lifeSeconds).toBeNull()
     expect(await on()).toEqual(['maintenance'])
   })
@@ -48,17 +48,17 @@ describe('a scenario', () => {
     const before = await records()
     await play(name)
     expect(await records()).not.toEqual(before)
-    await takeBack(name)
+    await undoScenario(name)
     expect(await records()).toEqual(before)
   })
 
   it('is undone without undoing later ones', async () => {
     await play('two-accounts')
     await play('empty-console')
-    await takeBack('two-accounts')
+    await undoScenario('two-accounts')
     expect(await on()).toEqual(['empty-console'])
     expect(await get('/state/users')).toHaveLength(2)
-    await takeBack('empty-console')
+    await undoScenario('empty-console')
     expect(await get('/state/users')).toHaveLength(254)
     expect((await get('/state/users/carla.tres')).userName).toBe('carla.tres')
   })
@@ -66,7 +66,7 @@ describe('a scenario', () => {
   it('keeps other manual changes when it is undone', async () => {
     await play('two-accounts')
     await mock.control('PUT', '/state/users/4', { names: 'Mía' })
-    await takeBack('two-accounts')
+    await undoScenario('two-accounts')
     expect((await get('/state/users/4')).names).toBe('Mía')
   })
 
@@ -83,7 +83,7 @@ describe('a scenario', () => {
   it('with a lock lets the user in when it is undone', async () => {
     await play('lockout')
     expect((await mock.signIn('maria.gomez')).status).toBe(400)
-    await takeBack('lockout')
+    await undoScenario('lockout')
     expect((await mock.signIn('maria.gomez')).status).toBe(200)
   })
 
@@ -96,10 +96,10 @@ describe('a scenario', () => {
   it('is part of a snapshot', async () => {
     await play('two-accounts')
     await mock.control('POST', '/snapshots/with', {})
-    await takeBack('two-accounts')
+    await undoScenario('two-accounts')
     await mock.control('POST', '/snapshots/with', { restore: true })
     expect(await on()).toEqual(['two-accounts'])
-    await takeBack('two-accounts')
+    await undoScenario('two-accounts')
     expect((await get('/state/users/carla.tres')).userName).toBe('carla.tres')
   })
 })

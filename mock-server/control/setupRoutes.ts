@@ -25,13 +25,13 @@ export const setupRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/setup',
-    does: 'What was arranged in the namespace: scenarios, faults, clock, tokens, page, codes.',
+    does: 'The settings of the namespace: scenarios, faults, clock, tokens, page, codes.',
     run: ({ ns }) => setupOf(ns),
   },
   {
     method: 'PUT',
     path: '/setup',
-    does: 'Arranges all of it, from the seed on.',
+    does: 'Resets to the seed and applies all settings.',
     body: setupOrder,
     example: { scenarios: ['lockout'], clock: { advance: 'PT1H' } },
     run: arrange,

@@ -10,7 +10,7 @@ export const signInRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/sign-in',
-    does: 'Signs a person in without a password, and gives the tokens.',
+    does: 'Signs a user in without a password, and returns the tokens.',
     body: signInOrder,
     example: { userName: 'admin' },
     run({ host, ns, body, request }) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { states, type StateName } from '#contracts/states.ts'
-import { isOn, playScenario, takeBack } from './playScenario.ts'
+import { isOn, playScenario, undoScenario } from './playScenario.ts'
 import { stateHandlers } from './providerStates.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 import { scenarios } from './scenarios.ts'
@@ -16,7 +16,7 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/provider-states',
-    does: "Sets up a provider state of the catalogue, in Pact's own words, and answers its values; `teardown` resets the namespace.",
+    does: "Sets up a provider state in Pact's format and returns its values; `teardown` resets the namespace.",
     body: stateOrder,
     example: { state: 'a session is open', params: { userName: 'admin' }, action: 'setup' },
     run({ host, ns, body }) {
@@ -34,7 +34,7 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/scenarios',
-    does: 'Situations to look at, and which of them are on.',
+    does: 'The scenarios, and which of them are on.',
     run: ({ host, ns }) =>
       Object.entries(scenarios).map(([name, { does, isOnce = false }]) => ({
         name,
@@ -46,7 +46,7 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/scenario',
-    does: 'Plays a scenario; they add up until they are taken back.',
+    does: 'Turns a scenario on; they add up until they are undone.',
     body: scenarioOrder,
     example: { name: 'lockout' },
     async run({ host, ns, body }) {
@@ -58,9 +58,9 @@ export const stateChangeRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/scenarios/{name}',
-    does: 'Takes a scenario back.',
+    does: 'Undoes a scenario.',
     async run({ host, ns, params: { name = '' } }) {
-      await takeBack({ ns, cipher: host.cipher, hub: host.hub }, name)
+      await undoScenario({ ns, cipher: host.cipher, hub: host.hub }, name)
       return { takenBack: name }
     },
   },

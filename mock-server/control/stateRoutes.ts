@@ -12,7 +12,7 @@ export const stateRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/state',
-    does: 'The collections and how many records they have.',
+    does: 'The collections and their sizes.',
     run: ({ ns }) => collectionNames.map((name) => ({ name, count: ns.tables[name].all().length })),
   },
   {
@@ -30,7 +30,7 @@ export const stateRoutes: ControlRoute[] = [
   {
     method: 'PUT',
     path: '/state/{collection}/{id}',
-    does: 'Changes fields of a record as another administrator would, or makes it.',
+    does: 'Changes fields of a record like another administrator, or creates it.',
     body: changedFields,
     example: { names: 'María José' },
     run(call) {
@@ -50,7 +50,7 @@ export const stateRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/state/{collection}/{id}',
-    does: 'Removes a record.',
+    does: 'Deletes a record.',
     run(call) {
       const { id } = found(call)
       tableOf(call).delete(byId(id))

@@ -11,11 +11,11 @@ export const tokenOrder = z.strictObject({
 })
 
 export const tokenRoutes: ControlRoute[] = [
-  { method: 'GET', path: '/tokens', does: 'How tokens are issued.', run: ({ ns }) => ns.tokens },
+  { method: 'GET', path: '/tokens', does: 'Settings of new tokens.', run: ({ ns }) => ns.tokens },
   {
     method: 'PUT',
     path: '/tokens',
-    does: 'How tokens are issued from now on.',
+    does: 'Changes the settings of new tokens.',
     body: tokenOrder,
     example: { lifeSeconds: 60 },
     run({ ns, body }) {
@@ -26,13 +26,13 @@ export const tokenRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/tokens/expire',
-    does: 'All access tokens so far count as expired.',
+    does: 'Expires all access tokens so far.',
     run: ({ ns }) => ({ expired: ns.sessions.expireAccess() }),
   },
   {
     method: 'POST',
     path: '/tokens/revoke',
-    does: 'All sessions are revoked.',
+    does: 'Revokes all sessions.',
     run: ({ ns }) => ({ revoked: ns.sessions.revokeAll() }),
   },
 ]

@@ -15,13 +15,13 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'GET',
     path: '/health',
-    does: 'Whether it is ready, and which namespace this is.',
+    does: 'Ready state and current namespace.',
     run: ({ ns }) => ({ status: 'ready', version, namespace: ns.name }),
   },
   {
     method: 'GET',
     path: '/info',
-    does: 'Version, seed, namespaces, and every call of the services with the outcomes it can have.',
+    does: 'Version, seed, namespaces, and every call with its outcomes.',
     run: ({ host, ns }) => ({
       version,
       seed: host.seed,
@@ -40,7 +40,7 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/reset',
-    does: 'Puts the namespace back to the seed: data, faults, clock, mail, log.',
+    does: 'Resets the namespace to the seed: data, faults, clock, mail, log.',
     run({ host, ns }) {
       host.hub.refuse(ns.name, false)
       return { namespace: ns.name, at: timeOf(host.namespaces.reset(ns.name)) }
@@ -61,7 +61,7 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'POST',
     path: '/snapshots/{name}',
-    does: 'Saves records, attempts, sessions, mail and clock; with `restore` brings them back.',
+    does: 'Saves records, attempts, sessions, mail and clock; `restore` restores them.',
     body: snapshotOrder,
     example: {},
     async run(call) {
@@ -74,7 +74,7 @@ export const worldRoutes: ControlRoute[] = [
   {
     method: 'DELETE',
     path: '/snapshots/{name}',
-    does: 'Drops a snapshot.',
+    does: 'Deletes a snapshot.',
     run(call) {
       saved(call)
       call.ns.snapshots.delete(nameOf(call))

@@ -9,10 +9,10 @@ import {
 import { misfitOfText, textsIn } from '#contracts/examples/jsonTexts.ts'
 import { neededPrivilege, privilegesOf } from '../services/permissions.ts'
 import { forbidden, unauthorized, type Answer, type Context, type Service } from '../services/service.ts'
-import { inForm } from './inForm.ts'
+import { placeCode } from './placeCode.ts'
 import { firstIssue, readInput } from './readInput.ts'
 import type { MockRequest } from './request.ts'
-import { whyUnfit } from './whyNot.ts'
+import { describeViolation } from './whyNot.ts'
 
 type Called = Endpoint & Partial<Pick<EndpointWithExamples, 'texts'>>
 
@@ -30,10 +30,10 @@ export async function callEndpoint(
   const read = readInput(endpoint, request.headers, body)
   if ('refusal' in read) {
     const { status, message } = read.refusal
-    return { status, body: { message }, why: whyUnfit(endpoint, request, body) }
+    return { status, body: { message }, why: describeViolation(endpoint, request, body) }
   }
   const answer = await service(ctx, read.input as never)
-  return checkAnswer(endpoint, inForm(endpoint, answer, ctx.ns.codeForm), ctx.ns)
+  return checkAnswer(endpoint, placeCode(endpoint, answer, ctx.ns.codeForm), ctx.ns)
 }
 
 /** An invalid token differs from a missing one (decision D41). */
@@ -52,7 +52,7 @@ export function checkAnswer(
 ): Answer {
   const problem = answerProblem(endpoint, answer, holdsOddTexts)
   if (problem === null) return answer
-  const message = `The mock's own answer to ${endpoint.id} (${answer.status}) does not fit the contract: ${problem}`
+  const message = `The mock's own answer to ${endpoint.id} (${answer.status}) violates the contract: ${problem}`
   console.error(message)
   return { status: 500, body: { message } }
 }

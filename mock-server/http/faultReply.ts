@@ -1,7 +1,7 @@
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import type { Fault } from '../store/faults.ts'
 import type { CodeForm } from '../store/namespace.ts'
-import { inForm } from './inForm.ts'
+import { placeCode } from './placeCode.ts'
 import { jsonReply, type Reply } from './reply.ts'
 
 /**
@@ -24,7 +24,7 @@ export function faultReply(
       const outcome = outcomes[code]
       const body = outcome?.body ?? { informationCode: code, message: `Fault: ${code}` }
       const usual = { status: outcome?.status ?? 400, body }
-      const said = inForm(endpoint ?? { method: 'POST' }, usual, form)
+      const said = placeCode(endpoint ?? { method: 'POST' }, usual, form)
       return shaped(fault, fault.status ?? said.status, said.body)
     }
     case 'body':

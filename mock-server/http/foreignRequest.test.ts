@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { startMock, type RunningMock } from '../testServer.ts'
 import { namespaceCookie, namespaceOf } from '../namespaceOf.ts'
 import { foreignRefusal } from './foreignRequest.ts'
-import { alsoOwn } from './isOwnHost.ts'
+import { addOwnHosts } from './isOwnHost.ts'
 
 const call = '/security/api/application/getVersionApp'
 const provider = '/authentication/oidc/idp/authorize'
@@ -66,7 +66,7 @@ it('serves a further configured name, with any port and in any case', () => {
     foreignRefusal({ method: 'GET', url: `http://${host}${call}`, headers: new Headers() } as Request)
       ?.message
   expect(refused('mock:8090')).toContain('MOCK_NAMES')
-  alsoOwn('Mock')
+  addOwnHosts('Mock')
   expect([refused('mock:8090'), refused('MOCK')]).toEqual([undefined, undefined])
   expect(refused('mock.evil.test')).toContain('MOCK_NAMES')
 })

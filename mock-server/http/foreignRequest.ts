@@ -11,12 +11,12 @@ export type Refusal = { status: 403 | 421; message: string }
  */
 export function foreignRefusal(request: MockRequest): Refusal | null {
   if (!isOwnHost(addressOf(request).host)) return { status: 421, message: foreignName }
-  if (!isFromElsewhere(request) || (request.method === 'GET' && isVisit(request))) return null
+  if (!isFromForeignPage(request) || (request.method === 'GET' && isVisit(request))) return null
   return { status: 403, message: 'The mock answers pages of this machine only.' }
 }
 
 /** Whether a page of another site or by another name sent a request. `Sec-Fetch-Site` outweighs an Origin of `null`. */
-export function isFromElsewhere(request: MockRequest): boolean {
+export function isFromForeignPage(request: MockRequest): boolean {
   if (!isOwnHost(addressOf(request).host)) return true
   const { headers } = request
   const site = headers.get('sec-fetch-site')

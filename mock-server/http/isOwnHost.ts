@@ -1,13 +1,13 @@
 const further = new Set<string>()
 
 /** Adds names of this machine: configured ones, and the host of the service worker. */
-export function alsoOwn(...hosts: readonly string[]): void {
+export function addOwnHosts(...hosts: readonly string[]): void {
   for (const host of hosts) further.add(nameIn(host))
 }
 
 /** Why a request by another name is refused, and how to allow it. */
 export const foreignName =
-  'The mock answers to localhost, 127.0.0.1 and [::1], and to the names that MOCK_NAMES lists, joined by commas.'
+  'The mock accepts the host names localhost, 127.0.0.1 and [::1], and the comma-separated names in MOCK_NAMES.'
 
 /** True for the names of this machine, with any port; any other name that resolves here is an attack (rebinding). */
 export function isOwnHost(host: string): boolean {

@@ -2,7 +2,7 @@
 import { codeOf, codePlaces } from '#contracts/codes.ts'
 import { endpoints } from '#contracts/index.ts'
 import { answerProblem } from './callEndpoint.ts'
-import { inForm } from './inForm.ts'
+import { placeCode } from './placeCode.ts'
 
 const outcomes = endpoints.flatMap((endpoint) =>
   Object.entries(endpoint.outcomes).map(([name, outcome]) => ({ endpoint, name, outcome })),
@@ -12,7 +12,7 @@ describe.each(codePlaces)('with the code in %s', (place) => {
   it.each(outcomes.map((one) => [one.endpoint.id, one.name, one] as const))(
     '%s answers %s as its contract allows, with status 200 where it refuses',
     (_id, _name, { endpoint, outcome }) => {
-      const answer = inForm(endpoint, outcome, { place, status: 200 })
+      const answer = placeCode(endpoint, outcome, { place, status: 200 })
       expect(answerProblem(endpoint, answer)).toBeNull()
       const code = codeOf(outcome.body)
       if (code !== null) {
@@ -25,7 +25,7 @@ describe.each(codePlaces)('with the code in %s', (place) => {
 
   it('adds a code to the message of a write without one', () => {
     const refused = { status: 400, body: { result: 'La notificación ya fue ejecutada' } }
-    const answer = inForm({ method: 'POST' }, refused, { place, status: 200 })
+    const answer = placeCode({ method: 'POST' }, refused, { place, status: 200 })
     expect(answer.status).toBe(200)
     expect(codeOf(answer.body)).toBe('R11')
     expect(JSON.stringify(answer.body)).toContain('La notificación ya fue ejecutada')
@@ -34,10 +34,10 @@ describe.each(codePlaces)('with the code in %s', (place) => {
 
 it('leaves an answer unchanged without a setting', () => {
   const answer = { status: 400, body: { informationCode: 'R11' } }
-  expect(inForm({ method: 'POST' }, answer, { place: null, status: null })).toBe(answer)
+  expect(placeCode({ method: 'POST' }, answer, { place: null, status: null })).toBe(answer)
 })
 
 it('leaves a read without a code unchanged', () => {
   const answer = { status: 200, body: { message: '<p>Mantenimiento</p>' } }
-  expect(inForm({ method: 'GET' }, answer, { place: 'code', status: 200 }).body).toBe(answer.body)
+  expect(placeCode({ method: 'GET' }, answer, { place: 'code', status: 200 }).body).toBe(answer.body)
 })

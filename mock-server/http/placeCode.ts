@@ -5,7 +5,7 @@ import type { Answer } from '../services/service.ts'
 import type { CodeForm } from '../store/namespace.ts'
 
 /** An answer with its code moved as set, and a refusal with the status that was set. */
-export function inForm(
+export function placeCode(
   { method }: Pick<Endpoint, 'method'>,
   answer: Answer,
   { place, status }: CodeForm,

@@ -13,22 +13,22 @@ import type { MockRequest } from './request.ts'
 /** Headers of every answer that is not the mock's own: its source, and whether it fits the contract (beyond 38). */
 const [fromHeader, contractHeader] = ['X-Mock-From', 'X-Mock-Contract']
 
-export function fromHeaders({ from, misfit }: Elsewhere): Reply['headers'] {
+export function fromHeaders({ from, misfit }: ForeignAnswer): Reply['headers'] {
   return {
     [fromHeader]: asHeader(from),
     [contractHeader]: misfit === null ? 'fits' : asHeader(`differs: ${misfit}`),
   }
 }
 
-export type Elsewhere = { reply: Reply; from: string; misfit: string | null }
+export type ForeignAnswer = { reply: Reply; from: string; misfit: string | null }
 
 /** The answer of a real test service or a recording to a call chosen for it; null leaves the call to the mock. */
-export async function answerElsewhere(
+export async function answerByRealService(
   ns: Namespace,
   endpoint: EndpointWithExamples,
   request: MockRequest,
   body: Uint8Array,
-): Promise<Elsewhere | null> {
+): Promise<ForeignAnswer | null> {
   const base = ns.real.calls().includes(endpoint.id) ? ns.real.services()[endpoint.service] : null
   if (base !== null && !request.headers.has(passedHeader))
     return fromService(ns, endpoint, base, request, body)
@@ -41,11 +41,11 @@ async function fromService(
   base: string,
   request: MockRequest,
   body: Uint8Array,
-): Promise<Elsewhere> {
+): Promise<ForeignAnswer> {
   const from = `the test service at ${base}`
   const passed = await passOn(base, endpoint.path, request, body).catch((error: Error) => error.message)
   if (typeof passed === 'string') {
-    const reply = jsonReply(502, { message: `The mock has no answer of ${from}: ${passed}` })
+    const reply = jsonReply(502, { message: `No answer from ${from}: ${passed}` })
     return { reply, from, misfit: 'no answer came' }
   }
   const answer = parseJson(textOf(passed.body))
@@ -70,7 +70,7 @@ function fromRecording(
   endpoint: EndpointWithExamples,
   request: MockRequest,
   body: Uint8Array,
-): Elsewhere | null {
+): ForeignAnswer | null {
   const isOpen = !asksForSession(endpoint) || endpoint.service === 'authentication'
   if (!isOpen && !readToken(ns, request.headers.get('authorization') ?? '')) return null
   const answer = ns.real.next(endpoint.id, requestOf(endpoint, request, body))

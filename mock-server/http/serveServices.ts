@@ -13,9 +13,9 @@ import type { Namespace } from '../store/namespace.ts'
 import { askedLanguage } from '../texts.ts'
 import { callEndpoint } from './callEndpoint.ts'
 import { originHeaders, preflightReply } from './cors.ts'
-import { answerElsewhere, fromHeaders } from './elsewhere.ts'
+import { answerByRealService, fromHeaders } from './realService.ts'
 import { faultReply } from './faultReply.ts'
-import { inLanguage } from './inLanguage.ts'
+import { translateReply } from './translateReply.ts'
 import { enterRequest } from './journalEntry.ts'
 import { logoutPage, logoutPath } from './logoutPage.ts'
 import { parseJson } from './readInput.ts'
@@ -24,7 +24,7 @@ import { addressOf, readBody, type MockRequest } from './request.ts'
 import { strictRefusal } from './strictRefusal.ts'
 import { picturesPath, templatePicture } from './templatePicture.ts'
 import { isUploadPath, uploadReply } from './uploads.ts'
-import { whyHeaders, whyUnknown } from './whyNot.ts'
+import { whyHeaders, describeNearestCall } from './whyNot.ts'
 
 export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
 
@@ -107,10 +107,10 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
   const { method, headers } = request
   const { path, origin } = addressOf(request)
   if (!binding) {
-    entry.why = whyUnknown(method, path)
+    entry.why = describeNearestCall(method, path)
     return unknownAddress(method, path)
   }
-  const elsewhere = await answerElsewhere(ns, binding.endpoint, request, body)
+  const elsewhere = await answerByRealService(ns, binding.endpoint, request, body)
   if (elsewhere) {
     const { reply, from, misfit } = elsewhere
     Object.assign(entry, {
@@ -139,7 +139,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
   entry.code = codeOf(answer.body)
   entry.why = answer.why ?? null
   const language = askedLanguage(headers.get('accept-language'))
-  return jsonReply(answer.status, inLanguage(answer.body, language))
+  return jsonReply(answer.status, translateReply(answer.body, language))
 }
 
 /** An answer that a fault drops after the work, or truncates. */

@@ -17,5 +17,5 @@ export function strictRefusal(
   }
   if (length > longestHeaders) return { status: 431, message: 'The request headers are longer than 8 kB.' }
   if (raw === null) return null
-  return { status: 400, message: `Header '${raw}' holds raw non-ASCII bytes: percent-encode it as UTF-8.` }
+  return { status: 400, message: `Header '${raw}' has raw non-ASCII bytes: percent-encode it as UTF-8.` }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { askedLanguage } from '../texts.ts'
-import { inLanguage } from './inLanguage.ts'
+import { translateReply } from './translateReply.ts'
 
 describe('the language asked for', () => {
   it.each([
@@ -42,12 +42,12 @@ describe('an answer in a language', () => {
     ['a field of data', { title: wrong, count: 1 }, { title: wrong, count: 1 }],
     ['no object', 'texto', 'texto'],
   ])('has %s', (_what, body, english) => {
-    expect(inLanguage(body, 'en')).toEqual(english)
-    expect(inLanguage(body, 'es')).toBe(body)
+    expect(translateReply(body, 'en')).toEqual(english)
+    expect(translateReply(body, 'es')).toBe(body)
   })
 
   it('is the same object without messages to people', () => {
     const page = { users: [{ description: wrong }], rows: 1, result: { count: 1 } }
-    expect(inLanguage(page, 'pt')).toBe(page)
+    expect(translateReply(page, 'pt')).toBe(page)
   })
 })

@@ -4,7 +4,7 @@ import { translated, type TextLanguage } from '../texts.ts'
 const textFields = new Set(['message', 'information', 'description', 'result'])
 
 /** An answer with its messages translated, the same object without any; data stays as it is. */
-export function inLanguage(body: unknown, language: TextLanguage): unknown {
+export function translateReply(body: unknown, language: TextLanguage): unknown {
   if (language === 'es') return body
   if (typeof body !== 'object' || body === null) return body
   if (Array.isArray(body)) return body
@@ -17,6 +17,6 @@ export function inLanguage(body: unknown, language: TextLanguage): unknown {
 function valueOf(name: string, value: unknown, language: TextLanguage): unknown {
   if (typeof value === 'string') return textFields.has(name) ? translated(value, language) : value
   return name === 'statusDetails' && Array.isArray(value)
-    ? value.map((detail) => inLanguage(detail, language))
-    : inLanguage(value, language)
+    ? value.map((detail) => translateReply(detail, language))
+    : translateReply(value, language)
 }

@@ -14,14 +14,14 @@ const longestPath = 200
 const mostDifferences = 5
 
 /** Why an address is unknown: the nearest call, and how its verb and path differ. */
-export function whyUnknown(method: string, path: string): string {
+export function describeNearestCall(method: string, path: string): string {
   const asked = path.slice(0, longestPath)
   const call = nearestCall(method, asked)
   return `the nearest call is ${nameOf(call)}; ${differences([...pathDifferences(asked, call), ...verbDifference(method, call)])}`
 }
 
 /** What in a request violates its contract. Names only: values may be passwords. */
-export function whyUnfit(endpoint: Endpoint, request: MockRequest, rawBody: Uint8Array): string {
+export function describeViolation(endpoint: Endpoint, request: MockRequest, rawBody: Uint8Array): string {
   const body = parseJson(textOf(rawBody))
   const query = new URLSearchParams(addressOf(request).query)
   const elsewhere = { query, headers: request.headers, body }

@@ -22,7 +22,7 @@ const headings = [
 type Row = Record<(typeof headings)[number], string>
 
 /** Twelve kinds of errors; two of them duplicate an earlier row. */
-export const waysToBeWrong: Readonly<Record<string, (row: Row, before: Row) => Partial<Row>>> = {
+export const errorKinds: Readonly<Record<string, (row: Row, before: Row) => Partial<Row>>> = {
   'a document without a type': () => ({ 'Tipo de documento': '' }),
   'dots in a document': ({ 'Número de documento': digits }) => ({
     'Número de documento': digits.replaceAll(/\B(?=(\d{3})+$)/g, '.'),
@@ -90,7 +90,7 @@ function person(random: Random, number: number, offered: { companies: string[]; 
 
 /** Spreads the errors evenly over all rows; rows of a pair are adjacent. */
 function spoil(people: Row[], wrong: number): void {
-  const ways = Object.entries(waysToBeWrong)
+  const ways = Object.entries(errorKinds)
   const groups = Math.ceil(wrong / 2)
   const apart = people.length / Math.max(1, groups)
   for (let group = 0, left = wrong; group < groups; group += 1) {

@@ -48,7 +48,7 @@ export const passwordServices: Services<typeof passwordEndpoints> = {
     if (refusal) return inform(refusal)
     ns.links.use(jti)
     const lets = applicationOf(ns, body.appname)?.mechanismAfterSetPass === 2
-    return lets ? letIn(ctx, user, body.appname) : done
+    return lets ? openSessionFor(ctx, user, body.appname) : done
   },
 
   async changePassword({ ns, cipher }, { body }) {
@@ -127,7 +127,7 @@ function activationMailsOf(ns: Namespace, { email }: User): number {
 }
 
 /** Opens a session if the user may sign in; a new password alone is not enough. */
-function letIn(ctx: Context, { userName }: User, appName: string): Answer {
+function openSessionFor(ctx: Context, { userName }: User, appName: string): Answer {
   const { ns, origin } = ctx
   // Read after the password was set, which activates an account.
   const user = ns.tables.users.findFirst(userNamed(userName))!

@@ -2,7 +2,7 @@ import { Query } from '@msw/data'
 import { usersPerPage, type userSorts } from '#contracts/users.ts'
 import { fold } from '../store/fold.ts'
 import type { Namespace } from '../store/namespace.ts'
-import { recall } from '../store/recall.ts'
+import { cachedValue } from '../store/cachedValue.ts'
 import type { User } from '../store/records.ts'
 import { userRowOnTheWire } from './userWire.ts'
 
@@ -14,7 +14,7 @@ function listedUsers({ tables: { users } }: Namespace, search: string, sort: Sor
   const wanted = fold(search.trim())
   const isListed = (user: User): boolean =>
     !user.isDeleted && (wanted === '' || textOf(user).includes(wanted))
-  return recall(lists, users.version(), mostLists, `${sort}|${wanted}`, () => {
+  return cachedValue(lists, users.version(), mostLists, `${sort}|${wanted}`, () => {
     const direction = timeSorts[sort]
     const found = users.findMany(new Query(isListed), direction && { orderBy: { modifiedon: direction } })
     const isFirst = firstOnes[sort]
@@ -28,7 +28,7 @@ export function userPage(ns: Namespace, search: string, sort: Sort, page: number
   const named = [roles.version(), companies.version(), countries.version()]
   const found = listedUsers(ns, search, sort)
   const make = (): Page => ({ named, body: bodyOf(ns, found, page) })
-  const kept = recall(pages, found, mostPages, `${page}`, make)
+  const kept = cachedValue(pages, found, mostPages, `${page}`, make)
   if (kept.named.every((version, index) => version === named[index])) return kept.body
   return Object.assign(kept, make()).body
 }

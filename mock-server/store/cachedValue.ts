@@ -1,5 +1,5 @@
 /** Value created earlier for this owner and key; only the latest are kept. */
-export function recall<Owner extends object, Value>(
+export function cachedValue<Owner extends object, Value>(
   memory: WeakMap<Owner, Map<string, Value>>,
   owner: Owner,
   most: number,

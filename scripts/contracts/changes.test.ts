@@ -52,7 +52,7 @@ describe('the changes between two versions of the contracts', () => {
     [
       'a header on an open question',
       (old) => (security(old).document.paths[list].get.parameters = []),
-      "listUsers open: nothing is said of the header 'pages'",
+      "listUsers open: the header 'pages'",
     ],
     [
       'a status',

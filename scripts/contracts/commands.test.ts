@@ -22,7 +22,7 @@ it.each<[command: string, args: string[], status: number, words: string]>([
   ['changes', ['scripts'], 2, 'scripts holds no contracts/openapi/*.json'],
   ['fuzz', ['--help'], 0, '--elsewhere'],
   ['fuzz', ['http://localhost.evil.test'], 2, 'is another machine: add --elsewhere'],
-  ['fuzz', [url, '--service', 'security', '--token', 'Bearer x'], 2, '--token is empty, or holds'],
+  ['fuzz', [url, '--service', 'security', '--token', 'Bearer x'], 2, '--token is empty, or has'],
   ['fuzz', ['--requests', '1e9'], 2, '--requests is a whole number from 1 to 200,000'],
   ['fuzz', [nobody], 2, `Nobody answers at ${nobody}`],
   ['drift', ['--help'], 0, 'one at a time'],

@@ -13,10 +13,10 @@ const usage = [
   'the portal, without a running service: which paths, verbs, headers, fields, types and codes are missing, by call',
   'and screen, the worst first.',
   '',
-  `  --provider NAME  only ${services.join(' or ')}; without it those that the document knows a path of`,
+  `  --provider NAME  only ${services.join(' or ')}; by default those with a path in the document`,
   '',
-  'Ends with 0 where nothing counts, with 1 where something does, with 2 where there is nothing to compare. What rests',
-  'on an open question (contracts/open-questions.md) is told as pending and does not count.',
+  'Exit code: 0 if nothing counts, 1 if something does, 2 if there is nothing to compare. What rests on an open question',
+  '(contracts/open-questions.md) is pending and does not count.',
 ]
 
 type Verdict = Compared & { contract: Contract }

@@ -13,9 +13,9 @@ import { startMock } from './startMock.ts'
 const usage = [
   'npm run contracts:drift',
   '',
-  "Changes everything that the pacts pin in the mock's answers, one at a time, and demands that the verifier notices.",
+  "Changes every pinned value of the mock's answers, one at a time, and fails if the verifier does not notice.",
   '',
-  'Ends with 0 where every change is noticed, with 1 where one is not, with 2 on arguments.',
+  'Exit code: 0 if every change is noticed, 1 if one is not, 2 with arguments.',
 ]
 
 /** Trials per run of the verifier, whose work per trial grows with the pact. */

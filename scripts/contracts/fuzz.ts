@@ -8,20 +8,20 @@ import { startMock } from './startMock.ts'
 
 const usage = [
   'npm run contracts:fuzz                    the mock, which is started for it',
-  'npm run contracts:fuzz -- URL             a mock that runs at URL, in a namespace of its own',
+  'npm run contracts:fuzz -- URL             a mock that runs at URL, in a new namespace',
   'npm run contracts:fuzz -- URL --service NAME --token TOKEN',
-  '                                          the service authentication or security at URL, its base address; TOKEN is',
-  '                                          that of a session of somebody who may do everything',
+  '                                          the service authentication or security with the base address URL;',
+  '                                          TOKEN is from a session with all privileges',
   '',
-  'Sends requests that the schemas of the contracts allow, and such that they do not, and judges the answers by the',
-  'contracts: a known status, JSON that fits, no failure of the server, and nothing taken that the contract does not',
-  'allow. The same seed makes the same requests. It writes: ask only a service whose data are for tests.',
+  'Sends valid and invalid requests and checks the answers against the contracts: a known status, matching JSON, no',
+  'server error, and nothing invalid accepted. The same seed sends the same requests. It writes data: use it on test',
+  'services only.',
   '',
-  '  --requests N   how many, 5,000 by default, 200,000 at most',
+  '  --requests N   number of requests, 5,000 by default, at most 200,000',
   '  --seed N       another seed, for other requests',
-  '  --elsewhere    lets URL be another machine; this one alone is asked by default',
+  '  --elsewhere    allows URL on another machine',
   '',
-  'Ends with 0 where nothing is wrong, with 1 where something is, with 2 where it cannot begin.',
+  'Exit code: 0 without findings, 1 with findings, 2 if it cannot start.',
 ]
 const text = { type: 'string' } as const
 const options = {
@@ -42,10 +42,10 @@ export const run = command({ usage, options, positionals: 1 }, async (values, [a
   if (address !== undefined && !/^https?:/.test(address))
     throw new InputError(`'${address}' is not an address.`)
   if (address !== undefined && !elsewhere && !isHere(address))
-    throw new InputError(`${address} is another machine: add --elsewhere if it may be asked.`)
+    throw new InputError(`${address} is another machine: add --elsewhere to allow it.`)
   if (service && address === undefined) throw new InputError('--service belongs to the address of a service.')
   if (token !== undefined && !/^[\x21-\x7e]+$/.test(token))
-    throw new InputError('--token is empty, or holds what is in no token.')
+    throw new InputError('--token is empty, or has characters that no token has.')
   const chosen = endpoints.filter((one) => (service ?? one.service) === one.service)
   const calls = chosen.filter((one) => !service || token !== undefined || !asksForSession(one))
   if (calls.length < chosen.length)
@@ -61,7 +61,7 @@ export const run = command({ usage, options, positionals: 1 }, async (values, [a
   await mock?.close()
   for (const finding of findings.slice(0, 50)) console.log(words(finding))
   console.log(`${asked} requests of seed ${order.seed} to ${calls.length} calls, ${allowed} of them allowed`)
-  if (isTokenRefused) console.log('The token is not taken by any call.')
+  if (isTokenRefused) console.log('No call accepts the token.')
   else console.log(findings.length === 0 ? 'Nothing is wrong.' : `${findings.length} problems`)
   return isTokenRefused || findings.length > 0 ? 1 : 0
 })

@@ -1,5 +1,5 @@
 import type { PactInteraction } from './pactFile.ts'
-import { expectedOf, isHeldToText, isPinnedByValue, type Expected } from './pinned.ts'
+import { expectedOf, isPinnedAsText, isPinnedByValue, type Expected } from './pinned.ts'
 
 export type Answer = { status: number; contentType: string; body: unknown }
 
@@ -36,7 +36,7 @@ function bodyMutations(rules: Expected['rules'], value: unknown, path: readonly 
   const changes: [string, Change][] = [
     ...(path.at(-1) === '*' ? [] : [['left out', () => gone] as [string, Change]]),
     ...(value === null ? [] : [['null', () => null] as [string, Change]]),
-    ...otherTypes(value, isHeldToText(rules, path)),
+    ...otherTypes(value, isPinnedAsText(rules, path)),
     ...(isPinnedByValue(rules, path) ? otherValues(value) : []),
   ]
   const own = changes.map(([name, change]): Mutation => ({

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './jsonDocument.ts'
  * Normalizes a document: removes what frameworks add by default, and reports and removes unreadable parts, so that the
  * rest can be checked.
  */
-export function asMeant(tell: (place: string, why: string) => void): Oas3Visitor {
+export function normalizeDocument(tell: (place: string, why: string) => void): Oas3Visitor {
   return {
     ref: {
       leave(node, { location, type }, target) {

@@ -17,12 +17,12 @@ const titles: Record<Service, string> = {
 
 /** Encoding of parameters in headers (decision D9). */
 const encoding =
-  'Printable ASCII without `%` goes as it is; any other value is percent-encoded as UTF-8. A required parameter is sent even where it is empty.'
+  'Printable ASCII without `%` is sent as it is; any other value is percent-encoded as UTF-8. A required parameter is sent even if it is empty.'
 
 const named = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(', ')
 
 /** Decision D51. */
-const codes = `The code of an answer may stand in ${named(codePlaces)}, the first of them that has one counts, whatever the status. An answer below 400 with a code that \`x-accepted-codes\` does not list (without it: A10) is a refusal, and has the form of \`Failure\`.`
+const codes = `With any status, the code of an answer is the first value of ${named(codePlaces)}. An answer below 400 with a code that \`x-accepted-codes\` does not list (default: A10) is a refusal with the schema \`Failure\`.`
 
 /** The OpenAPI 3.1 document of a service, as far as the portal uses it. */
 export function openApiDocument(
@@ -39,7 +39,7 @@ export function openApiDocument(
       version,
       license: { name: 'Not for use outside', identifier: 'LicenseRef-UNLICENSED' },
       contact: { name: 'The account portal' },
-      description: `What the account portal asks of this service, generated from its contracts. Paths are matched without case. Extra fields of an answer are ignored. ${codes} \`x-assumed\` names the open questions behind an operation and what of it rests on each: the call itself, an answer or a field, \`x-outcomes\` the answers that change what the portal does. Text with a \`contentSchema\` holds a list of JSON.`,
+      description: `What the account portal asks of this service, generated from its contracts. The case of paths and extra fields of an answer are ignored. ${codes} \`x-assumed\` lists the open questions of an operation and what depends on each: the call itself, an answer or a field; \`x-outcomes\` lists the answers that the portal reacts to differently. Text with a \`contentSchema\` is a JSON list.`,
     },
     servers: [{ url: `http://localhost:8090/${service}`, description: 'The mock' }],
     tags: tagsOf(endpoints),
@@ -49,7 +49,7 @@ export function openApiDocument(
       responses: {
         Refused: {
           description:
-            'Any other refusal, by whatever stands before the call: a request that is not understood (400), whose body or headers are too long (413, 431) or no JSON (415), or that came too soon (429).',
+            'Any other refusal before the call is reached: an unreadable request (400), too long a body or headers (413, 431), no JSON (415), too many requests (429).',
           content: { 'application/json': { schema: ref('Failure') } },
         },
       },

@@ -28,7 +28,7 @@ export function isPinnedByValue(rules: Expected['rules'], path: readonly string[
 }
 
 /** Whether empty text at a path violates the pact; not if only the type is matched, as in assumed fields. */
-export function isHeldToText(rules: Expected['rules'], path: readonly string[]): boolean {
+export function isPinnedAsText(rules: Expected['rules'], path: readonly string[]): boolean {
   return isPinnedByValue(rules, path) || rulesAt(rules, path).some(({ match }) => match === 'regex')
 }
 

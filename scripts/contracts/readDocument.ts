@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { BaseResolver, bundle, createConfig, Source } from '@redocly/openapi-core'
 import { parse } from 'yaml'
-import { asMeant } from './asMeant.ts'
+import { normalizeDocument } from './normalizeDocument.ts'
 import { InputError } from './command.ts'
 import { answerOf } from './http.ts'
 import type { JsonObject, OpenApi } from './jsonDocument.ts'
@@ -73,10 +73,10 @@ function valueOf(text: string, source: string): unknown {
 
 async function bundled(document: OpenApi, source: string, text: string): Promise<ReadDocument> {
   const unread: string[] = []
-  const decorator = () => asMeant((place, why) => unread.push(`${place}: ${why}`))
+  const decorator = () => normalizeDocument((place, why) => unread.push(`${place}: ${why}`))
   const config = await createConfig({
-    plugins: [{ id: 'read', decorators: { oas3: { asMeant: decorator } } }],
-    decorators: { 'read/asMeant': 'on' },
+    plugins: [{ id: 'read', decorators: { oas3: { normalizeDocument: decorator } } }],
+    decorators: { 'read/normalizeDocument': 'on' },
   })
   const { bundle: whole } = await bundle({
     doc: { source: new Source(source, text), parsed: document },

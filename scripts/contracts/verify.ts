@@ -15,8 +15,8 @@ const usage = [
   'npm run contracts:verify -- URL --provider NAME --states URL',
   '                                         the service NAME at URL; its states are set up at the second URL',
   '',
-  'What rests on an open question (contracts/open-questions.md) counts apart. Ends with 0 where everything that counts is',
-  'kept, with 1 where something is not, with 2 where it cannot begin.',
+  'What rests on an open question (contracts/open-questions.md) counts apart. Exit code: 0 if everything else passes, 1 if',
+  'something fails, 2 if it cannot start.',
   '',
   `NAME is ${providers.join(', ')}`,
 ]

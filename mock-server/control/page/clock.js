@@ -19,7 +19,7 @@ export function startClock(refresh) {
   byId('clock-day-end').addEventListener('click', () =>
     move(
       { set: nextDayInBogota().toISOString() },
-      'It is past 23:59 in Bogota: the mails of the day have left.',
+      'It is past 23:59 in Bogota: the mails of the day have been sent.',
     ),
   )
   byId('freeze').addEventListener('click', () =>

@@ -10,7 +10,7 @@ import { loadRecords, startRecords } from './records.js'
 import { isLive, requestsPath, showRequests, startRequests } from './requests.js'
 import { showScenarios } from './scenarios.js'
 import { showReal, startReal } from './real.js'
-import { letSocketsIn, showSessions, startSessions } from './sessions.js'
+import { allowSockets, showSessions, startSessions } from './sessions.js'
 import { loadSettings, startSettings } from './settings.js'
 import { startShare } from './share.js'
 import { showSnapshots, startSnapshots } from './snapshots.js'
@@ -85,7 +85,7 @@ async function afterChange() {
 }
 
 async function afterReset() {
-  letSocketsIn()
+  allowSockets()
   await afterChange()
 }
 

@@ -21,7 +21,7 @@ export function startSessions(refresh) {
 }
 
 /** Follows a reset. */
-export function letSocketsIn() {
+export function allowSockets() {
   byId('sessions-refuse').setAttribute('aria-pressed', 'false')
 }
 

@@ -14,7 +14,7 @@ export function startSettings() {
     attempt(() => call('PUT', '/tokens', body), `New tokens live ${body.lifeSeconds} s.`)
   })
   byId('tokens-expire').addEventListener('click', () =>
-    attempt(() => call('POST', '/tokens/expire', {}), 'All access tokens so far count as expired.'),
+    attempt(() => call('POST', '/tokens/expire', {}), 'All access tokens so far have expired.'),
   )
   byId('tokens-revoke').addEventListener('click', () =>
     attempt(() => call('POST', '/tokens/revoke', {}), 'All sessions are revoked.'),

@@ -58,6 +58,6 @@ function decode(text) {
     const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
     return JSON.parse(new TextDecoder().decode(Uint8Array.from(binary, (letter) => letter.charCodeAt(0))))
   } catch {
-    throw new Error('The link is not whole: copy it again.')
+    throw new Error('The link is incomplete: copy it again.')
   }
 }

@@ -89,7 +89,7 @@ async function send() {
     body,
     cache: 'no-store',
   }).catch(() => {
-    throw new Error('No answer came: a fault, or the mock is gone.')
+    throw new Error('No answer: because of a fault, or the mock has stopped.')
   })
   const text = await response.text()
   showAnswer(response, text, Math.round(performance.now() - startedAt))

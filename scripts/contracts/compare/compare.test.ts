@@ -91,7 +91,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
       [
         'a header is not known',
         ({ paths }) => (paths['/api/menu/GetMenuByApp'].get.parameters = []),
-        "getMenuByApp counts: nothing is said of the header 'idapplication'",
+        "getMenuByApp counts: the header 'idapplication'",
       ],
       [
         'an answer is XML',
@@ -108,7 +108,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
           content['application/x-www-form-urlencoded'] = content['application/json']
           delete content['application/json']
         },
-        'createMenu counts: the body is not taken as JSON',
+        'createMenu counts: the body is not accepted as JSON',
       ],
       [
         'a field that is sent has no name',
@@ -131,9 +131,9 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
         "changePassword counts: 'user' of the body must be integer",
       ],
       [
-        'nothing is said of an answer',
+        'an answer has no schema',
         ({ paths }) => delete paths['/api/Login/RefreshToken'].post.responses['200'].content,
-        'refreshToken counts: nothing is said of what the answer looks like',
+        'refreshToken counts: the answer has no schema',
       ],
       [
         'an answer is a list',
@@ -147,12 +147,12 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
         "resetPassword counts: 'informationCode' of the answer must be",
       ],
       [
-        'a token is asked for where there is none',
+        'a token is required where there is none',
         (own) => {
           own.components.securitySchemes = bearer
           own.paths['/api/Login/LoginCertificate'].post.security = [{ bearer: [] }]
         },
-        'loginCertificate counts: a token is asked for',
+        'loginCertificate counts: a token is required',
       ],
     ],
   ],
@@ -405,7 +405,7 @@ it.each<[what: string, edit: (own: Doc) => unknown, told: string[]]>([
       }
     },
     [
-      "counts: the answer spells otherwise what the portal reads: 'users.*.email' as 'Email', 'users.*.names' as 'Names'",
+      "counts: the answer spells fields of the portal differently: 'users.*.email' as 'Email', 'users.*.names' as 'Names'",
     ],
   ],
   [
@@ -415,7 +415,7 @@ it.each<[what: string, edit: (own: Doc) => unknown, told: string[]]>([
         Object.assign(one, { in: 'query', required: true })
     },
     [
-      "pending: the query is read for what the portal sends as headers: 'customerSearch', 'filterBy', 'pages'",
+      "pending: the query has parameters that the portal sends as headers: 'customerSearch', 'filterBy', 'pages'",
     ],
   ],
   [
@@ -460,7 +460,7 @@ it('reports a status and a rule for all calls in one line each, with a count', a
   const { status, said } = await run('compare', [file('silent.json', JSON.stringify(document))])
   expect(said.match(/the status 400 is missing/g)).toHaveLength(1)
   expect(said).toMatch(/untold {3}the status 400 is missing, at \d+ calls: .*\blogin\b/)
-  expect(said).toMatch(/untold {3}a token is asked for where the portal has none, at \d+ calls: /)
+  expect(said).toMatch(/untold {3}a token is required, but the portal has none, at \d+ calls: /)
   expect(said).toMatch(/0 missing, 0 pending, \d+ untold/)
   expect(status).toBe(0)
 })

@@ -2,10 +2,10 @@ import type { Call, Contract } from '../contractsOf.ts'
 import { jsonSchemaOf, namesAt, resolved, type Json, type JsonObject, type OpenApi } from '../jsonDocument.ts'
 import type { PactInteraction } from '../pactFile.ts'
 import { judging } from './judging.ts'
-import { kinds, worded, type Worded } from './worded.ts'
+import { kinds, interpretResult, type InterpretedResult } from './interpretResult.ts'
 
 /** A difference between a document and the contract of a call. */
-export type Finding = Pick<Worded, 'kind' | 'at'> & {
+export type Finding = Pick<InterpretedResult, 'kind' | 'at'> & {
   text: string
   call: Call
   /** `pending` depends on an open question, `untold` on what a document says about no call or about all; neither counts. */
@@ -15,7 +15,7 @@ export type Finding = Pick<Worded, 'kind' | 'at'> & {
 /** `known`: number of contract calls whose path is in the document. */
 export type Compared = { findings: Finding[]; known: number }
 
-type Said = { word: Worded; texts: Set<string>; isPending: boolean }
+type Said = { word: InterpretedResult; texts: Set<string>; isPending: boolean }
 
 /** Compares a document with the contract of a service; worst findings first. */
 export async function compared(
@@ -31,7 +31,7 @@ export async function compared(
     const items = pathsOf(call, document).map((path) => document.paths[path]!)
     const operation = operations.get(call)
     const found = new Map<string, Said>()
-    const add = (word: Worded, by: readonly PactInteraction[]): void => {
+    const add = (word: InterpretedResult, by: readonly PactInteraction[]): void => {
       const key = [word.kind, word.at, word.why].join(' ')
       const said = found.get(key) ?? { word, texts: new Set(), isPending: true }
       // A field is reported once, with the first value that did not fit.
@@ -44,7 +44,7 @@ export async function compared(
     else {
       for (const interaction of interactions)
         for (const result of await judge(interaction, call)) {
-          const word = worded(result, interaction, { call, operation, document, own })
+          const word = interpretResult(result, interaction, { call, operation, document, own })
           if (word) add(word, [interaction])
         }
       for (const word of unknownFields(call, operation, document)) add(word, interactions)
@@ -83,7 +83,7 @@ function operationsOf(call: Call, document: OpenApi): [Call, JsonObject][] {
   return []
 }
 
-function missingCall({ method, path }: Call, keys: readonly string[]): Worded {
+function missingCall({ method, path }: Call, keys: readonly string[]): InterpretedResult {
   const verbs = keys
     .filter((key) => /^(get|put|post|delete|patch)$/.test(key))
     .map((verb) => verb.toUpperCase())
@@ -93,7 +93,7 @@ function missingCall({ method, path }: Call, keys: readonly string[]): Worded {
 }
 
 /** Fields of a call missing in its document: OpenAPI allows them, but the service drops them. */
-function unknownFields({ bodyFields }: Call, operation: JsonObject, document: OpenApi): Worded[] {
+function unknownFields({ bodyFields }: Call, operation: JsonObject, document: OpenApi): InterpretedResult[] {
   const named = namesAt(jsonSchemaOf(operation['requestBody'], document), [], document)
   // .NET and Spring mostly ignore the case of fields, so another case is a match.
   const known = new Set(named.map((name) => name.toLowerCase()))
@@ -109,7 +109,7 @@ function isAssumed({ assumed }: Call, mark: string | null): boolean {
 }
 
 /** A call without refusals was described for success only; a rule for all calls fits most of them. */
-function isUntold({ kind }: Worded, operation: JsonObject, { security }: OpenApi): boolean {
+function isUntold({ kind }: InterpretedResult, operation: JsonObject, { security }: OpenApi): boolean {
   const codes = Object.keys(operation['responses'] as JsonObject)
   if (kind === 'code of a refusal') return codes.every((code) => /^[123]/.test(code))
   return kind === 'session' && operation['security'] === security

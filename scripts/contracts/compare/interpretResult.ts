@@ -13,7 +13,7 @@ export const kinds = [
  * `mark`: the assumption that makes it pending: `call`, or a path as in the marks of the contracts. `why`: the text without
  * its value. `under`: a heading for several texts.
  */
-export type Worded = {
+export type InterpretedResult = {
   kind: (typeof kinds)[number]
   at: string
   text: string
@@ -26,11 +26,11 @@ export type Worded = {
 type Facts = { call: Call; operation: JsonObject; document: OpenApi; own: OpenApi }
 
 /** The meaning of a comparator result in terms of the contract; null if irrelevant. */
-export function worded(
+export function interpretResult(
   { code, message, type, mockDetails }: ComparatorResult,
   interaction: PactInteraction,
   { call, operation, document, own }: Facts,
-): Worded | null {
+): InterpretedResult | null {
   const { location = '', value } = mockDetails ?? {}
   const { status } = interaction.response as HttpResponse
   const told = message.split('spec file: ').at(-1)!
@@ -38,7 +38,12 @@ export function worded(
   const last = location.split('.').at(-1)!
   // Spelled as in the contract: the comparator uses lower case.
   const header = call.headers.find((one) => one.toLowerCase() === last.toLowerCase()) ?? last
-  const of = (kind: Worded['kind'], at: string, text: string, mark: string | null = null): Worded => {
+  const of = (
+    kind: InterpretedResult['kind'],
+    at: string,
+    text: string,
+    mark: string | null = null,
+  ): InterpretedResult => {
     return { kind, at, text, mark }
   }
   switch (code) {
@@ -49,13 +54,13 @@ export function worded(
         `the status ${status} is missing`,
       )
     case 'response.body.unknown':
-      return of('answer', 'answer', 'nothing is said of what the answer looks like')
+      return of('answer', 'answer', 'the answer has no schema')
     case 'response.content-type.incompatible':
       return of('content type', 'answer', 'the answer is no JSON')
     case 'request.content-type.incompatible':
-      return of('content type', 'body', 'the body is not taken as JSON')
+      return of('content type', 'body', 'the body is not accepted as JSON')
     case 'request.body.unknown':
-      return of('body', 'body', 'no body is taken, and the portal sends one')
+      return of('body', 'body', 'no body is accepted, but the portal sends one')
     case 'response.body.incompatible': {
       const extra = /additional properties - (.+)$/.exec(message)?.[1]
       const at = fieldAt(location, extra)
@@ -64,7 +69,7 @@ export function worded(
       if (extra) {
         const named = namesAt(answerSchema(operation, status, document), steps.slice(0, -1), document)
         const other = named.find((name) => name.toLowerCase() === extra.toLowerCase())
-        const under = 'the answer spells otherwise what the portal reads'
+        const under = 'the answer spells fields of the portal differently'
         if (other) return { ...of('answer field', 'spelling', `'${at}' as '${other}'`, mark), under }
         return of('answer field', at, `the answer has no field '${at}', which the portal reads`, mark)
       }
@@ -83,23 +88,23 @@ export function worded(
       if (needed && sent)
         return {
           ...of('sent field', 'spelling', `'${sent}' as '${at}'`, mark),
-          under: 'the body spells otherwise what the portal sends',
+          under: 'the body spells fields of the portal differently',
         }
       const missing = `the body needs a field '${at}', which the portal does not send`
       const text = `'${at}' of the body ${why}, where the portal sends ${shown(value)}`
       return { ...of('body', at || 'body', needed ? missing : text, mark), why }
     }
     case 'request.authorization.missing':
-      return of('session', 'Authorization', 'a token is asked for where the portal has none')
+      return of('session', 'Authorization', 'a token is required, but the portal has none')
     case 'request.header.unknown':
     case 'request.header.incompatible': {
       const mark = `headers.${header}`
-      const inQuery = 'the query is read for what the portal sends as headers'
+      const inQuery = 'the query has parameters that the portal sends as headers'
       if (!code.endsWith('unknown'))
         return of('header', header, `the header '${header}' does not fit: ${why}`, mark)
       if (queryOf(operation).has(last.toLowerCase()))
         return { ...of('header', 'query', `'${header}'`, mark), under: inQuery }
-      return of('header', header, `nothing is said of the header '${header}', which the portal sends`, mark)
+      return of('header', header, `the header '${header}', which the portal sends, is missing`, mark)
     }
     case 'request.query.incompatible':
       // Reported with its headers.

@@ -1,5 +1,5 @@
 import { createMock, type Mock } from '#mock/app.ts'
-import { alsoOwn } from '#mock/http/isOwnHost.ts'
+import { addOwnHosts } from '#mock/http/isOwnHost.ts'
 import type { MockRequest } from '#mock/http/request.ts'
 import { isMockPath, pathKind } from '../../server/pageKind.ts'
 import { closedHeaders, reportsPath } from '../../server/securityHeaders.ts'
@@ -15,7 +15,7 @@ const { host, origin } = scope.location
 /** Namespace of the page opened with `?__ns=`, because a worker's answer cannot set cookies. */
 let namespace: string | undefined
 
-alsoOwn(host)
+addOwnHosts(host)
 const created = createMock({
   async readFile(path) {
     const file = await fetch(`/${demoFolder}/${path}`)

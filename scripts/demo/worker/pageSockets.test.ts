@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMock } from '#mock/app.ts'
-import { alsoOwn } from '#mock/http/isOwnHost.ts'
+import { addOwnHosts } from '#mock/http/isOwnHost.ts'
 import { isSocketWords, type SocketWords } from '../words.ts'
 import { createPageSockets } from './pageSockets.ts'
 
@@ -9,7 +9,7 @@ const end = '\u001e'
 const url = `wss://${host}/security/api/connections/session`
 
 async function start() {
-  alsoOwn(host)
+  addOwnHosts(host)
   const mock = await createMock()
   const hear = createPageSockets(mock.connect)
   const heard: SocketWords[] = []
