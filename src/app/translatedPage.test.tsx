@@ -10,6 +10,7 @@ import { CellText } from '#shared/list/CellText.tsx'
 import { CreateButton } from '#shared/list/CreateButton.tsx'
 import '#shared/list/listTexts.ts'
 import { NothingFound } from '#shared/list/NothingFound.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { translate } from '#shared/testing/testTranslation.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -63,7 +64,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
   ['a hint with a reason that ends', number('Sin conexión'), number(), 'De 1 a 9'],
 ])('%s follows what happens on a page that a browser translates [T105]', (_what, before, after, text) => {
   const page = (screen: ReactElement): ReactElement => <MemoryRouter>{screen}</MemoryRouter>
-  const { container, rerender } = render(page(before))
+  const { container, rerender } = render(page(before), { wrapper: PageStore })
   translate(container)
   rerender(page(after))
   expect(container.textContent.toLowerCase()).toContain(text.toLowerCase())

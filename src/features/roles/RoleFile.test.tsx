@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { tellWrite } from '#shared/api/writeAnswers.ts'
+import { store } from '#shared/api/store.ts'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { ExportRole, RoleFromFile } from './file/lazyFiles.ts'
+import { rolesApi } from './api.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
@@ -212,8 +213,8 @@ it('says why a role cannot be exported, and tries again', async () => {
 it('lets readers export, and compare nothing', async () => {
   window.history.replaceState(null, '', '/roles/1')
   writeSession({ token: testToken({ privileges: ['LEER'] }), refreshToken: null, id: 'one' })
-  const refused = { kind: 'status', call: 'modifyRole', status: 403, message: null, at: 1 }
-  tellWrite('modifyRole', { error: refused })
+  services.answerNext('modifyRole', { status: 403 })
+  await store.dispatch(rolesApi.endpoints.modifyRole.initiate({ body: {} as never }))
   await open('/roles/1')
   expect(await screen.findByRole('button', { name: 'Comparar con un archivo' })).toHaveAttribute(
     'aria-disabled',

@@ -11,7 +11,6 @@ import type { Decoded } from './decodeAnswer.ts'
 import { untilSubscribed } from './prefetch.ts'
 import { isJoinedAloud, type Quiet } from './quiet.ts'
 import { send, type CallInput } from './transport.ts'
-import { tellWrite } from './writeAnswers.ts'
 
 export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 
@@ -24,7 +23,6 @@ type Ask = BaseQueryFn<Call, unknown, ApiError>
 export const baseQuery: Ask = async (call, around, options) => {
   const person = currentPerson()
   const answer = await askOnce(call, around, options)
-  if (around.type === 'mutation') tellWrite(call.endpoint.id, answer)
   const isWaiting = around.type === 'query' && answer.error?.kind === 'session'
   const asksAgain = isWaiting && (await untilResumed()) && person === currentPerson()
   return asksAgain ? baseQuery(call, around, options) : answer

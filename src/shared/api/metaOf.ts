@@ -1,8 +1,8 @@
 import { isAction } from '@reduxjs/toolkit'
 
-/** What an action says of the query that it belongs to; `condition`: its answer is taken from another one. */
+/** What an action says of the call that it belongs to; `condition`: its answer is taken from another one. */
 type QueryMeta = {
-  arg?: { subscribe?: boolean; queryCacheKey?: string; originalArgs?: unknown }
+  arg?: { endpointName?: string; subscribe?: boolean; queryCacheKey?: string; originalArgs?: unknown }
   condition?: boolean
   requestStatus?: string
 }

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { CardActions, type CardAction } from './CardActions.tsx'
 
 /** What happened, in its order. */
@@ -33,12 +34,12 @@ it.each([
   ['no main one', [action('Duplicar')], ['Editar', 'Más acciones', 'Duplicar']],
   ['no others', [action('Acceso', { isMain: true })], ['Editar', 'Acceso']],
 ])('stand in one order, whatever there is: %s', (_what, actions, expected) => {
-  render(<CardActions actions={actions} onEdit={() => {}} />)
+  render(<CardActions actions={actions} onEdit={() => {}} />, { wrapper: PageStore })
   expect(names(screen.getAllByRole('button'))).toEqual(expected)
 })
 
 it('closes the menu and has the focus in sight before what was pressed in it is done', () => {
-  render(<CardActions actions={[action('Borrar')]} />)
+  render(<CardActions actions={[action('Borrar')]} />, { wrapper: PageStore })
   fireEvent.click(more())
   expect(more()).toHaveAttribute('aria-expanded', 'true')
   fireEvent.click(screen.getByText('Borrar'))
@@ -49,7 +50,7 @@ it('closes the menu and has the focus in sight before what was pressed in it is 
 it.each([0, 1])('says after some seconds that action %d is still on its way [T95]', (busy) => {
   jest.useFakeTimers()
   const actions = [0, 1].map((id) => action(`Acción ${id}`, { isBusy: id === busy }))
-  const { rerender } = render(<CardActions actions={actions} />)
+  const { rerender } = render(<CardActions actions={actions} />, { wrapper: PageStore })
   expect(more()).toHaveAttribute('aria-busy', 'true')
   act(() => void jest.advanceTimersByTime(4_000))
   expect(screen.getByText(words)).toBeVisible()

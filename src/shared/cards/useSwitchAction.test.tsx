@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { dialog, press, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { useSwitchAction } from './useSwitchAction.tsx'
 
 const onSwitch = jest.fn<void, [boolean]>()
@@ -37,7 +38,7 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
   const [verb, question, details] = words(!isOn)
 
   it('asks first, and does the other direction once it is accepted', async () => {
-    render(<Card isOn={isOn} />)
+    render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     expect(dialog()).toHaveAccessibleName(question)
     expect(dialog()).toHaveTextContent(`Auditor${details}`)
@@ -48,7 +49,7 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
   })
 
   it('does what was asked, whatever a colleague has done to the record meanwhile', async () => {
-    const { rerender } = render(<Card isOn={isOn} />)
+    const { rerender } = render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     rerender(<Card isOn={!isOn} />)
     expect(dialog()).toHaveAccessibleName(question)
@@ -64,7 +65,7 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
     ['Cancelar', () => pressInDialog('Cancelar')],
     ['Escape', () => user.keyboard('{Escape}')],
   ])('does nothing after %s', async (_way, leave) => {
-    render(<Card isOn={isOn} />)
+    render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     await leave()
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
@@ -77,13 +78,13 @@ it.each([
   [{ reason: 'Está en uso' }, false, 'Está en uso'],
   [{}, false, null],
 ])('of a record that is %j says so', (props, isBusy, reason) => {
-  render(<Card isOn {...props} />)
+  render(<Card isOn {...props} />, { wrapper: PageStore })
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify([isBusy, reason]))
 })
 
 it('says why it cannot be pressed without a network, unless it has a reason of its own', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  const { rerender } = render(<Card isOn />)
+  const { rerender } = render(<Card isOn />, { wrapper: PageStore })
   expect(screen.getByRole('status')).toHaveTextContent(/conexión/i)
   rerender(<Card isOn reason="Está en uso" />)
   expect(screen.getByRole('status')).toHaveTextContent('Está en uso')

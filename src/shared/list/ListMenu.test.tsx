@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ListMenu } from './ListMenu.tsx'
 import { useListView } from './useListView.ts'
@@ -26,7 +27,13 @@ function List() {
     </>
   )
 }
-const renderList = () => render(<List />, { wrapper: MemoryRouter })
+const renderList = () =>
+  render(
+    <MemoryRouter>
+      <List />
+    </MemoryRouter>,
+    { wrapper: PageStore },
+  )
 const shown = (): string | null => screen.getByRole('status').textContent
 const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Más acciones' })
 

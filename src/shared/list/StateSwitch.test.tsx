@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import '#shared/texts/i18n.ts'
 import { StateSwitch } from './StateSwitch.tsx'
 
@@ -25,7 +26,7 @@ function stateOf(name: string, isOn = true): ReactElement {
 }
 
 it('asks about the record that was pressed, and no longer when its row shows another', async () => {
-  const { rerender } = render(stateOf('Auditor'))
+  const { rerender } = render(stateOf('Auditor'), { wrapper: PageStore })
   await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
   expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Inactivar?')
   rerender(stateOf('Consulta'))
@@ -35,7 +36,7 @@ it('asks about the record that was pressed, and no longer when its row shows ano
 })
 
 it('keeps the direction of its question, whatever comes from the service meanwhile', async () => {
-  const { rerender } = render(stateOf('Auditor'))
+  const { rerender } = render(stateOf('Auditor'), { wrapper: PageStore })
   await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
   rerender(stateOf('Auditor', false))
   await user.click(screen.getByRole('button', { name: 'Sí' }))

@@ -1,67 +1,64 @@
-import { tellWrite } from '#shared/api/writeAnswers.ts'
-import { endSession } from '#shared/session/sessionEvents.ts'
+/** @jest-environment node */
+import { roleEndpoints } from '#contracts/roles.ts'
+import { userEndpoints } from '#contracts/users.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { usersApi } from '#features/users/api.ts'
+import { store } from '#shared/api/store.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
-import { isReadOnlyHere, onReadOnlyChange } from './readOnlyRooms.ts'
+import { testServices } from '#shared/testing/testServices.ts'
+import { selectReadOnlyRooms } from './readOnlyRooms.ts'
 
-const refused = { error: { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 } }
-const done = { data: { informationCode: 'A10' } }
+const services = testServices([userEndpoints, roleEndpoints], {})
 
-function sign(privileges: string[], id?: string): void {
-  writeSession({ token: testToken({ privileges }), refreshToken: null, ...(id && { id }) })
+function sign(privileges: string[]): void {
+  writeSession({ token: testToken({ privileges }), refreshToken: null, id: 'one' })
 }
 
-function at(path: string): boolean {
-  window.history.replaceState(null, '', path)
-  return isReadOnlyHere()
+async function switchUser(status = 200): Promise<void> {
+  services.answerNext('setUserState', { status, body: { informationCode: 'A10' } })
+  const body = { id: 7, state: 1 }
+  await store.dispatch(usersApi.endpoints.setUserState.initiate({ body: body as never }, { track: false }))
 }
 
-beforeEach(() => sign(['LEER'], 'one'))
+const rooms = () => selectReadOnlyRooms(store.getState())
+
+beforeEach(() => {
+  services.start()
+  beginSessionEpoch()
+  sign(['LEER'])
+})
 afterEach(() => endSession({ reason: 'signed-out', message: null }))
 
-it('knows after a refused write that this room is only read, and no other one', () => {
-  expect(at('/users')).toBe(false)
-  tellWrite('modifyUser', refused)
-  expect(at('/users')).toBe(true)
-  expect(at('/users/5/roles')).toBe(true)
-  expect(at('/roles')).toBe(false)
-  expect(at('/home')).toBe(false)
+it('knows after a refused write that this room is only read, and no other one', async () => {
+  expect(rooms()).toEqual([])
+  await switchUser(403)
+  expect(rooms()).toEqual(['users'])
 })
 
-it('forgets it once a write in the room is done', () => {
-  tellWrite('modifyUser', refused)
-  tellWrite('modifyRole', done)
-  expect(at('/users')).toBe(true)
-  tellWrite('setUserState', done)
-  expect(at('/users')).toBe(false)
+it('forgets it once a write in the room is done', async () => {
+  await switchUser(403)
+  const body = { id: 1, application: [] }
+  await store.dispatch(rolesApi.endpoints.modifyRole.initiate({ body: body as never }, { track: false }))
+  expect(services.callsOf('modifyRole')).toHaveLength(1)
+  expect(rooms()).toEqual(['users'])
+  await switchUser()
+  expect(rooms()).toEqual([])
 })
 
-it('forgets it with a renewed token of other rights, and keeps it with one of the same', () => {
-  tellWrite('modifyUser', refused)
-  sign(['LEER'], 'one')
-  expect(at('/users')).toBe(true)
-  sign(['LEER', 'ESCRIBIR'], 'one')
-  expect(at('/users')).toBe(false)
+it('forgets it with a renewed token of other rights, and keeps it with one of the same', async () => {
+  await switchUser(403)
+  sign(['LEER'])
+  expect(rooms()).toEqual(['users'])
+  sign(['LEER', 'ESCRIBIR'])
+  expect(rooms()).toEqual([])
 })
 
-it('is over with the sign-out, for whoever signs in next', () => {
-  tellWrite('modifyUser', refused)
-  endSession({ reason: 'signed-out', message: null })
-  tellWrite('modifyUser', refused)
-  sign(['LEER'], 'one')
-  expect(at('/users')).toBe(false)
-})
-
-it('tells those who show it, also when the token is renewed', () => {
-  const listener = jest.fn()
-  const unhear = onReadOnlyChange(listener)
-  tellWrite('modifyUser', refused)
-  expect(listener).toHaveBeenCalledTimes(1)
-  tellWrite('modifyUser', refused)
-  expect(listener).toHaveBeenCalledTimes(1)
-  sign(['LEER', 'ESCRIBIR'], 'one')
-  expect(listener).toHaveBeenCalledTimes(2)
-  unhear()
-  tellWrite('modifyUser', refused)
-  expect(listener).toHaveBeenCalledTimes(2)
+it.each(['expired', 'signed-out'] as const)('is over with a session that is %s', async (reason) => {
+  await switchUser(403)
+  endSession({ reason, message: null })
+  await switchUser(403)
+  sign(['LEER'])
+  expect(rooms()).toEqual([])
 })

@@ -1,42 +1,52 @@
-import { screenAt } from '#shared/address/screenAt.ts'
-import { onWrite } from '#shared/api/writeAnswers.ts'
-import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import {
+  createSlice,
+  isFulfilled,
+  isRejectedWithValue,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit'
+import { rootReducer } from '#shared/api/createStore.ts'
+import { metaOf } from '#shared/api/metaOf.ts'
+import { store } from '#shared/api/store.ts'
 import { onTokens, readSession } from '#shared/session/tokens.ts'
 import { rightsOf, roomsAfter, type Rooms } from './readOnlyRules.ts'
 
-const none: Rooms = new Set()
-const listeners = new Set<() => void>()
-let known = { rights: '', rooms: none }
+type ReadOnly = { rights: string; rooms: Rooms }
 
-onWrite((call, answer) => {
-  const session = readSession()
-  if (session === null) return
-  const rights = rightsOf(session)
-  const before = known.rights === rights ? known.rooms : none
-  const rooms = roomsAfter(before, call, answer)
-  if (rooms === before) return
-  known = { rights, rooms }
-  for (const listener of listeners) listener()
-})
+const initialState: ReadOnly = { rights: '', rooms: [] }
 
-onSessionEnd(() => {
-  known = { rights: '', rooms: none }
-})
-
-/** Whether the service has refused this person, with these rights, to write in the room on screen. */
-export function isReadOnlyHere(): boolean {
-  if (known.rooms.size === 0) return false
-  const session = readSession()
-  const room = screenAt(window.location.pathname)?.id
-  return session !== null && room !== undefined && known.rights === rightsOf(session) && known.rooms.has(room)
+function afterWrite(state: ReadOnly, action: UnknownAction, error?: unknown): ReadOnly {
+  const rooms = roomsAfter(state.rooms, metaOf(action).arg?.endpointName ?? '', error)
+  return rooms === state.rooms ? state : { ...state, rooms }
 }
 
-/** Calls whenever that may have changed, until the function that it returns is called. */
-export function onReadOnlyChange(listener: () => void): () => void {
-  listeners.add(listener)
-  const unhear = onTokens(listener)
-  return () => {
-    listeners.delete(listener)
-    unhear()
-  }
+const readOnlySlice = createSlice({
+  name: 'readOnly',
+  initialState,
+  reducers: {
+    rightsRead: (state, { payload }: PayloadAction<string>) =>
+      state.rights === payload ? state : { rights: payload, rooms: [] },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addMatcher(isFulfilled, (state, action) => afterWrite(state, action))
+      .addMatcher(isRejectedWithValue, (state, action) => afterWrite(state, action, action.payload)),
+  selectors: { rooms: ({ rooms }) => rooms },
+})
+
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof readOnlySlice> {}
 }
+
+const { actions, selectors } = readOnlySlice.injectInto(rootReducer)
+
+/** The rooms in which the service has refused this person, with these rights, to write. */
+export const selectReadOnlyRooms = selectors.rooms
+
+function readRights(): void {
+  const session = readSession()
+  store.dispatch(actions.rightsRead(session ? rightsOf(session) : ''))
+}
+onTokens(readRights)
+readRights()

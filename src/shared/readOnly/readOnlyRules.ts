@@ -12,8 +12,7 @@ const writes: Partial<Record<ScreenId, readonly string[]>> = {
   notifications: ['createNotification', 'modifyNotification', 'deleteNotification'],
 }
 
-export type Rooms = ReadonlySet<ScreenId>
-export type WriteAnswer = { data?: unknown; error?: unknown }
+export type Rooms = readonly ScreenId[]
 
 /** The room that a call writes in; undefined where it writes in none. */
 export function roomOf(call: string): ScreenId | undefined {
@@ -21,20 +20,17 @@ export function roomOf(call: string): ScreenId | undefined {
 }
 
 /** What an answer says of the right to write; null where it says nothing, as of a write that was refused for its content. */
-export function rightIn({ error }: WriteAnswer): 'given' | 'refused' | null {
+export function rightIn(error: unknown): 'given' | 'refused' | null {
   if (error === undefined) return 'given'
   return apiErrorOf(error)?.status === 403 ? 'refused' : null
 }
 
-/** The rooms in which writing is refused, after one more answer; the same set where it says nothing new. */
-export function roomsAfter(rooms: Rooms, call: string, answer: WriteAnswer): Rooms {
+/** The rooms in which writing is refused, after one more answer; the same ones where it says nothing new. */
+export function roomsAfter(rooms: Rooms, call: string, error: unknown): Rooms {
   const room = roomOf(call)
-  const right = rightIn(answer)
-  if (room === undefined || right === null || rooms.has(room) === (right === 'refused')) return rooms
-  const next = new Set(rooms)
-  if (right === 'refused') next.add(room)
-  else next.delete(room)
-  return next
+  const right = rightIn(error)
+  if (room === undefined || right === null || rooms.includes(room) === (right === 'refused')) return rooms
+  return right === 'refused' ? [...rooms, room] : rooms.filter((one) => one !== room)
 }
 
 /** Whose rights these are, and which: what was refused to them says nothing about others. */

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { CollectProgress } from '../CollectProgress.tsx'
 import type { Collect } from '../useCollecting.ts'
 import { useSelection } from '../useSelection.ts'
@@ -57,7 +58,7 @@ const offer = (): HTMLElement | null => screen.queryByRole('button', { name: 'Se
 beforeAll(() => i18n.changeLanguage('es'))
 
 it('offers all rows of the search once the page is chosen, chooses them, and leads back to the page', async () => {
-  render(<List />)
+  render(<List />, { wrapper: PageStore })
   expect(offer()).not.toBeInTheDocument()
   choosePage()
   const whole = offer()!
@@ -75,7 +76,7 @@ it('offers all rows of the search once the page is chosen, chooses them, and lea
 })
 
 it('single rows can be left out of all', async () => {
-  render(<List />)
+  render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
   await act(async () => settle({ value: rowsUpTo(1254) }))
@@ -85,7 +86,7 @@ it('single rows can be left out of all', async () => {
 })
 
 it('a double click chooses all, and does not lead back', async () => {
-  render(<List />)
+  render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!, { detail: 1 })
   await act(async () => settle({ value: rowsUpTo(1254) }))
@@ -98,7 +99,7 @@ it.each<[string, (rerender: (search: string) => void) => void, string]>([
   ['another choice', () => fireEvent.click(button('Sin 3')), '9 seleccionados'],
   ['another search', (rerender) => rerender('ana'), '0 seleccionados'],
 ])('%s calls the rest off, and what comes late changes nothing', async (_, act_, chosen) => {
-  const { rerender } = render(<List />)
+  const { rerender } = render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
   act_((search) => rerender(<List search={search} />))
@@ -109,7 +110,7 @@ it.each<[string, (rerender: (search: string) => void) => void, string]>([
 })
 
 it('a list that changed meanwhile leaves the choice as it was, says so, and can be tried again', async () => {
-  render(<List />)
+  render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
   await act(async () => settle({ error: 'changed' }))
