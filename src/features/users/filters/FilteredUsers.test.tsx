@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
+import { store } from '#shared/api/store.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
@@ -18,7 +19,7 @@ import {
 } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { UsersScreen } from '../UsersScreen.tsx'
-import { keepUsers, keptUsers } from './keptUsers.ts'
+import { selectKeptUsers } from './keptUsers.ts'
 
 const person = (id: number): UserRow => ({
   id,
@@ -68,7 +69,6 @@ beforeAll(async () => {
   ])
 })
 beforeEach(() => {
-  keepUsers(null)
   people = Array.from({ length: 65 }, (_, index) => person(index + 1))
   services.start()
 })
@@ -234,10 +234,10 @@ it('gives all of them, and no others, to a choice of all', async () => {
 
 it('knows nothing any more once the session has ended', async () => {
   await open('/users?state=active')
-  expect(keptUsers()).not.toBeNull()
+  expect(selectKeptUsers(store.getState())).not.toBeNull()
   writeSession({ token: testToken(), refreshToken: 'r1', skewMs: 0 })
   act(() => endSession({ reason: 'signed-out', message: null }))
-  expect(keptUsers()).toBeNull()
+  expect(selectKeptUsers(store.getState())).toBeNull()
 })
 
 /** Holds the answer to the fourth page, which fails or comes once it is released. */

@@ -1,8 +1,9 @@
 /** @jest-environment node */
+import { store } from '#shared/api/store.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
-import { keepUsers, keptUsers } from './keptUsers.ts'
+import { keepUsers, selectKeptUsers } from './keptUsers.ts'
 
 const signIn = (user: string): void =>
   void writeSession({ token: testToken({ unique_name: user }), refreshToken: null })
@@ -15,12 +16,12 @@ it.each<[string, () => void, string | undefined]>([
   keepUsers({ key: 'pago', users: [], at: 0 })
   endSession({ reason: 'expired', message: null })
   comeBack()
-  expect(keptUsers()?.key).toBe(key)
+  expect(selectKeptUsers(store.getState())?.key).toBe(key)
 })
 
 it('the users of a search are gone with a sign-out', () => {
   signIn('ana')
   keepUsers({ key: 'pago', users: [], at: 0 })
   endSession({ reason: 'signed-out', message: null })
-  expect(keptUsers()).toBeNull()
+  expect(selectKeptUsers(store.getState())).toBeNull()
 })

@@ -1,35 +1,43 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { UserRow } from '#contracts/users.ts'
-import { createListeners } from '#shared/browser/listeners.ts'
-import { onPersonGone } from '#shared/session/currentPerson.ts'
+import { rootReducer } from '#shared/api/createStore.ts'
+import { store } from '#shared/api/store.ts'
 import { changedUsers, onUsersChange } from '../usersChanges.ts'
 
 /** Everybody whom a search finds, in its order, as read at a moment (ms). `isOld`: to be read again, and seen meanwhile. */
 export type ReadUsers = { key: string; users: readonly UserRow[]; at: number; isOld?: true }
 
-let kept: ReadUsers | null = null
-const listeners = createListeners()
+const keptUsersSlice = createSlice({
+  name: 'keptUsers',
+  initialState: null as ReadUsers | null,
+  reducers: {
+    read: (_, { payload }: PayloadAction<ReadUsers>) => payload,
+    changed: (kept, { payload: users }: PayloadAction<readonly UserRow[]>) => kept && { ...kept, users },
+    outdated: (kept) => kept && { ...kept, isOld: true },
+  },
+  selectors: { last: (kept) => kept },
+})
 
-/** What was read last, so that whoever comes back from a card does not wait for all pages again. */
-export function keptUsers(): ReadUsers | null {
-  return kept
+declare module '#shared/api/createStore.ts' {
+  interface LazySlices extends WithSlice<typeof keptUsersSlice> {}
 }
 
-export function keepUsers(read: ReadUsers | null): void {
-  kept = read
-  listeners.tell()
+const { actions, selectors } = keptUsersSlice.injectInto(rootReducer)
+
+/** What was read last, so that whoever comes back from a card does not wait for all pages again. */
+export const selectKeptUsers = selectors.last
+
+export function keepUsers(read: ReadUsers): void {
+  store.dispatch(actions.read(read))
 }
 
 /** What is kept is to be read again. */
 export function outdateUsers(): void {
-  if (kept) keepUsers({ ...kept, isOld: true })
+  store.dispatch(actions.outdated())
 }
 
-export const onKeptUsers = listeners.add
-
-// Whom somebody looked for is nobody else's business.
-onPersonGone(() => keepUsers(null))
-
 onUsersChange((change) => {
-  if (!change) outdateUsers()
-  else if (kept) keepUsers({ ...kept, users: changedUsers(kept.users, change) })
+  if (!change) return outdateUsers()
+  const kept = selectKeptUsers(store.getState())
+  if (kept) store.dispatch(actions.changed(changedUsers(kept.users, change)))
 })

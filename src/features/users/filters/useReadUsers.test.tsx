@@ -4,7 +4,6 @@ import { userEndpoints } from '#contracts/users.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { keepUsers } from './keptUsers.ts'
 import { useReadUsers } from './useReadUsers.ts'
 
 const person = { userName: 'a', names: 'A', surnames: 'B', email: 'a@b.co', document: '1', idstate: 0 }
@@ -19,10 +18,7 @@ const asked = (): (string | undefined)[] =>
   services.callsOf('listUsers').map(({ headers }) => headers['pages'])
 
 prepareScreens()
-beforeEach(() => {
-  keepUsers(null)
-  services.start()
-})
+beforeEach(() => services.start())
 
 async function read() {
   const store = freshStore()

@@ -1,11 +1,12 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { CollectFailure } from '#shared/list/useCollecting.ts'
 import { collectUsers } from '../list/collectUsers.ts'
 import type { WirePage } from '../list/joinPages.ts'
 import { useAskUsers } from '../list/useCollectUsers.ts'
 import type { UsersQuestion } from '../list/wireInput.ts'
 import { followUsers, type UsersFollowed } from '../usersChanges.ts'
-import { keepUsers, keptUsers, onKeptUsers, outdateUsers } from './keptUsers.ts'
+import { keepUsers, outdateUsers, selectKeptUsers } from './keptUsers.ts'
 
 type RunningRead = { phase: 'running'; done: number; total: number | null; isWaiting?: boolean }
 export type Reading = { phase: 'idle' | 'stopped' } | RunningRead | { phase: 'failed'; error: CollectFailure }
@@ -25,7 +26,7 @@ const progressEvery = 100
 export function useReadUsers({ search, sort }: UsersQuestion) {
   const key = JSON.stringify([search, sort])
   const ask = useAskUsers({ search, sort })
-  const kept = useSyncExternalStore(onKeptUsers, keptUsers)
+  const kept = useSelector(selectKeptUsers)
   const read = kept?.key === key ? kept : null
   const [state, setState] = useState<{ key: string; reading: Reading }>({ key, reading: begun })
   const [round, setRound] = useState(0)
