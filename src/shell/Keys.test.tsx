@@ -1,9 +1,11 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useLocation } from 'react-router-dom'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
+import { store } from '#shared/api/store.ts'
+import { PageStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { Keys } from './Keys.tsx'
-import { keyTable } from './keyTable/keyTable.ts'
+import { selectShellDialog } from './shellDialog.ts'
 import './home/homeTexts.ts'
 
 prepareScreens()
@@ -11,7 +13,6 @@ const pressed = jest.fn()
 beforeEach(() => {
   pressed.mockClear()
   localStorage.clear()
-  keyTable.show(false)
 })
 afterEach(() => document.querySelector('#page')?.remove())
 
@@ -30,6 +31,7 @@ function open(page = ''): void {
       <Keys />
       <Place />
     </MemoryRouter>,
+    { wrapper: PageStore },
   )
 }
 const place = (): string | null => screen.getByTestId('place').textContent
@@ -126,7 +128,7 @@ it('closes the table with the console: it does not open by itself after the next
   await act(() => user.keyboard('?'))
   await screen.findByRole('dialog', { name: 'Atajos de teclado' })
   cleanup()
-  expect(keyTable.isOpen()).toBe(false)
+  expect(selectShellDialog(store.getState())).toBeNull()
 })
 
 it('shows all keys at ?, and switches single letters off there, for every tab', async () => {

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useKeys } from '#shared/keys/useKeys.ts'
-import { keyTable } from './keyTable/keyTable.ts'
 import { OpenDialog } from './OpenDialog.tsx'
+import { openShellDialog } from './shellDialog.ts'
 
 const KeyTable = lazyPart(
   () =>
@@ -16,7 +16,7 @@ export function Keys(): ReactElement {
   const navigate = useNavigate()
   useKeys(
     (path) => void navigate(path),
-    () => keyTable.show(true),
+    () => openShellDialog('keys'),
   )
-  return <OpenDialog state={keyTable} Dialog={KeyTable} />
+  return <OpenDialog name="keys" Dialog={KeyTable} />
 }

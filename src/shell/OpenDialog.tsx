@@ -1,19 +1,22 @@
-import { Suspense, useSyncExternalStore, type ReactElement } from 'react'
+import { Suspense, useEffect, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
-import type { OpenState } from './openState.ts'
+import { closeShellDialog, selectShellDialog, type ShellDialog } from './shellDialog.ts'
 
-type OpenDialogProps = { state: OpenState; Dialog: LazyPart<{ onClose: () => void }> }
+type OpenDialogProps = { name: ShellDialog; Dialog: LazyPart<{ onClose: () => void }> }
 
 /** A dialog of the shell while it is open; its code comes when it is opened. */
-export function OpenDialog({ state, Dialog }: OpenDialogProps): ReactElement | null {
+export function OpenDialog({ name, Dialog }: OpenDialogProps): ReactElement | null {
   const { t } = useTranslation()
-  const isOpen = useSyncExternalStore(state.onChange, state.isOpen)
+  const isOpen = useSelector(selectShellDialog) === name
+  // It goes with the console, and does not open by itself after the next sign-in.
+  useEffect(() => closeShellDialog, [])
   if (!isOpen) return null
   return (
     <Suspense fallback={<Overlay label={t('loading')} />}>
-      <Dialog onClose={() => state.show(false)} />
+      <Dialog onClose={closeShellDialog} />
     </Suspense>
   )
 }

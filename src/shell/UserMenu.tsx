@@ -9,11 +9,10 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { ColumnsIcon, QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { ChevronDownIcon } from '#shared/ui/icons.tsx'
 import { useCopiedReference } from '#shared/ui/useCopiedReference.ts'
-import { keyTable } from './keyTable/keyTable.ts'
 import { itemByLetter, nextItem } from './nextItem.ts'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
-import { preferencesOpen } from './preferences/preferencesOpen.ts'
 import { Preferences } from './Preferences.tsx'
+import { openShellDialog, type ShellDialog } from './shellDialog.ts'
 import { UserMenuItems } from './UserMenuItems.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
 
@@ -92,9 +91,9 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => items(list.current)[0]?.focus(), [])
 
-  function leadTo(show: (isOpen: boolean) => void): void {
+  function leadTo(dialog: ShellDialog): void {
     close()
-    show(true)
+    openShellDialog(dialog)
   }
 
   return (
@@ -126,10 +125,10 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
       {menu.error && menu.status === 'failed' && <CopyReferenceItem error={menu.error} />}
       <Preferences />
       <div role="separator" />
-      <MenuButton icon={<QuestionIcon size={20} />} onPress={() => leadTo(keyTable.show)}>
+      <MenuButton icon={<QuestionIcon size={20} />} onPress={() => leadTo('keys')}>
         {t('shell:keys')}
       </MenuButton>
-      <MenuButton icon={<ColumnsIcon size={20} />} onPress={() => leadTo(preferencesOpen.show)}>
+      <MenuButton icon={<ColumnsIcon size={20} />} onPress={() => leadTo('preferences')}>
         {t('shell:preferences')}
       </MenuButton>
       <PageLink

@@ -12,7 +12,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { keyTable } from '../keyTable/keyTable.ts'
+import { openShellDialog } from '../shellDialog.ts'
 import { findable, rank, type Entry, type Findable } from './entries.ts'
 import { readPasted } from './pasted.ts'
 import { placeActions } from './placeActions.ts'
@@ -101,7 +101,7 @@ function useFixedEntries(): readonly Findable[] {
           ]
         : []),
       action('tasks', t('palette:tasks'), { run: openTasks }),
-      action('keys', t('palette:keys'), { run: () => keyTable.show(true) }),
+      action('keys', t('palette:keys'), { run: () => openShellDialog('keys') }),
       action('/logout', t('palette:signOut'), { path: '/logout' }),
     ]
     // What the screen offers by the same name does the same, and knows more of it.

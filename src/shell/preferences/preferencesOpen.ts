@@ -1,3 +1,0 @@
-import { openState } from '../openState.ts'
-
-export const preferencesOpen = openState()
