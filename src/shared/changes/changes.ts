@@ -1,6 +1,6 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '#shared/api/createStore.ts'
-import { createHandles } from '#shared/api/handles.ts'
+import { createHandles, newId, onStateChange } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
@@ -66,27 +66,20 @@ export const selectChanges = createSelector([selectors.entries], (entries): read
 )
 export const currentChanges = (): readonly Change[] => selectChanges(store.getState())
 
-let lastId = 0
-
 // A reload of this tab finds them in words.
 const kept = keptChanges()
 if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
 else keepChanges(null, [])
-let stored = currentEntries()
-store.subscribe(() => {
-  if (currentEntries() === stored) return
-  stored = currentEntries()
-  keepChanges(currentPerson(), currentChanges())
-})
+onStateChange(currentEntries, () => keepChanges(currentPerson(), currentChanges()))
 // Who comes back has them in memory still; nobody else finds them in the storage.
 onSessionEnd(() => keepChanges(null, []))
 
 /** All at once, the newest first. */
 function add(changes: readonly Omit<Change, 'id'>[]): void {
   const entries = changes.toReversed().map(({ call, path, at, state, ...own }) => {
-    lastId += 1
-    functions.set(lastId, { ...own, left: [] })
-    return { id: lastId, call, at, state, ...(path !== undefined && { path }) }
+    const id = newId()
+    functions.set(id, { ...own, left: [] })
+    return { id, call, at, state, ...(path !== undefined && { path }) }
   })
   store.dispatch(actions.recorded(entries.toReversed()))
 }
@@ -98,7 +91,7 @@ export function forgetChanges(): void {
 /** Keeps what was done; `toast` says it in passing, with its undo. */
 export function recordChange(change: NewChange, toast?: { text: string }): number {
   add([{ ...change, at: Date.now(), state: { kind: 'done' } }])
-  const id = lastId
+  const { id } = currentEntries()[0]!
   if (toast) {
     const name = change.name()
     showToast({

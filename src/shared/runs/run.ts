@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolki
 import { useSelector } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { rootReducer, type RootState } from '#shared/api/createStore.ts'
-import { createHandles } from '#shared/api/handles.ts'
+import { createHandles, newId } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
@@ -84,8 +84,6 @@ const handles = createHandles<() => void>(
   (forget) => forget(),
 )
 
-let lastId = 0
-
 /** The state of a run; undefined where there is none, or its person is gone. */
 export function useRunState<Item, Result>(run: Run<Item, Result> | null): RunState<Result> | undefined {
   return useSelector((state: RootState) => selectRun<Result>(state, run?.id))
@@ -99,8 +97,7 @@ export function selectRun<Result>(state: RootState, id: number | undefined): Run
 export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item, Result> {
   const { items, work, onOver } = options
   const person = currentPerson()
-  lastId += 1
-  const id = lastId
+  const id = newId()
   const results: Record<number, Result> = { ...options.results }
   let settled: number[] = []
   let queue: Queue = openQueue([], () => Promise.resolve('settled'), tell)

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { rootReducer } from '#shared/api/createStore.ts'
-import { createHandles } from '#shared/api/handles.ts'
+import { createHandles, newId } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 
 /** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
@@ -49,13 +49,11 @@ const { actions, selectors } = toastsSlice.injectInto(rootReducer)
 
 export const selectToasts = selectors.all
 
-let lastId = 0
 const acts = createHandles<() => void>(currentToasts)
 
 /** Tells something in passing. The same text twice is shown once, and its time starts again; what stays is not replaced. */
 export function showToast({ action, ...content }: ToastContent): void {
-  lastId += 1
-  const id = lastId
+  const id = newId()
   if (!action) return void store.dispatch(actions.shown({ ...content, id }))
   const { onAct, ...offer } = action
   acts.set(id, onAct)
