@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs'
 import { Linter } from 'eslint'
+import { moduleVariables } from './moduleVariables.ts'
 import { syntaxRules } from './syntaxRules.ts'
 
 /** Number of rules that a line breaks, in a test unless another file is given. */
@@ -58,4 +60,25 @@ describe('a role that disables the keys of a screen reader', () => {
       ])
     },
   )
+})
+
+describe('a variable of a module', () => {
+  const [listed] = Object.keys(moduleVariables)
+
+  it.each([
+    ['let a = 1', 'src/shell/NavBar.ts', 1],
+    ['export let a = 1', 'src/themes/mark.ts', 1],
+    ['let a = 1', 'src/shared/ui/PageLink.tsx', 1],
+    ['const a = 1', 'src/shell/NavBar.ts', 0],
+    ['function f() { let a = 1 }', 'src/shell/NavBar.ts', 0],
+    ['let a = 1', listed, 0],
+    ['let a = 1', 'src/shell/NavBar.test.ts', 0],
+    ['let a = 1', 'scripts/preview.ts', 0],
+  ])('%s in %s breaks %s habits', (code, file, habits) => {
+    expect(broken(code, file)).toBe(habits)
+  })
+
+  it.each(Object.keys(moduleVariables))('is still in %s', (file) => {
+    expect(readFileSync(file, 'utf8')).toMatch(/^(export )?let /m)
+  })
 })

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Linter } from 'eslint'
+import { moduleVariables } from './moduleVariables.ts'
 
 type Habit = { selector: string; message: string }
 
@@ -43,6 +44,11 @@ const applicationRole = {
   message:
     "It takes a screen reader's own keys away, with which people read: no part of the portal needs that.",
 }
+/** Such a variable keeps what was one person's for the next one: `personGone` resets slices (createStore.ts). */
+const moduleVariable = {
+  selector: 'Program > VariableDeclaration[kind=let], ExportNamedDeclaration > VariableDeclaration[kind=let]',
+  message: 'State lives in a slice of the store, or in a component; moduleVariables.ts lists the exceptions.',
+}
 const leftOut = '[property.name=/^(only|skip|todo|fixme|fails?|failing)$/]'
 const onlyOrSkip = {
   selector: `MemberExpression[object.name=/^(it|test|describe)$/]${leftOut}`,
@@ -74,17 +80,22 @@ export function syntaxRules(tests: string[]): Linter.Config[] {
     {
       name: 'habits of the portal',
       files: ['src/**/*.{ts,tsx}'],
+      rules: rule(rawHtml, applicationRole, wirePath, productName, plainLink, moduleVariable),
+    },
+    {
+      name: 'variables of modules, each with its reason',
+      files: Object.keys(moduleVariables),
       rules: rule(rawHtml, applicationRole, wirePath, productName, plainLink),
     },
     {
       name: 'the one plain link',
       files: ['src/shared/ui/PageLink.tsx'],
-      rules: rule(rawHtml, applicationRole, wirePath, productName),
+      rules: rule(rawHtml, applicationRole, wirePath, productName, moduleVariable),
     },
     {
       name: 'habits of the themes',
       files: ['src/themes/**/*.{ts,tsx}'],
-      rules: rule(rawHtml, applicationRole, wirePath, plainLink),
+      rules: rule(rawHtml, applicationRole, wirePath, plainLink, moduleVariable),
     },
     { name: 'habits of tests', files: tests, rules: rule(onlyOrSkip, nestedOnlyOrSkip, otherSpelling) },
     {
