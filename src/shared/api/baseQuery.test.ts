@@ -176,7 +176,7 @@ describe('a refresh that fails', () => {
   })
 
   it('ends the session when nobody answers and the token is past its expiry', async () => {
-    fakeService({ refresh: ['drop'] })
+    const service = fakeService({ refresh: ['drop'] })
     const { ask, tokens } = await portal()
     const past = Math.floor(Date.now() / 1000) - 10
     tokens.writeSession({
@@ -186,5 +186,7 @@ describe('a refresh that fails', () => {
     })
     await settle(ask('1'))
     expect(tokens.readSession()).toBeNull()
+    // The call that had to wait for the refresh does not leave without a token.
+    expect(service.calls).toEqual([])
   })
 })

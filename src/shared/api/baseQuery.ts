@@ -39,21 +39,22 @@ const askOnce: Ask = async (
   const refreshes = endpoint.access !== 'none' && endpoint.access !== 'bearer-final'
   if (needsSession && isSessionOver()) return { error: sessionGone(endpoint.id) }
   if (refreshes) await refreshIfDue()
+  // The refresh may have ended the session: nothing leaves without a token, or with another person's.
+  const isInSession = (): boolean => !needsSession || epoch === sessionEpoch()
+  if (!isInSession()) return { error: sessionGone(endpoint.id) }
   const token = endpoint.access === 'none' ? undefined : readSession()?.token
   let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
   if (refreshes && token !== undefined && hasStatus(reply, 401)) {
     const refreshed = await refreshSession(token)
-    reply =
-      'error' in refreshed && needsSession
-        ? refreshed
-        : await send(endpoint, { ...input, token: readSession()?.token, signal })
+    if ('error' in refreshed && needsSession) reply = refreshed
+    else if (isInSession()) reply = await send(endpoint, { ...input, token: readSession()?.token, signal })
   }
   if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {
     // Refused because the token was being renewed meanwhile: that says nothing about the session.
     const newer = await tokenAfter(token)
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
-  if (needsSession && epoch !== sessionEpoch()) {
+  if (!isInSession()) {
     // What became of it is known, or can be looked up, once its person is back (hardening T37).
     const isWrite = type === 'mutation' && refreshes && !isRefused(reply)
     const isHeard = isWrite && (await untilResumed({ isTask: true })) && person === currentPerson()

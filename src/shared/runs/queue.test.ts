@@ -141,6 +141,14 @@ it('works on the items of an expired session again once its person is back', asy
   clearSession()
 })
 
+it('says no more why it paused once the person has stopped it', async () => {
+  const queue = open(9)
+  queue.start()
+  await answer({ again: failure({ status: 500 }) })
+  queue.stop()
+  expect(queue.state()).toMatchObject({ phase: 'stopped', held: null, error: null })
+})
+
 it('pauses without a connection before anything is sent', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   window.dispatchEvent(new Event('offline'))

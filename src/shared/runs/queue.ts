@@ -9,19 +9,19 @@ export type Worked =
   | 'settled'
   /** It has its result, and the service failed; after `mostFailures` in a row the queue pauses. */
   | { failed: ApiError }
-  /** It has no result: it is worked on again once the service takes calls, or the person is back. */
+  /** It has no result. Worked on again once the service takes calls, or the person is back; a 403 stops the queue. */
   | { again: ApiError }
 
 /** Why a queue paused or stopped by itself. */
 export type Held = 'forbidden' | 'offline' | 'outage' | 'session'
 
-/** `paused` and `stopped`: no item begins; those in flight still settle. */
+/** `paused` and `stopped`: no item begins; those in flight still settle. A wait or an expired session is `running`. */
 export type QueueState = {
   phase: 'ready' | 'running' | 'paused' | 'stopped' | 'ended'
   settled: number
   total: number
   inFlight: number
-  /** Time spent running, without pauses, ms. */
+  /** Time spent in `running`, ms. */
   activeMs: number
   /** Local time, ms, until which the services asked for patience; null while they do not. */
   waitsUntil: number | null
@@ -47,7 +47,7 @@ type QueueOptions = {
   onFault?: (fault: unknown) => void
 }
 
-/** Whether a failed call judged nothing: it was one of too many, its session ended, or the person may not make it. */
+/** Whether a failure says nothing of this record: one call too many, the session expired, or a 403 that all would get. */
 export function isUnjudged(error: ApiError): boolean {
   return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
 }
@@ -57,8 +57,8 @@ export function isOver({ phase, inFlight }: Pick<QueueState, 'phase' | 'inFlight
 }
 
 /**
- * Works on items in order, `callsAtOnce` at a time. A 429 or 503 with Retry-After delays the whole queue, an expired
- * session pauses it until the same person is back, and a lost connection pauses it until `start`.
+ * Works on items in order, `callsAtOnce` at a time. A 429 or 503 with Retry-After delays the whole queue. Items of an
+ * expired session wait until the same person is back; if nobody comes back it pauses. Offline it pauses until `start`.
  */
 export function openQueue<Item>(
   items: readonly Item[],
@@ -164,6 +164,7 @@ export function openQueue<Item>(
     stop() {
       if (phase === 'ended') return
       enter('stopped')
+      ;[held, error] = [null, null]
       clearTimeout(timer)
       onChange()
     },

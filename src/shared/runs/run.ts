@@ -134,10 +134,10 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
 
   function changed(): void {
     if (isGone) return
-    // The tasks of a person who is gone are stopped before their runs.
+    // `personGone` emptied the slice, and the task stopped this run before its own handle was told.
     if (!state()) return forget()
     const { phase, inFlight, settled: done, waitsUntil } = queue.state()
-    holdSession(phase === 'running' || inFlight > 0)
+    setAwaited(phase === 'running' || inFlight > 0)
     task?.progress(done)
     if (phase === 'paused' && task) pauseTask(task.id)
     const isLast = isOver({ phase, inFlight })
@@ -149,8 +149,8 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     if (isLast) over()
   }
 
-  /** A session that expires meanwhile is worth re-authentication (hardening T37). */
-  function holdSession(isUnderWay: boolean): void {
+  /** While it counts as awaited, an expired session offers re-authentication over the page (hardening T37). */
+  function setAwaited(isUnderWay: boolean): void {
     if (isUnderWay) {
       if (!release) void awaited(() => new Promise<void>((resolve) => (release = resolve)))
     } else {
@@ -179,7 +179,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     isGone = true
     clearTimeout(timer)
     queue.stop()
-    holdSession(false)
+    setAwaited(false)
   }
 
   handles.set(id, forget)

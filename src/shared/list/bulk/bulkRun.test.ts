@@ -48,21 +48,29 @@ function begin(count: number, { skipped = [] as readonly number[], turnsOn = tru
     run,
     sent,
     answer: (id: number, how = done) => act(async () => open.get(id)!(how)),
-    results: () => waitFor(() => entriesOf(rows, run.state()!).map(({ result }) => result).join(' ')),
+    results: () =>
+      waitFor(() =>
+        entriesOf(rows, run.state()!)
+          .map(({ result }) => result)
+          .join(' '),
+      ),
   }
 }
 
-it.each([true, false])('switches each row that is not skipped, and has a result for each: %s', async (turnsOn) => {
-  const { run, sent, answer, results } = begin(4, { skipped: [2], turnsOn })
-  expect(sent).toEqual([1, 3, 4].map((id) => [id, turnsOn]))
-  await answer(3, refused)
-  await answer(1)
-  expect(onDone).not.toHaveBeenCalled()
-  await answer(4)
-  expect(await results()).toBe('done skipped failed done')
-  expect(run.state()).toMatchObject({ phase: 'ended' })
-  expect(onDone.mock.calls).toEqual([[[{ id: 1 }, { id: 4 }], turnsOn]])
-})
+it.each([true, false])(
+  'switches each row that is not skipped, and has a result for each: %s',
+  async (turnsOn) => {
+    const { run, sent, answer, results } = begin(4, { skipped: [2], turnsOn })
+    expect(sent).toEqual([1, 3, 4].map((id) => [id, turnsOn]))
+    await answer(3, refused)
+    await answer(1)
+    expect(onDone).not.toHaveBeenCalled()
+    await answer(4)
+    expect(await results()).toBe('done skipped failed done')
+    expect(run.state()).toMatchObject({ phase: 'ended' })
+    expect(onDone.mock.calls).toEqual([[[{ id: 1 }, { id: 4 }], turnsOn]])
+  },
+)
 
 it('retries the rows that failed alone, once, and in the same direction', async () => {
   const { run, sent, answer, results } = begin(7)

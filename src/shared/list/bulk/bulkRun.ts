@@ -76,11 +76,11 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     const { skipped, ...answer } = await send(row, turnsOn)
     if (skipped !== undefined)
       return { result: tried.has(row.id) ? { result: 'done' } : { result: 'skipped', reason: skipped } }
-    if (!answer.isUnsent) tried.add(row.id)
     const { problem, ...outcome } = await outcomeOf(answer, () => lookUp(row, turnsOn))
     if (!problem) return { result: { result: 'done' } }
     const { error } = problem
     if (error && isUnjudged(error)) return { again: error }
+    if (!answer.isUnsent) tried.add(row.id)
     return { result: { result: 'failed', problem, ...outcome }, error }
   }
 
