@@ -40,6 +40,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     const own = openTrial(table, dispatch, setCompanies)
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- The run begins and ends with this effect.
     setTrial(own)
     return own.drop
   }, [table, dispatch])
@@ -85,9 +86,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
       <p className="import-summary" role="status">
         {hasEnded && summaryOf(counts, t)}
       </p>
-      {hasEnded && counts.create > 0 && (
-        <p className="import-about">{t('importRun:follows')}</p>
-      )}
+      {hasEnded && counts.create > 0 && <p className="import-about">{t('importRun:follows')}</p>}
       {rows.length > 0 && <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />}
       <div className="import-buttons">
         <Button tone="secondary" onClick={onBack}>
@@ -95,7 +94,8 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
         </Button>
         <ImportButton
           count={hasEnded ? counts.create + counts.change + counts.restore : null}
-          onImport={() => importRun.start({ table, verdicts }, dispatch)} />
+          onImport={() => importRun.start({ table, verdicts }, dispatch)}
+        />
       </div>
       {opened && verdict && (
         <RowDialog row={opened} verdict={verdict} companies={companies} onClose={() => setOpen(null)} />
