@@ -258,14 +258,16 @@ describe('the end of a session', () => {
 })
 
 describe('a screen', () => {
-  it('gives the page its title, and takes the focus when it is come to', async () => {
+  it('gives the page its title, takes the focus when it is come to, and begins at its top', async () => {
     answer({})
     const user = await open('/users')
     expect(document.title).toBe('Usuarios · Ibuhoo')
     expect(document.body).toHaveFocus()
+    expect(window.scrollTo).not.toHaveBeenCalled()
     await user.click(screen.getByRole('link', { name: 'elsewhere' }))
     expect(document.title).toBe('Roles · Ibuhoo')
     expect(screen.getByRole('main')).toHaveFocus()
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
   it('keeps the focus that it has set itself', async () => {

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { dialog, goTo, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   choose,
   isOff,
@@ -16,6 +16,8 @@ import {
   service,
   services,
 } from './testMenus.tsx'
+// The lazy tab, so that its code is here when it opens.
+import '#features/suite-items/SuiteItems.tsx'
 
 prepareMenus()
 
@@ -93,8 +95,9 @@ describe('the screen', () => {
 
   it('shows in its fourth tab the room of the suite', async () => {
     await open('/menuSettings/suite?app=1')
-    expect(await screen.findByText('Suite de suite')).toBeVisible()
-    expect(services.callsOf('getMenuByApp')).toEqual([])
+    await waitFor(() => expect(services.callsOf('getMenuByApp')).toHaveLength(1))
+    expect(services.callsOf('getMenuByApp')[0]!.headers).toMatchObject({ idmenulocation: '4' })
+    expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()
   })
 
   it('says so of an application that is not among them', async () => {
@@ -218,7 +221,7 @@ describe('unsaved changes', () => {
       '/menuSettings/superior?app=1',
     ],
     ['another application', () => choose('Firmaya'), '/menuSettings/lateral?app=2'],
-    ['another screen', () => user.click(screen.getByRole('link', { name: 'Otra pantalla' })), '/roles'],
+    ['another screen', () => goTo('/roles'), '/roles'],
   ])('are asked about on the way to %s; Esc stays [MNU-41]', async (_where, go, address) => {
     await openAndChange()
     await go()
@@ -255,6 +258,6 @@ describe('unsaved changes', () => {
     await press('Bajar')
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
     await choose('Firmaya')
-    expect(shownAddress()).toBe('/menuSettings/lateral?app=2')
+    await waitFor(() => expect(shownAddress()).toBe('/menuSettings/lateral?app=2'))
   })
 })

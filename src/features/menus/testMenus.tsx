@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { menuEndpoints, type MenuBody } from '#contracts/menus.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
-import { LentPartsContext, type Parts } from '#shared/borrow/lentParts.ts'
 import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
-import { prepareScreens, press, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
-import { MenuSettingsScreen } from './MenuSettingsScreen.tsx'
+// The lazy screen, so that its code is here when it opens.
+import '#app/MenuSettings.tsx'
 
 const application = (id: number, name: string, title: string): object => ({
   id,
@@ -83,20 +83,9 @@ export function prepareMenus(): void {
   })
 }
 
-const SuiteItems = ({ application: { name } }: Parts['SuiteItems']) => <p>Suite de {name}</p>
-
 /** Shows the screen, and waits for this among its applications. */
 export async function open(address = '/menuSettings/lateral?app=1', option = 'Firmaya'): Promise<void> {
-  renderScreen(
-    <LentPartsContext value={{ SuiteItems: Object.assign(SuiteItems, { load: async () => {} }) }}>
-      <Link to="/roles">Otra pantalla</Link>
-      <Routes>
-        <Route path="/menuSettings/:tab?" element={<MenuSettingsScreen />} />
-        <Route path="*" element={<p>Lejos</p>} />
-      </Routes>
-    </LentPartsContext>,
-    address,
-  )
+  renderScreensOf('/menuSettings', address)
   await screen.findByRole('option', { name: option })
 }
 

@@ -287,7 +287,7 @@ describe('a new notification', () => {
     await open(`/notifications/new?day=${day}`)
     expect(field('Fecha de envío')).toHaveValue(shown)
     await press('Volver')
-    await waitFor(() => expect(heading()).toHaveTextContent('Lista'))
+    await waitFor(() => expect(shownAddress()).toBe('/notifications'))
   })
 
   it('that begins with an earlier one keeps what is typed until its applications come, at the second try', async () => {

@@ -1,9 +1,11 @@
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { notificationEndpoints, type Notification } from '#contracts/notifications.ts'
-import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplication } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { NotificationsScreen } from './NotificationsScreen.tsx'
+// The lazy screen, so that its code is here when it opens.
+import './NotificationsScreen.tsx'
 
 export const notification = (id: number, fields: Partial<Notification> = {}): Notification => ({
   id,
@@ -61,6 +63,6 @@ export function prepareNotifications(): void {
 }
 
 export async function open(address = '/notifications'): Promise<void> {
-  renderScreen(<NotificationsScreen />, address)
+  renderScreensOf('/notifications', address)
   await listLoaded()
 }

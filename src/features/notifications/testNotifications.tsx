@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import {
   notificationEndpoints,
   type Notification,
@@ -6,9 +7,11 @@ import {
   type Subject,
   type Template,
 } from '#contracts/notifications.ts'
-import { prepareScreens, renderRoutes, user } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { NotificationScreen } from './NotificationScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './NotificationScreen.tsx'
+import './NotificationsScreen.tsx'
 
 /** 19:30 of Wednesday 19 November 2025 in Bogota; by UTC it is the day after. */
 export const testNow = Date.parse('2025-11-20T00:30:00Z')
@@ -131,13 +134,7 @@ export function prepareNotifications(): void {
 }
 
 export async function open(address: string): Promise<void> {
-  renderRoutes(
-    [
-      { path: '/notifications', element: <h1>Lista</h1> },
-      { path: '/notifications/:id', element: <NotificationScreen /> },
-    ],
-    address,
-  )
+  renderScreensOf('/notifications', address)
   await screen.findByRole('heading', { level: 1 })
 }
 

@@ -1,9 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { Link, Route, Routes, useNavigate } from 'react-router-dom'
-import { press, renderScreen, shownAddress, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { renderScreensOf } from '#app/testRoutes.ts'
+import { goBack, goTo, press, shownAddress, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { holdNext, kept, lists, openUsers, person, prepareUsers, search, services } from './testUsersList.tsx'
-import { UsersScreen } from './UsersScreen.tsx'
 
 prepareUsers()
 
@@ -11,8 +9,8 @@ const searched = (text: string) => lists().find(({ headers }) => headers['custom
 
 it('keeps the places of the rows while the first answer is awaited', async () => {
   const release = holdNext('listUsers')
-  renderScreen(<UsersScreen />, '/users')
-  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  renderScreensOf('/users', '/users')
+  expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
   expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(10)
   expect(screen.queryByText('No se encontraron resultados')).not.toBeInTheDocument()
   await act(async () => release())
@@ -27,7 +25,7 @@ it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async (
   expect(shownAddress()).toBe('/users?page=2')
   const release = holdNext('listUsers')
   await user.selectOptions(screen.getByLabelText('Filas por página'), '25')
-  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
+  await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'))
   expect(screen.getByRole('table')).toHaveAttribute('data-loading', 'next')
   expect(shownRows()[0]).toBe('user11')
   await act(async () => release())
@@ -112,25 +110,12 @@ it('shows the latest search although an earlier one is answered last, and calls 
 
 it('leaves no page behind it that there is not: Back leads to where one came from [T71]', async () => {
   kept.people = kept.people.slice(0, 10)
-  const Back = (): ReactElement => {
-    const navigate = useNavigate()
-    return <button onClick={() => void navigate(-1)}>Back</button>
-  }
-  renderScreen(
-    <>
-      <Back />
-      <Routes>
-        <Route path="/users" element={<UsersScreen />} />
-        <Route path="*" element={<Link to="/users?page=2">second page</Link>} />
-      </Routes>
-    </>,
-    '/',
-  )
-  await user.click(screen.getByRole('link', { name: 'second page' }))
+  renderScreensOf('/users', '/home')
+  await goTo('/users?page=2')
   await waitFor(() => expect(shownAddress()).toBe('/users'))
   await waitFor(() => expect(shownRows()).toHaveLength(10))
-  await press('Back')
-  expect(await screen.findByRole('link', { name: 'second page' })).toBeVisible()
+  await goBack()
+  expect(shownAddress()).toBe('/home')
 })
 
 it('loads the same words again on Enter, and once for other words', async () => {

@@ -1,12 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
-import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { answerMedia } from '#shared/testing/testMedia.ts'
 import { loadQuickRoles } from './quick/QuickRolesPart.tsx'
-import { UsersScreen } from './UsersScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import './UserScreen.tsx'
+import './UsersScreen.tsx'
 
 const people = Array.from({ length: 25 }, (_, at): UserRow => {
   return listedUser(at + 1, { names: `Persona ${at + 1}`, surnames: '' })
@@ -37,7 +40,7 @@ const key = (name: string): Promise<void> =>
   act(async () => void fireEvent.keyDown(within(panel()).getAllByRole('heading')[0]!, { key: name }))
 
 async function peek(address: string, name: string): Promise<void> {
-  await act(async () => renderScreen(<UsersScreen />, address))
+  await act(async () => renderScreensOf('/users', address))
   await listLoaded()
   const row = (await screen.findByRole('link', { name })).closest('tr')!
   await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))
@@ -123,14 +126,14 @@ it.each<[string, () => Promise<void>]>([
   await screen.findByRole('link', { name: 'u25' })
   expect(panel()).toHaveTextContent('Ya no está en la lista.')
   await open()
-  expect(shownAddress()).toBe('/users/10')
+  await waitFor(() => expect(shownAddress()).toBe('/users/10'))
 })
 
 it.each([true, false])(
   'opens the roles of a person by r, beside the list or above it: %s (beyond 25)',
   async (wide) => {
     isWide = wide
-    await act(async () => renderScreen(<UsersScreen />, '/users'))
+    await act(async () => renderScreensOf('/users', '/users'))
     await listLoaded()
     const row = (await screen.findByRole('link', { name: 'u10' })).closest('tr')!
     await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))

@@ -1,9 +1,11 @@
 import { fireEvent, screen } from '@testing-library/react'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
-import { listLoaded, prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
+import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { UsersScreen } from './UsersScreen.tsx'
+// The lazy screen, so that its code is here when it opens.
+import './UsersScreen.tsx'
 
 /** A user of the list that can be switched. */
 export const person = (id: number, fields: Partial<UserRow> = {}): UserRow =>
@@ -51,7 +53,7 @@ export function prepareUsers(): void {
 }
 
 export async function openUsers(address = '/users'): Promise<void> {
-  renderScreen(<UsersScreen />, address)
+  renderScreensOf('/users', address)
   await listLoaded()
 }
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
@@ -29,10 +29,12 @@ export function renderScreen(screen: ReactElement, address: string): void {
   renderRoutes([{ path: '*', element: screen }], address)
 }
 
+let router: ReturnType<typeof createMemoryRouter>
+
 /** Routes of the console at an address, in the same frame. */
 export function renderRoutes(children: RouteObject[], address: string): void {
   const frame = { element: <Frame />, children: [{ hydrateFallbackElement: <></>, children }] }
-  const router = createMemoryRouter([frame], { initialEntries: [address] })
+  router = createMemoryRouter([frame], { initialEntries: [address] })
   render(
     <Provider store={store}>
       <ThemeContext value={findTheme('ibuhoo', null)}>
@@ -41,6 +43,12 @@ export function renderRoutes(children: RouteObject[], address: string): void {
     </Provider>,
   )
 }
+
+/** Follows a link of the menu. */
+export const goTo = (address: string): Promise<void> => act(() => router.navigate(address))
+
+/** Presses Back in the browser. */
+export const goBack = (): Promise<void> => act(() => router.navigate(-1))
 
 function Frame(): ReactElement {
   return (

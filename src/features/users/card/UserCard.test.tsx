@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { shownAddress } from '#shared/testing/testScreen.tsx'
 import {
   field,
   button,
@@ -84,7 +85,7 @@ describe('the card of a new user', () => {
       ],
       roles: [{ name: 'Auditor', assigned: true }],
     })
-    expect(screen.getByTestId('place').textContent).toBe('/users')
+    expect(shownAddress()).toBe('/users')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
@@ -126,7 +127,7 @@ describe('the card of a new user', () => {
     await screen.findByText('Textiles Nariño')
     await press('Volver')
     expect(await screen.findByDisplayValue('nueva.persona')).toBeVisible()
-    expect(screen.getByTestId('place').textContent).toBe('/users/new')
+    expect(shownAddress()).toBe('/users/new')
   })
 
   async function loseTheAnswer(): Promise<void> {
@@ -148,7 +149,7 @@ describe('the card of a new user', () => {
     service.roles = service.roles.map((one) => ({ ...one, assigned: one.name === 'Auditor' }))
     answerNext('userExists', taken, taken)
     await press('Guardar')
-    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/users'))
+    await waitFor(() => expect(shownAddress()).toBe('/users'))
     expect(callsOf('createUser')).toHaveLength(1)
   })
 
@@ -220,7 +221,7 @@ describe('the card of a user', () => {
     openCard('/users/4711')
     expect(await screen.findByRole('heading', { name: 'No encontramos este usuario' })).toBeVisible()
     fireEvent.click(screen.getByRole('link', { name: 'Ir a la lista de usuarios' }))
-    expect(screen.getByTestId('place').textContent).toBe('/users')
+    await waitFor(() => expect(shownAddress()).toBe('/users'))
   })
 
   it('tells a read that is refused with 200 from a user who is not there', async () => {
@@ -267,7 +268,7 @@ describe('the card of a user', () => {
   it('leads an unknown tab to the first one', async () => {
     openCard('/users/42/otra')
     await screen.findByText('luisa.pena', { selector: 'dd *' })
-    expect(screen.getByTestId('place').textContent).toBe('/users/42')
+    expect(shownAddress()).toBe('/users/42')
   })
 
   it('moves the focus among the tabs by arrows and opens one by Enter [USR-20]', async () => {
@@ -277,7 +278,7 @@ describe('the card of a user', () => {
     expect(tab('empresas')).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowRight}{ArrowLeft}{Home}{ArrowRight}{Enter}')
     expect(await screen.findByText('Textiles Nariño')).toBeVisible()
-    expect(screen.getByTestId('place')).toHaveTextContent('/users/42/empresas')
+    expect(shownAddress()).toBe('/users/42/empresas')
     expect(tab('empresas')).toHaveFocus()
   })
 })

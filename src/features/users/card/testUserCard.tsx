@@ -1,25 +1,17 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import type { ReactElement } from 'react'
-import { Provider } from 'react-redux'
-import { createBrowserRouter, Link, Outlet, RouterProvider, useLocation } from 'react-router-dom'
-import { accessParts } from '#app/accessParts.tsx'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints, type Company } from '#contracts/companies.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { getUser } from '#contracts/examples/users.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
-import { freshStore } from '#shared/testing/testStore.tsx'
-import { LentPartsContext } from '#shared/borrow/lentParts.ts'
-import { LeaveBlocker } from '#shared/cards/LeaveBlocker.tsx'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { Toasts } from '#shared/ui/Toasts.tsx'
-import { findTheme } from '#themes/registry.ts'
-import { ThemeContext } from '#themes/ThemeContext.ts'
-import { UserScreen } from '../UserScreen.tsx'
+// The lazy screens, so that their code is here when they open.
+import '../UserScreen.tsx'
+import '../UsersScreen.tsx'
 
 export const luisa = getUser.example.answer.user as User
 
@@ -107,6 +99,7 @@ export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
     service.users.delete(Number(body!['Id']))
     return { informationCode: 'A10', message: 'Se fue.' }
   },
+  listUsers: () => ({ users: [], rows: 0 }),
   createUser: () => ({ informationCode: 'A10', message: 'x' }),
   modifyUser({ body }) {
     const { customers: _customers, roles: _roles, ...fields } = body as UserBody
@@ -129,39 +122,6 @@ export function prepareCard(): void {
   afterEach(clearSession)
 }
 
-/** The card at an address, come to from the list, in a console whose menu is two links. */
 export function openCard(path: string): void {
-  window.history.replaceState(null, '', '/users')
-  const router = createBrowserRouter([
-    {
-      element: (
-        <LeaveBlocker>
-          <Link to={path}>open</Link>
-          <Link to="/roles">menu</Link>
-          <Link to="/logout">sign-out</Link>
-          <Place />
-          <LentPartsContext value={accessParts}>
-            <Outlet />
-          </LentPartsContext>
-          <Toasts />
-        </LeaveBlocker>
-      ),
-      children: [
-        { path: '/users/:id/:tab?', element: <UserScreen /> },
-        { path: '*', element: <p>elsewhere</p> },
-      ],
-    },
-  ])
-  render(
-    <Provider store={freshStore()}>
-      <ThemeContext value={findTheme(null, null)}>
-        <RouterProvider router={router} />
-      </ThemeContext>
-    </Provider>,
-  )
-  fireEvent.click(screen.getByRole('link', { name: 'open' }))
-}
-
-function Place(): ReactElement {
-  return <output data-testid="place">{useLocation().pathname}</output>
+  renderScreensOf('/users', path)
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { shownAddress } from '#shared/testing/testScreen.tsx'
 import { button, detail, fillNew, openLuisa, press, tab } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, service } from './testUserCard.tsx'
 
@@ -70,8 +71,7 @@ describe('what can be done with a user', () => {
     expect(done).toHaveTextContent('Se fue.')
     expect(callsOf('deleteUser').map(({ body }) => body)).toEqual([{ Id: 42 }])
     fireEvent.keyDown(done, { key: 'Escape' })
-    await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/users'))
-    expect(screen.getByText('elsewhere')).toBeVisible()
+    await waitFor(() => expect(shownAddress()).toBe('/users'))
   })
 
   it('stays on the card where the service refuses', async () => {
@@ -82,7 +82,7 @@ describe('what can be done with a user', () => {
     const refusal = await screen.findByRole('alertdialog', { name: 'El usuario no se eliminó' })
     expect(refusal).toHaveTextContent('Tiene firmas.')
     fireEvent.click(within(refusal).getByRole('button', { name: 'Aceptar' }))
-    expect(screen.getByTestId('place')).toHaveTextContent('/users/42')
+    expect(shownAddress()).toBe('/users/42')
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { shownAddress } from '#shared/testing/testScreen.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
-import { detail, field, press, type, problem, openLuisa } from './testCardSteps.tsx'
+import { detail, field, heading, press, type, problem, openLuisa } from './testCardSteps.tsx'
 import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
 
 prepareCard()
@@ -189,6 +190,7 @@ describe('choices that do not load', () => {
   it('can be asked for again without losing anything', async () => {
     answerNext('listCountries', { status: 500 })
     openCard('/users/new')
+    await heading()
     await type('Nombres', 'Luisa')
     expect(await screen.findByText('No pudimos cargar las opciones.')).toBeVisible()
     await press('Reintentar')
@@ -310,7 +312,7 @@ describe('a name of somebody who was deleted', () => {
     await press('Reactivar usuario.')
     expect(await screen.findByText('Blanca', { selector: 'dd *' })).toBeVisible()
     expect(screen.getByText('Ha vuelto.')).toBeVisible()
-    expect(screen.getByTestId('place')).toHaveTextContent('/users/51')
+    expect(shownAddress()).toBe('/users/51')
     expect(callsOf('activateDeletedUser').map(({ body }) => body)).toEqual([{ id: 51 }])
   })
 
@@ -327,7 +329,7 @@ describe('a name of somebody who was deleted', () => {
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
     await press('Reactivar usuario.')
     expect(await screen.findByText('No se puede.')).toBeVisible()
-    expect(screen.getByTestId('place')).toHaveTextContent('/users/new')
+    expect(shownAddress()).toBe('/users/new')
   })
 
   it('says for how long the service does not want to be asked again', async () => {

@@ -1,13 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
+import { renderScreensOf } from '#app/testRoutes.ts'
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type UserBody, type UserRow } from '#contracts/users.ts'
 import { currentChanges, undoChange } from '#shared/changes/changes.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { prepareScreens, press, pressInDialog, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-import { UsersScreen } from '../UsersScreen.tsx'
+// The lazy screen, so that its code is here when it opens.
+import '../UsersScreen.tsx'
 
 type Stored = UserRow & { roles: string[] }
 
@@ -83,7 +85,7 @@ async function ask(
   address: string,
   choice: { role?: string; what?: 'Darlo' | 'Quitarlo' } = {},
 ): Promise<void> {
-  await act(async () => renderScreen(<UsersScreen />, address))
+  await act(async () => renderScreensOf('/users', address))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dar o quitar un rol' })).toBeVisible())
   await press('Dar o quitar un rol')
@@ -156,7 +158,7 @@ it('shows no character of a name that turns the text around it (hardening T17)',
   const shown = 'Lector\uFFFDrotartsinimda'
   roleNames = ['Auditor', name]
   people = [person(1), person(3)]
-  await act(async () => renderScreen(<UsersScreen />, `/users?${new URLSearchParams({ give: name })}`))
+  await act(async () => renderScreensOf('/users', `/users?${new URLSearchParams({ give: name })}`))
   expect(await screen.findByText(shown)).toBeVisible()
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
   await press('Dar o quitar un rol')
