@@ -3,7 +3,7 @@ import { usersApi } from './api.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { readIsOn } from './lookUpUser.ts'
+import { userSwitch } from './lookUpUser.ts'
 
 const services = testServices([userEndpoints], {
   getUser: () => ({ user: { ...user, idstate: 1 } }),
@@ -15,10 +15,10 @@ const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1'
 
 it('is answered although another change ends meanwhile', async () => {
   const store = createStore()
-  expect(await readIsOn(store.dispatch, 42)).toEqual({ value: false })
+  expect(await userSwitch(store.dispatch, { id: 42 }).read()).toEqual({ value: false })
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   services.answerNext('getUser', { after: held })
-  const found = readIsOn(store.dispatch, 42)
+  const found = userSwitch(store.dispatch, { id: 42 }).read()
   await store.dispatch(
     usersApi.endpoints.setUserState.initiate({ body: { id: 43, idstate: 1 } }, { track: false }),
   )

@@ -1,8 +1,9 @@
-import { isActive } from '#shared/records/activeState.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
+import type { Switch } from '#shared/changes/switchStep.ts'
 import { usersApi } from './api.ts'
 
 /** Whether a user is there. */
@@ -10,10 +11,24 @@ export function lookUpPresence(dispatch: Dispatch, id: number, isThere: boolean)
   return foundIn(readAgain(dispatch, id), (user) => (user !== null) === isThere)
 }
 
-/** Whether a user is switched on; null where there is none. */
-export async function readIsOn(dispatch: Dispatch, id: number): Promise<Read<boolean | null>> {
-  const answer = await readAgain(dispatch, id)
-  return 'error' in answer ? answer : { value: answer.data && isActive(answer.data.idstate) }
+/** The state of a user. */
+export function userSwitch(dispatch: Dispatch, { id }: { id: number }): Switch {
+  async function read(): Promise<Read<boolean | null>> {
+    const answer = await readAgain(dispatch, id)
+    return 'error' in answer ? answer : { value: answer.data && isActive(answer.data.idstate) }
+  }
+  return {
+    read,
+    to(isOn, onDone) {
+      const body = { id, idstate: stateFor(isOn) }
+      const { setUserState } = usersApi.endpoints
+      return {
+        send: () => dispatch(setUserState.initiate({ body }, { track: false })),
+        lookUp: () => foundIn(read(), (now) => now === isOn),
+        onDone,
+      }
+    },
+  }
 }
 
 /** The way back of a user who was deleted. */

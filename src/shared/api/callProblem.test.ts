@@ -11,7 +11,6 @@ describe('a change', () => {
   })
 
   it.each<[string, object, string]>([
-    ['not sent, since what it is about is gone', { gone: 'Ya no está' }, 'Ya no está'],
     ['refused without words', { error: { ...error, message: null } }, i18n.t('requestFailed')],
     ['refused with words', { error }, 'No se puede'],
     [

@@ -16,11 +16,13 @@ export type CallProblem = {
   isHandledElsewhere: boolean
 }
 
-/** Of an answer to a change, or of one that was not sent since what it is about is gone; null when it was done. */
-export function callProblem(answer: { data?: unknown; error?: unknown; gone?: string }): CallProblem | null {
-  if (answer.gone !== undefined) return { message: answer.gone, isHandledElsewhere: false }
+/** Of an answer to a change; null when it was done. */
+export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
   const error = apiErrorOf(answer.error)
-  if (!error) return null
+  return error ? problemOf(error) : null
+}
+
+export function problemOf(error: ApiError): CallProblem {
   const { code } = error
   return {
     message: refusalWords(error),

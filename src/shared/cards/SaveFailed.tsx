@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText, isInformation, type CallProblem } from '#shared/api/callProblem.ts'
-import type { Undone } from '#shared/api/lookUp.ts'
+import { callProblemText, isInformation } from '#shared/api/callProblem.ts'
+import type { NotDone } from '#shared/api/write.ts'
 import { FailureFoot } from '#shared/ui/FailureFoot.tsx'
 import { ErrorIcon, InfoIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 
-type SaveFailedProps = Undone & {
-  problem: CallProblem
+type SaveFailedProps = NotDone & {
   /** True where it is to be done again. */
   onAnswer: (isAgain: boolean) => void
 }
 
 /** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
 export function SaveFailed(props: SaveFailedProps): ReactElement {
-  const { problem, isUnknown, mayRepeat, onAnswer } = props
+  const { kind, problem, mayRepeat, onAnswer } = props
+  const isUnknown = kind === 'unknown'
   const { t } = useTranslation(['cards', 'common'])
   const close = (): void => onAnswer(false)
   if (isInformation(problem) && !isUnknown)

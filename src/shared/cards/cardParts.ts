@@ -1,5 +1,14 @@
-import { changedFields, type CardForm, type FormValues } from './cardForm.ts'
-import type { CardEntries, CardValue, ThreeWay } from './merge.ts'
+import type { Difference } from '#shared/changes/change.ts'
+import { changedFields, mergedFields, tidyChanges, type CardForm, type FormValues } from './cardForm.ts'
+import {
+  changesOf,
+  conflictsOf,
+  mergeEntries,
+  type CardEntries,
+  type CardValue,
+  type Side,
+  type ThreeWay,
+} from './merge.ts'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 
 /** One of the three sides that are compared. */
@@ -45,23 +54,58 @@ export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>
   }
 }
 
-type Theirs<Form, Stored> = {
-  theirs: Form
-  stored: Stored
-  /** What was on screen before the service was asked again. */
-  shown: Partial<Stored>
-}
-
-/** The same beside what is stored now. */
-export function allSides<Form extends FormValues, Sets extends CardSets, Stored extends object>(
+/** What was changed here, in words. */
+export function ownChanges<Form extends FormValues, Sets extends CardSets, Stored>(
   parts: CardParts<Form, Sets, Stored>,
   draft: Draft<Form, Sets>,
-  { theirs, stored, shown }: Theirs<Form, Stored>,
-): ThreeWay<CardEntries> {
-  const edited = draft.content().sets
-  return {
+  stored: Partial<Stored>,
+): Difference[] {
+  if (draft.base === null) return []
+  const { base, mine } = ownSides(parts, draft, stored)
+  return changesOf(base, mine)
+}
+
+/** How a card is compared with what is stored, and merged with it. */
+export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> = {
+  draft: Draft<Form, Sets> & Pick<CardDraft<Form, Sets>, 'kind'>
+  /** The fields, and each set by its name. */
+  parts: CardParts<Form, Sets, Stored>
+  /** The stored values; null where the record is gone. */
+  formOf: (stored: Stored) => Form | null
+  /** What is still to be changed of the stored sets; they stay as they are where it is left out. */
+  mergeSets?: (merge: Merge<Sets, Stored>) => Sets
+}
+
+/**
+ * A card beside what is stored now; null where that is nothing. `shown`: what was on screen before the service was asked
+ * again.
+ */
+export function compareStored<Form extends FormValues, Sets extends CardSets, Stored extends object>(
+  { draft, parts, formOf, mergeSets }: Comparison<Form, Sets, Stored>,
+  stored: Stored,
+  shown: Partial<Stored>,
+) {
+  const theirs = formOf(stored)
+  if (theirs === null) return null
+  const { kind, noChanges } = draft
+  const { values, sets } = draft.content()
+  const sides: ThreeWay<CardEntries> = {
     ...ownSides(parts, draft, { ...stored, ...shown }),
-    theirs: entriesOf(parts, { values: theirs, sets: draft.noChanges, stored, edited }),
+    theirs: entriesOf(parts, { values: theirs, sets: noChanges, stored, edited: sets }),
+  }
+  return {
+    theirs,
+    sides,
+    conflicts: conflictsOf(sides),
+    /** What is to be stored, with the side that was chosen of each conflict. */
+    merge(chosen: ReadonlyMap<string, Side>): CardContent<Form, Sets> & { isStored: boolean } {
+      const merged = mergeEntries(sides, chosen)
+      const content = {
+        values: tidyChanges(kind, theirs, mergedFields(kind, values, merged)),
+        sets: mergeSets?.({ merged, sides, stored, sets }) ?? sets,
+      }
+      return { ...content, isStored: isAsStored(kind, content, theirs) }
+    },
   }
 }
 

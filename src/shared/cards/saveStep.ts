@@ -1,4 +1,5 @@
-import type { Changed, Found, Read } from '#shared/api/lookUp.ts'
+import type { Found, Read } from '#shared/api/lookUp.ts'
+import type { Answer } from '#shared/api/write.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { mergedFields, type CardForm, type FormValues } from './cardForm.ts'
 import { entriesOf, isAsStored, type CardParts, type Merge } from './cardParts.ts'
@@ -21,7 +22,7 @@ export type SavedCard<Form extends FormValues, Sets extends CardSets, Stored ext
   formOf: (stored: Stored) => Form | null
   refusal?: ((stored: Stored) => string | null) | undefined
   mergeSets?: ((merge: Merge<Sets, Stored>) => Sets) | undefined
-  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Changed>
+  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
 }
 
 /**

@@ -1,10 +1,11 @@
-import type { LookUp, Changed } from '#shared/api/lookUp.ts'
+import type { LookUp } from '#shared/api/lookUp.ts'
+import type { Answer } from '#shared/api/write.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 
 /** What a look at a record says before its change is taken back. */
 export type UndoLook =
   /** It is as the change left it; but for `left`, which somebody has changed since, and which stays. */
-  | { send: () => PromiseLike<Changed>; left?: string | null }
+  | { send: () => PromiseLike<Answer>; left?: string | null }
   /** It is as it was before the change already. */
   | { isBack: true }
   /** It is neither; what somebody else has changed, where that has words. */

@@ -1,24 +1,21 @@
-import type { Changed, Read } from '#shared/api/lookUp.ts'
 import type { NewChange } from './change.ts'
-import { switchStep } from './switchStep.ts'
+import { switchStep, type Switch } from './switchStep.ts'
 
-type Switch = Pick<NewChange, 'call' | 'title'> & {
-  /** Names the record. */
-  name: string
-  path: string
-  turnsOn: boolean
-  /** Whether the record is on now; null where it is gone. */
-  read: () => Promise<Read<boolean | null>>
-  send: (isOn: boolean) => PromiseLike<Changed>
-}
+type Switched = Pick<NewChange, 'call' | 'title'> &
+  Switch & {
+    /** Names the record. */
+    name: string
+    path: string
+    turnsOn: boolean
+  }
 
 /** A record that was switched on or off, with its way back. */
-export function switchChange({ call, title, name, path, turnsOn, read, send }: Switch): NewChange {
+export function switchChange({ call, title, name, path, turnsOn, read, to }: Switched): NewChange {
   return {
     call,
     title,
     name: () => name,
     path,
-    undo: [switchStep({ name, before: !turnsOn, after: turnsOn, read, send: () => send(!turnsOn) })],
+    undo: [switchStep({ name, before: !turnsOn, after: turnsOn, read, to })],
   }
 }

@@ -1,18 +1,32 @@
 /** @jest-environment node */
+import type { Write } from '#shared/api/write.ts'
 import { switchStep } from './switchStep.ts'
 
 const error = { kind: 'network', call: 'getUser', message: null, at: 0 } as const
-const send = jest.fn()
+const sending = { send: jest.fn(), lookUp: jest.fn() }
 const read = jest.fn()
-const step = switchStep({ name: 'Ana', before: true, after: false, read, send })
+const to = jest.fn<Write<unknown, 'already'>, [boolean]>()
+const step = switchStep({ name: 'Ana', before: true, after: false, read, to })
+beforeEach(() => to.mockReset().mockReturnValue(sending))
 
 it.each<[string, object, object, string]>([
-  ['as the switch left it', { value: false }, { send }, 'undone'],
+  ['as the switch left it', { value: false }, sending, 'undone'],
   ['back already', { value: true }, { isBack: true }, 'done'],
   ['gone', { value: null }, { changed: null }, 'undone'],
   ['not read', { error }, { error }, 'unknown'],
 ])('sees a record that is %s', async (_what, answer, look, found) => {
   read.mockResolvedValue(answer)
   expect(await step.look()).toEqual(look)
+  expect(to.mock.calls).toEqual(look === sending ? [[true]] : [])
   expect(await step.isBack()).toBe(found)
+})
+
+it.each([
+  [{ why: 'already' as const }, { isBack: true }],
+  [{ refusal: 'Ya no existe' }, { refusal: 'Ya no existe' }],
+  [{ error }, { error }],
+])('looks again at what is sent: %j', async (ready, look) => {
+  read.mockResolvedValue({ value: false })
+  to.mockReturnValue({ prepare: async () => ready })
+  expect(await step.look()).toEqual(look)
 })

@@ -1,25 +1,32 @@
-import { foundIn, type Changed, type Read } from '#shared/api/lookUp.ts'
+import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { prepared, type Write } from '#shared/api/write.ts'
 import type { UndoStep } from './change.ts'
 
-type Switched<Value> = {
+/** What a record can be switched by. `Why`: there is nothing to send, since it is so already. */
+export type Switch<Value = boolean, Why = never> = {
+  /** What the record has now; null where it is gone. */
+  read: () => Promise<Read<Value | null>>
+  to: (value: Value, onDone?: () => void) => Write<unknown, Why>
+}
+
+type Switched<Value, Why> = Pick<Switch<Value, Why>, 'read' | 'to'> & {
   name: string
   before: Value
   after: Value
-  /** What the record has now; null where it is gone. */
-  read: () => Promise<Read<Value | null>>
-  /** Switches it back. */
-  send: () => PromiseLike<Changed>
 }
 
 /** The way back of a switch. */
-export function switchStep<Value>({ name, before, after, read, send }: Switched<Value>): UndoStep {
+export function switchStep<Value, Why>(switched: Switched<Value, Why>): UndoStep {
+  const { name, before, after, read, to } = switched
   return {
     name,
     async look() {
       const now = await read()
       if ('error' in now) return now
       if (now.value === before) return { isBack: true }
-      return now.value === after ? { send } : { changed: null }
+      if (now.value !== after) return { changed: null }
+      const ready = await prepared(to(before))
+      return 'why' in ready ? { isBack: true } : ready
     },
     isBack: () => foundIn(read(), (now) => now === before),
   }

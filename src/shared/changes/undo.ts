@@ -1,6 +1,5 @@
 import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
-import { inOneSession } from '#shared/api/inOneSession.ts'
-import { outcomeOf } from '#shared/api/lookUp.ts'
+import { write } from '#shared/api/write.ts'
 import { isOver, isUnjudged, openQueue, type QueueState, type Worked } from '#shared/runs/queue.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -102,17 +101,21 @@ function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
 }
 
 async function undoStep(step: UndoStep): Promise<StepResult> {
-  const seen = await inOneSession(step.look())
-  if ('isBack' in seen) return { kind: 'back', left: null }
-  if ('changed' in seen) return { kind: 'changed', what: seen.changed }
-  if ('refusal' in seen) return { kind: 'refused', reason: seen.refusal }
-  const outcome =
-    'error' in seen
-      ? { problem: callProblem(seen), isUnknown: false }
-      : await outcomeOf(await seen.send(), step.isBack)
-  const { problem } = outcome
-  if (!problem) return { kind: 'back', left: ('left' in seen && seen.left) || null }
-  return { kind: 'failed', problem, isUnknown: outcome.isUnknown }
+  let left: string | null = null
+  const result = await write<unknown, StepResult>({
+    async prepare() {
+      const seen = await step.look()
+      if ('isBack' in seen) return { why: { kind: 'back', left: null } }
+      if ('changed' in seen) return { why: { kind: 'changed', what: seen.changed } }
+      if ('refusal' in seen) return { why: { kind: 'refused', reason: seen.refusal } }
+      if ('error' in seen) return seen
+      left = seen.left ?? null
+      return { send: seen.send, lookUp: step.isBack }
+    },
+  })
+  if (result.kind === 'done') return { kind: 'back', left }
+  if (result.kind === 'nothing') return result.why
+  return { kind: 'failed', problem: result.problem, isUnknown: result.kind === 'unknown' }
 }
 
 /** Whether the same person has changed the record once more, and has not taken that back. */

@@ -2,18 +2,18 @@ import { act, render, renderHook, screen } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { ActionDialog } from './ActionDialog.tsx'
-import type { Found } from '#shared/api/lookUp.ts'
-import { isAwaited } from '#shared/session/pausedSession.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { useRowActions } from './useRowActions.ts'
 import './listTexts.ts'
 
 type Row = { id: number; name: string }
-type Answer = { data?: unknown; error?: unknown }
 
 const row: Row = { id: 7, name: 'Auditor' }
 const nameOf = ({ name }: Row): string => name
+type Answer = { data?: unknown; error?: ApiError }
 const failure = (fields: Partial<ApiError>): Answer => ({
   error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
 })
@@ -21,63 +21,14 @@ const failure = (fields: Partial<ApiError>): Answer => ({
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => currentToasts().forEach(({ id }) => hideToast(id)))
 
-async function run(answer: Answer, found: Found = 'unknown', onDone = jest.fn()) {
-  const { result } = renderHook(() => useRowActions<Row>(nameOf))
-  let settle = (_: Answer): void => {}
-  const lookUp = jest.fn(() => Promise.resolve(found))
-  const send = (): Promise<Answer> => new Promise((resolve) => (settle = resolve))
-  await act(async () => {
-    void result.current.act(row, {
-      send,
-      lookUp,
-      onDone,
-      failed: 'No se hizo',
-      unknown: 'No sabemos si se hizo',
-    })
-  })
-  expect([...result.current.lockedIds]).toEqual([7])
-  await act(async () => settle(answer))
-  expect(result.current.lockedIds.size).toBe(0)
-  return { outcome: result.current.outcome, onDone, lookUp }
-}
-
-it('is worth the return of its person from the press until its end is known [T37]', async () => {
-  let [settle, find] = [(_: Answer): void => {}, (_: Found): void => {}]
-  const { result } = renderHook(() => useRowActions<Row>(nameOf))
-  void act(
-    () =>
-      void result.current.act(row, {
-        send: () => new Promise<Answer>((resolve) => (settle = resolve)),
-        lookUp: () => new Promise((resolve) => (find = resolve)),
-        ...{ onDone: jest.fn(), failed: '', unknown: '' },
-      }),
-  )
-  expect(isAwaited()).toBe(true)
-  await act(async () => settle(failure({ kind: 'network' })))
-  expect(isAwaited()).toBe(true)
-  await act(async () => find('done'))
-  expect(isAwaited()).toBe(false)
-})
-
-it('locks the row until the answer, and tells nothing of a success but to its owner [T72]', async () => {
-  const { outcome, onDone } = await run({ data: { informationCode: 'A10' } })
-  expect(onDone).toHaveBeenCalledWith({ informationCode: 'A10' })
-  expect(outcome).toBeNull()
-})
-
 /** Actions on rows of a list, each to be answered by the number of its call. */
 function open() {
   const { result, unmount } = renderHook(() => useRowActions<Row>(nameOf))
   const answers: ((answer: Answer) => void)[] = []
   const send = jest.fn(() => new Promise<Answer>((resolve) => answers.push(resolve)))
+  const lookUp = async (): Promise<'unknown'> => 'unknown'
   const start = (one: Row): void =>
-    void result.current.act(one, {
-      send,
-      lookUp: () => Promise.resolve('unknown'),
-      onDone: jest.fn(),
-      failed: 'No se hizo',
-      unknown: 'No sabemos',
-    })
+    void result.current.act(one, { send, lookUp, failed: 'No se hizo', unknown: 'No sabemos' })
   const answer = (call: number, by: Answer = { data: {} }): Promise<void> =>
     act(async () => answers[call]!(by))
   return { result, unmount, send, start, answer }
@@ -173,15 +124,9 @@ it('says what was done where the service has no words for it', () => {
   expect(currentToasts()).toMatchObject([{ kind: 'success', text: 'Eliminado · Auditor' }])
 })
 
-it('leaves a missing privilege to the message of the session', async () => {
-  const { outcome, onDone } = await run(failure({ status: 403 }))
-  expect(onDone).not.toHaveBeenCalled()
-  expect(outcome).toBeNull()
-})
-
 it.each<[string, Answer, string, string]>([
   [
-    'a refusal with status 200 in the words of the service',
+    'a refusal in the words of the service, and offers nothing',
     failure({ status: 200, code: 'R11', message: 'Está en uso.' }),
     'No se hizo',
     'Está en uso.',
@@ -189,14 +134,24 @@ it.each<[string, Answer, string, string]>([
   [
     'that no answer came, and to look first [T76]',
     failure({ kind: 'timeout' }),
-    'No sabemos si se hizo',
+    'No sabemos',
     'Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
   ],
-])('says %s', async (_, answer, title, text) => {
-  const { outcome } = await run(answer)
-  render(<ActionDialog outcome={outcome!} nameOf={nameOf} onClose={jest.fn()} />)
+])('says %s', async (_, by, title, text) => {
+  const { result, start, answer } = open()
+  await act(async () => start(row))
+  await answer(0, by)
+  render(<ActionDialog outcome={result.current.outcome!} nameOf={nameOf} onClose={jest.fn()} />)
   expect(screen.getByRole('alertdialog')).toHaveAccessibleName(title)
   expect(screen.getByText(text)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
+})
+
+it('leaves a missing privilege to the message of the session', async () => {
+  const { result, start, answer } = open()
+  await act(async () => start(row))
+  await answer(0, failure({ status: 403 }))
+  expect(result.current.outcome).toBeNull()
 })
 
 it('offers again what the service was too busy for, and does it once the dialog is closed', async () => {
@@ -207,38 +162,18 @@ it('offers again what the service was too busy for, and does it once the dialog 
   render(<ActionDialog outcome={result.current.outcome!} nameOf={nameOf} onClose={onClose} />)
   await act(async () => screen.getByRole('button', { name: 'Reintentar' }).click())
   expect([onClose.mock.calls.length, send.mock.calls.length, result.current.outcome]).toEqual([1, 2, null])
-  await answer(1, { data: {} })
+  await answer(1)
   expect(result.current.outcome).toBeNull()
 })
 
-it.each<[string, Answer]>([
-  ['what was refused', failure({ status: 400, code: 'R11' })],
-  ['what may have been done', failure({ kind: 'between', edge: 503, retryAt: 1 })],
-  ['what failed and cannot be looked up', failure({ status: 500 })],
-])('does not offer %s again', async (_, answer) => {
-  const { outcome } = await run(answer)
-  render(<ActionDialog outcome={outcome!} nameOf={nameOf} onClose={jest.fn()} />)
-  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
-})
-
-it.each<[string, Answer]>([
-  ['an answer that was lost', failure({ kind: 'network' })],
-  ['an answer that cannot be read', failure({ kind: 'schema' })],
-  ['the answer to a request that was repeated', failure({ status: 200, code: 'R11', message: 'No existe.' })],
-])('asks the service after %s: done is done, and not done is said as such [T76]', async (_, answer) => {
-  const done = await run(answer, 'done')
-  expect(done.onDone).toHaveBeenCalledWith(undefined)
-  expect(done.outcome).toBeNull()
-  const undone = await run(answer, 'undone')
-  expect(undone.onDone).not.toHaveBeenCalled()
-  expect(undone.outcome).toMatchObject({ title: 'No se hizo', isUnknown: false })
-})
-
-it.each<[string, Answer]>([
-  ['done', { data: { informationCode: 'A10' } }],
-  ['refused', failure({ status: 400, code: 'R23' })],
-  ['not sent at all', { ...failure({ kind: 'network' }), isUnsent: true } as Answer],
-])('asks nothing where the answer says that it was %s', async (_, answer) => {
-  const { lookUp } = await run(answer, 'done')
-  expect(lookUp).not.toHaveBeenCalled()
+it('offers again what its session did not do, wherever its person is by then', async () => {
+  writeSession({ token: testToken(), refreshToken: null })
+  const { send, start, unmount, answer } = open()
+  await act(async () => start(row))
+  unmount()
+  await answer(0, failure({ kind: 'session' }))
+  const [offer] = currentToasts()
+  act(() => actOnToast(offer!))
+  expect([offer!.text, send.mock.calls.length]).toEqual([i18n.t('notDone'), 2])
+  clearSession()
 })

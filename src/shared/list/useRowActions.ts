@@ -1,9 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
 import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
-import { outcomeOf, type Changed, type LookUp } from '#shared/api/lookUp.ts'
+import { write, type Write } from '#shared/api/write.ts'
 import { offerOf } from '#shared/changes/changes.ts'
 import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
-import { awaited } from '#shared/session/pausedSession.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
@@ -27,12 +26,7 @@ export type ActionOutcome<Row> = {
   change?: number
 }
 
-type Action<Data> = {
-  send: () => PromiseLike<Changed<Data>>
-  /** Asks the service whether it is done, where the answer does not say so. */
-  lookUp: LookUp
-  /** Without data where only a look at the service says that it was done. */
-  onDone: (data: Data | undefined) => void
+type Action<Data> = Write<Data> & {
   /** Titles of the dialog for what was not done, and for what may have been done although no answer came (T76). */
   failed: string
   unknown: string
@@ -79,22 +73,22 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
 
   const act = useCallback(
     async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
-      const { send, lookUp, onDone, failed, unknown } = action
       // A second press in the same tick comes before the row is rendered as locked.
       if (running.current.has(row.id)) return
       running.current.add(row.id)
       setLockedIds(new Set(running.current))
-      const outcome = await awaited(async () => outcomeOf(await send(), lookUp))
+      const result = await write(action)
       running.current.delete(row.id)
       setLockedIds(new Set(running.current))
-      if (!outcome.problem) return onDone(outcome.data)
-      const { problem, isUnknown, mayRepeat } = outcome
+      if (!('problem' in result)) return
+      const { kind, problem, mayRepeat } = result
       const again = (): void => void actOn(row, action)
-      if (problem.error?.kind === 'session') return offerAgain(again)
+      if (kind === 'session') return offerAgain(again)
+      const isUnknown = kind === 'unknown'
       if (!problem.isHandledElsewhere)
         showOutcome({
           row,
-          title: isUnknown ? unknown : failed,
+          title: isUnknown ? action.unknown : action.failed,
           problem,
           isUnknown,
           ...(mayRepeat && { retry: again }),

@@ -10,7 +10,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './applicationList.ts'
-import { readIsOn, sendState } from './sendState.ts'
+import { applicationSwitch } from './applicationSwitch.ts'
 
 /** Switches the chosen applications on or off. */
 export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>): ReactElement {
@@ -21,8 +21,7 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
       rows={rows}
       whole={whole}
       isOn={({ idState }) => isActive(idState)}
-      send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}
-      readIsOn={(row) => readIsOn(dispatch, row)}
+      switchOf={(row) => applicationSwitch(dispatch, row)}
       call={modifyApplication.id}
       texts={{
         nameOf,

@@ -5,13 +5,12 @@ import { modifyApplication } from '#contracts/application-settings.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchChange } from '#shared/changes/switchChange.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { applicationPath } from '../paths.ts'
 import { nameOf } from './applicationList.ts'
-import { readIsOn, sendState } from './sendState.ts'
+import { applicationSwitch } from './applicationSwitch.ts'
 
 const one = { count: 1, number: '1' }
 
@@ -24,26 +23,21 @@ export function useApplicationActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>(nameOf)
   const switchState = useCallback(
     (row: Switched, turnsOn: boolean) => {
-      const send = (isOn: boolean) => sendState(dispatch, row, isOn)
-      const read = () => readIsOn(dispatch, row)
-      const name = nameOf(row)
+      const state = applicationSwitch(dispatch, row)
+      const onDone = (): void =>
+        void recordChange(
+          switchChange({
+            ...state,
+            call: modifyApplication.id,
+            title: () => i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
+            name: nameOf(row),
+            path: applicationPath(row.id),
+            turnsOn,
+          }),
+          { text: t('updated') },
+        )
       void act(row, {
-        send: () => send(turnsOn),
-        lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
-        onDone: () =>
-          recordChange(
-            switchChange({
-              call: modifyApplication.id,
-              title: () =>
-                i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
-              name,
-              path: applicationPath(row.id),
-              turnsOn,
-              read,
-              send,
-            }),
-            { text: t('updated') },
-          ),
+        ...state.to(turnsOn, onDone),
         failed: t('notSwitched'),
         unknown: t('switchUnknown'),
       })

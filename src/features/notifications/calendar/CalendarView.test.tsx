@@ -275,8 +275,6 @@ it('offers a move again that the service was too busy for', async () => {
 it.each<[string, TestReply, boolean]>([
   ['was lost: it was stored all the same', { drop: true }, true],
   ['was lost: it was not stored', { drop: true }, false],
-  ['came from a proxy in between: it was stored all the same', { status: 504 }, true],
-  ['came from a proxy in between: it was not stored', { status: 503 }, false],
 ])('looks up what became of a save whose answer %s [T76]', async (_, reply, isStored) => {
   await openCalendar()
   await press('Mover Cierre a otro día')

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { useDispatch } from 'react-redux'
 import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblem, callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { inOneSession } from '#shared/api/inOneSession.ts'
-import { foundIn, outcomeOf, unsent, type Undone } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import { write, type Answered, type NotDone, type Ready } from '#shared/api/write.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
@@ -13,8 +13,6 @@ import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
-import { awaited } from '#shared/session/pausedSession.ts'
-import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -66,22 +64,17 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     ))
   }
 
-  async function failed(
-    moved: Notification,
-    problem: CallProblem,
-    retry: () => Promise<void>,
-    sent: Undone,
-  ): Promise<void> {
-    if (problem.error?.kind === 'session') return void offerAgain(() => void run(retry))
+  async function failed(moved: Notification, notDone: NotDone, retry: () => Promise<void>): Promise<void> {
+    const { kind, problem } = notDone
+    if (kind === 'session') return void offerAgain(() => void run(retry))
     if (problem.isHandledElsewhere) return
+    if (!problem.error) return say(moved, callProblemText(problem))
     if (isLeft.current) {
-      const text = sent.isUnknown ? t('cards:unknown') : callProblemText(problem)
+      const text = kind === 'unknown' ? t('cards:unknown') : callProblemText(problem)
       showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}`, error: problem.error })
       return
     }
-    const isAgain = await ask<boolean>((answer) => (
-      <SaveFailed problem={problem} {...sent} onAnswer={answer} />
-    ))
+    const isAgain = await ask<boolean>((answer) => <SaveFailed {...notDone} onAnswer={answer} />)
     if (isAgain) await retry()
   }
 
@@ -105,55 +98,57 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   }
 
   async function send(shown: Notification, day: string): Promise<void> {
-    const again = (): Promise<void> => send(shown, day)
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null)
       return say(shown, t('notifications:moveEarly'))
-    // What somebody asked for in one session is not sent in the next one.
-    let decided = sessionEpoch()
-    const askAnew: Ask = async (render) => {
-      // Nobody is there any more to answer.
-      if (isLeft.current) void say(shown, t('notifications:notMoved'))
-      const given = await ask(render)
-      decided = sessionEpoch()
-      return given
-    }
-    const answer = await awaited(() => inOneSession(readNotification(dispatch, shown.id), decided))
-    if ('error' in answer) {
-      const problem = callProblem(answer)
-      return problem ? failed(shown, problem, again, unsent(problem)) : undefined
-    }
+    const result = await write({ prepare: (answered) => prepare(shown, day, answered) })
+    if ('problem' in result) await failed(shown, result, () => send(shown, day))
+  }
+
+  async function prepare(
+    shown: Notification,
+    day: string,
+    answered: Answered,
+  ): Promise<Ready<unknown, null>> {
+    const answer = await readNotification(dispatch, shown.id)
+    if ('error' in answer) return answer
     const { notification: stored } = answer.value
     const change = changeMeanwhile(shown, stored)
-    if (!stored || change === 'gone') return say(shown, t('notificationCard:notFound'))
-    if (change === 'executed') return say(shown, t('notificationCard:executed'))
+    if (!stored || change === 'gone') return { refusal: t('notificationCard:notFound') }
+    if (change === 'executed') return { refusal: t('notificationCard:executed') }
     if (change === 'moved')
-      return say(shown, t('notifications:moveConflict', { date: shownDate(stored.day) }))
+      return { refusal: t('notifications:moveConflict', { date: shownDate(stored.day) }) }
     const { id, templateId, applicationIds } = stored
-    if (!(await isEnabled({ templateId, applicationIds }, askAnew))) return
-    if (decided !== sessionEpoch()) return void offerAgain(() => void run(again))
+    const askWhileHere: Ask = (render) => {
+      // Nobody is there any more to answer.
+      if (isLeft.current) void say(shown, t('notifications:notMoved'))
+      return answered(ask(render))
+    }
+    if (!(await isEnabled({ templateId, applicationIds }, askWhileHere))) return { why: null }
     const values = { ...toForm(stored), day }
-    const outcome = await awaited(async () =>
-      outcomeOf(await modify({ body: toBody({ id, values, applicationIds, template: null }) }), () =>
-        foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
-      ),
-    )
-    if (outcome.problem) return failed(shown, outcome.problem, again, outcome)
+    return {
+      send: () => modify({ body: toBody({ id, values, applicationIds, template: null }) }),
+      lookUp: () => foundIn(readNotification(dispatch, id), ({ notification }) => notification?.day === day),
+      onDone: () => record(shown, stored, day),
+    }
+  }
+
+  function record({ day: before }: Notification, stored: Notification, day: string): void {
     const name = nameOf(stored)
     recordChange(
       {
         call: modifyNotification.id,
         title: () => i18n.t('notifications:isMoved'),
         name: () => name,
-        path: notificationPath(id),
+        path: notificationPath(stored.id),
         differences: () => [
           {
             label: i18n.t('notifications:columns.date'),
-            before: shownDate(shown.day),
+            before: shownDate(before),
             after: shownDate(day),
           },
         ],
-        undo: [moveStep(dispatch, { ...stored, day }, shown.day)],
-        undone: () => i18n.t('notifications:moved', { name, date: shownDate(shown.day) }),
+        undo: [moveStep(dispatch, { ...stored, day }, before)],
+        undone: () => i18n.t('notifications:moved', { name, date: shownDate(before) }),
       },
       { text: t('notifications:moved', { name, date: shownDate(day) }) },
     )

@@ -4,12 +4,11 @@ import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem } from '#shared/api/callProblem.ts'
-import { unsent } from '#shared/api/lookUp.ts'
+import { problemOf } from '#shared/api/callProblem.ts'
+import { unsent } from '#shared/api/write.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
-import { awaited } from '#shared/session/pausedSession.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { notificationsApi } from '../api.ts'
@@ -36,9 +35,7 @@ export function useEnabledCheck(
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const { listTemplatesByApps } = notificationsApi.endpoints
-    const joint = await awaited(() =>
-      answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again))),
-    )
+    const joint = await answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again)))
     const retry = (): Promise<boolean> => isAccepted(content, ask)
     if ('error' in joint) return failed(joint, ask, retry)
     const latest = joint.data.find(({ id }) => id === templateId)
@@ -47,7 +44,7 @@ export function useEnabledCheck(
       { templateId, applicationIds: ids },
       again,
     )
-    const single = await awaited(() => answerOf(dispatch(check)))
+    const single = await answerOf(dispatch(check))
     if ('error' in single) return failed(single, ask, retry)
     if (single.data.template && !hasSameVariables(single.data.template, template)) return changed(ask)
     const names = namesInWords(single.data.lacking.map((id) => titleOf(String(id))))
@@ -81,11 +78,9 @@ export function useEnabledCheck(
     ask: Ask,
     retry: () => Promise<boolean>,
   ): Promise<boolean> {
-    const problem = callProblem(answer)
-    if (!problem || problem.isHandledElsewhere) return false
-    const isAgain = await ask<boolean>((given) => (
-      <SaveFailed problem={problem} {...unsent(problem)} onAnswer={given} />
-    ))
+    const unread = unsent(problemOf(answer.error))
+    if (unread.problem.isHandledElsewhere) return false
+    const isAgain = await ask<boolean>((given) => <SaveFailed {...unread} onAnswer={given} />)
     return isAgain && retry()
   }
 

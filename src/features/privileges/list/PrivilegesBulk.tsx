@@ -7,12 +7,12 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
-import { isActive, stateFor } from '#shared/records/activeState.ts'
+import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { heldAmong } from './heldAmong.ts'
 import { nameOf } from './privilegeList.ts'
-import { isOn, readNow, sendChange } from './sendChange.ts'
+import { privilegeSwitch } from './privilegeSwitch.ts'
 
 /** Switches the chosen privileges on or off. */
 export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
@@ -23,8 +23,7 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
       rows={rows}
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
-      send={(row, turnsOn) => sendChange(dispatch, row, { idstate: stateFor(turnsOn) })}
-      readIsOn={(row) => readNow(dispatch, row, isOn)}
+      switchOf={(row) => privilegeSwitch(dispatch, row)}
       call={modifyPrivilege.id}
       texts={{
         nameOf,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
-import { allSides } from '#shared/cards/cardParts.ts'
+import type { Side } from '#shared/cards/merge.ts'
+import { compareStored } from '#shared/cards/cardParts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
-import { roleCardForm } from '../form.ts'
+import { roleCardForm, type RoleForm } from '../form.ts'
 import '../roleCardTexts.ts'
 import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
 
@@ -52,22 +52,26 @@ function merge(
   })
   const t = translateIn(['roleCard', 'list'])
   const values = roleCardForm.empty
-  const sides = allSides(
-    roleParts((name) => name.toUpperCase(), t),
-    { base: values, content: () => ({ values, sets: mine }), noChanges: noAccessChanges },
-    { theirs: values, stored: role(stored), shown: role(shown) },
-  )
-  const merged = mergeEntries(sides, new Map(Object.entries(chosen)))
-  const left = mergeRoleSets({
-    merged,
-    sides,
-    stored: role(stored),
-    sets: mine,
-  })
+  const { merge: mergeBy, conflicts } = compareStored<RoleForm, AccessSets, StoredRole>(
+    {
+      draft: {
+        kind: roleCardForm,
+        base: values,
+        content: () => ({ values, sets: mine }),
+        noChanges: noAccessChanges,
+      },
+      parts: roleParts((name) => name.toUpperCase(), t),
+      formOf: () => values,
+      mergeSets: mergeRoleSets,
+    },
+    role(stored),
+    role(shown),
+  )!
+  const { sets: left } = mergeBy(new Map(Object.entries(chosen)))
   const plain = (members: ReadonlyMap<string, boolean>): object =>
     Object.fromEntries([...members].map(([key, value]) => [key.replace('\n', ':'), value]))
   return {
-    asked: conflictsOf(sides).map(({ label, mine: own, theirs }) => `${label}: ${own} | ${theirs}`),
+    asked: conflicts.map(({ label, mine: own, theirs }) => `${label}: ${own} | ${theirs}`),
     left: { privileges: plain(left.privileges), visible: plain(left.visible) },
   }
 }

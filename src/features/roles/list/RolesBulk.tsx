@@ -12,7 +12,7 @@ import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './roleList.ts'
-import { readIsOn, sendState } from './sendState.ts'
+import { roleSwitch } from './roleSwitch.ts'
 
 /** Switches the chosen roles on or off; two of them can be compared. */
 export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
@@ -26,8 +26,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
       rows={rows}
       whole={whole}
       isOn={({ idstate }) => isActive(idstate)}
-      send={(row, turnsOn) => sendState(dispatch, row, turnsOn)}
-      readIsOn={(row) => readIsOn(dispatch, row)}
+      switchOf={(row) => roleSwitch(dispatch, row)}
       call={modifyRole.id}
       texts={{
         nameOf,

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { outcomeOf } from '#shared/api/lookUp.ts'
+import { write } from '#shared/api/write.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -34,13 +34,14 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
 
   async function bringBack(): Promise<void> {
     setRefusal(null)
-    const outcome = await outcomeOf(await reactivate({ body: { id } }), () =>
-      lookUpPresence(dispatch, id, true),
-    )
-    if (!outcome.problem) return onReactivated(serverText(outcome.data?.message))
-    const { problem, isUnknown } = outcome
-    const { error } = problem
-    if (error && !problem.isHandledElsewhere) setRefusal({ error, isUnknown })
+    const result = await write({
+      send: () => reactivate({ body: { id } }),
+      lookUp: () => lookUpPresence(dispatch, id, true),
+      onDone: (data) => onReactivated(serverText(data?.message)),
+    })
+    if (!('problem' in result)) return
+    const { error, isHandledElsewhere } = result.problem
+    if (error && !isHandledElsewhere) setRefusal({ error, isUnknown: result.kind === 'unknown' })
   }
 
   return (

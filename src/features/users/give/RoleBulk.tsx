@@ -1,16 +1,14 @@
-import { useRef, useState, type ReactElement } from 'react'
+import { useState, type ReactElement } from 'react'
 import { useDispatch } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
 import { modifyUser, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/switchStep.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
 import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
 import { planOf } from '#shared/list/bulk/bulkEntries.ts'
-import type { Sent } from '#shared/list/bulk/bulkRun.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
@@ -22,9 +20,8 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { nameOf } from '../list/userRules.ts'
 import { ChooseRole, type RoleChoice } from './ChooseRole.tsx'
-import { giveRole, readHasRole } from './giveRole.ts'
+import { heldRole } from './giveRole.ts'
 import { roleSkip, type RoleSkip } from './roleSkip.ts'
-import './giveTexts.ts'
 
 type RoleBulkProps = { rows: readonly UserRow[]; onAsk: () => void; onDone: () => void }
 
@@ -41,22 +38,12 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   const [isAsking, setAsking] = useState(false)
   const role = choice?.role ?? ''
   const shown = serverText(role) ?? '—'
-  const isGone = useRef(false)
 
-  async function send({ id }: UserRow, gives: boolean): Promise<Sent<RoleSkip>> {
-    const given = isGone.current ? 'gone' : await giveRole(dispatch, id, role, gives)
-    if (given === 'already') return { skipped: given }
-    if (given !== 'gone' && given !== 'nobody') return given
-    if (given === 'gone' && !isGone.current) {
-      isGone.current = true
-      bulk.stop()
-    }
-    return { gone: t(given, { role: shown }) }
-  }
+  /** Nobody can be given a role that is gone. */
+  const stop = (): void => bulk.stop()
   const bulk = useBulkRun<UserRow, RoleSkip>({
     title: runningText,
-    send,
-    lookUp: ({ id }, gives) => foundIn(readHasRole(dispatch, id, role), (has) => has === gives),
+    writeOf: ({ id }, gives) => heldRole(dispatch, id, role, stop).to(gives),
     onDone: record,
   })
 
@@ -64,17 +51,10 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
     const names = changed.map(nameOf)
     const undoable = (user: UserRow) =>
       switchStep({
+        ...heldRole(dispatch, user.id, role),
         name: nameOf(user),
         before: !gives,
         after: gives,
-        read: () => readHasRole(dispatch, user.id, role),
-        async send() {
-          const given = await giveRole(dispatch, user.id, role, !gives)
-          if (given === 'already') return {}
-          if (given === 'gone' || given === 'nobody')
-            return { gone: i18n.t(`giveRole:${given}`, { role: shown }) }
-          return given
-        },
       })
     return recordChange({
       call: modifyUser.id,
@@ -92,7 +72,6 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
 
   function end(): void {
     bulk.close()
-    isGone.current = false
     onDone()
   }
 
@@ -156,16 +135,7 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
           }}
         />
       )}
-      {bulk.run && (
-        <BulkRunDialog
-          run={bulk.run}
-          texts={texts}
-          onRetry={() => {
-            isGone.current = false
-          }}
-          onClose={end}
-        />
-      )}
+      {bulk.run && <BulkRunDialog run={bulk.run} texts={texts} onClose={end} />}
     </>
   )
 }

@@ -3,9 +3,10 @@ import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints, type Role } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { write } from '#shared/api/write.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { usersApi } from '../api.ts'
-import { giveRole, roleState } from './giveRole.ts'
+import { heldRole, roleState } from './giveRole.ts'
 
 const role = (name: string, idstate: number, assigned?: boolean): Role => ({
   id: 1,
@@ -45,21 +46,20 @@ describe('a role that is given', () => {
     modifyUser: () => ({ informationCode: 'A10' }),
   })
   beforeEach(services.start)
+  const give = (dispatch = createStore().dispatch) => write(heldRole(dispatch, 42, 'Auditor').to(true))
 
   it.each(['listRoles', 'getUser', 'listCompanies', 'listCountries'])(
-    'is not sent where %s does not come, and counts as not sent',
+    'is not sent where %s does not come',
     async (name) => {
       services.answerNext(name, { status: 500 })
-      const given = await giveRole(createStore().dispatch, 42, 'Auditor', true)
-      expect(given).toMatchObject({ isUnsent: true, error: { status: 500 } })
+      expect(await give()).toMatchObject({ kind: 'unsent', problem: { error: { status: 500 } } })
       expect(services.callsOf('modifyUser')).toEqual([])
     },
   )
 
   it('is not sent where no role says whether it is held: all others would go', async () => {
     services.answerNext('listRoles', { body: { result: { records: [role('Auditor', 0)] } } })
-    const given = await giveRole(createStore().dispatch, 42, 'Auditor', true)
-    expect(given).toMatchObject({ isUnsent: true, error: { kind: 'schema' } })
+    expect(await give()).toMatchObject({ kind: 'unsent', problem: { error: { kind: 'schema' } } })
     expect(services.callsOf('modifyUser')).toEqual([])
   })
 
@@ -69,7 +69,7 @@ describe('a role that is given', () => {
     await dispatch(getUser.initiate({ id: 42 }))
     await dispatch(listCompanies.initiate({ userid: '42' }))
     services.answerNext('getUser', { body: { user: { ...user, names: 'Ana' } } })
-    await giveRole(dispatch, 42, 'Auditor', true)
+    await give(dispatch)
     expect(services.callsOf('modifyUser')[0]!.body).toMatchObject({ names: 'Ana' })
     const names = services.calls.map(({ name }) => name)
     expect(

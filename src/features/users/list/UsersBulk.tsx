@@ -4,14 +4,12 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { setUserState, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { stateFor } from '#shared/records/activeState.ts'
 import { BulkSwitch } from '#shared/list/bulk/BulkSwitch.tsx'
 import type { BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { usersApi } from '../api.ts'
-import { readIsOn } from '../lookUpUser.ts'
+import { userSwitch } from '../lookUpUser.ts'
 import { RoleBulk } from '../give/RoleBulk.tsx'
 import { isAdministrator, nameOf, skipReason } from './userRules.ts'
 import { skippedText } from './skippedText.ts'
@@ -22,7 +20,6 @@ const columns = ['userName', 'names', 'surnames', 'email'] as const
 export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'list'])
   const dispatch = useDispatch<Dispatch>()
-  const [send] = usersApi.useSetUserStateMutation()
   const claims = readSession()?.claims ?? null
 
   function special(users: readonly UserRow[]): string[] {
@@ -36,8 +33,7 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
     <BulkSwitch
       {...bulk}
       skipReason={(user, turnsOn) => skipReason(user, turnsOn, claims)}
-      send={({ id }, turnsOn) => send({ body: { id, idstate: stateFor(turnsOn) } })}
-      readIsOn={({ id }) => readIsOn(dispatch, id)}
+      switchOf={(user) => userSwitch(dispatch, user)}
       call={setUserState.id}
       texts={{
         nameOf,

@@ -3,17 +3,15 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { deleteUser as deletion, setUserState, type UserRow } from '#contracts/users.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
 import { offerOf, recordChange } from '#shared/changes/changes.ts'
 import { switchChange } from '#shared/changes/switchChange.ts'
-import { stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import { userPath } from '../paths.ts'
-import { bringBack, lookUpPresence, readIsOn } from '../lookUpUser.ts'
+import { bringBack, lookUpPresence, userSwitch } from '../lookUpUser.ts'
 import { nameOf } from './userRules.ts'
 
 /** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */
@@ -21,35 +19,30 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
   const { t } = useTranslation('users')
   const dispatch = useDispatch<Dispatch>()
   const { lockedIds, outcome, showOutcome, closeOutcome: close, act } = useRowActions<UserRow>(nameOf)
-  const [sendState] = usersApi.useSetUserStateMutation()
   const [sendDelete] = usersApi.useDeleteUserMutation()
 
   const switchUser = useCallback(
     (user: UserRow, turnsOn: boolean) => {
-      const send = (isOn: boolean) => sendState({ body: { id: user.id, idstate: stateFor(isOn) } })
-      const read = () => readIsOn(dispatch, user.id)
-      const name = nameOf(user)
+      const state = userSwitch(dispatch, user)
+      const onDone = (): void =>
+        void recordChange(
+          switchChange({
+            ...state,
+            call: setUserState.id,
+            title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
+            name: nameOf(user),
+            path: userPath(user.id),
+            turnsOn,
+          }),
+          { text: t(turnsOn ? 'activated' : 'deactivated') },
+        )
       void act(user, {
-        send: () => send(turnsOn),
-        lookUp: () => foundIn(read(), (isOn) => isOn === turnsOn),
-        onDone: () =>
-          recordChange(
-            switchChange({
-              call: setUserState.id,
-              title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
-              name,
-              path: userPath(user.id),
-              turnsOn,
-              read,
-              send,
-            }),
-            { text: t(turnsOn ? 'activated' : 'deactivated') },
-          ),
+        ...state.to(turnsOn, onDone),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
       })
     },
-    [act, dispatch, sendState, t],
+    [act, dispatch, t],
   )
 
   function deleteUser(user: UserRow): void {

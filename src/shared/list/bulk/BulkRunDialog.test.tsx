@@ -56,11 +56,13 @@ function begin(count: number) {
   const run = beginBulkRun<Row, never>(
     {
       title: () => 'Desactivando roles',
-      send: ({ id }) => {
-        sent.push(id)
-        return new Promise((resolve) => open.set(id, resolve))
-      },
-      lookUp: async () => 'undone',
+      writeOf: ({ id }) => ({
+        send() {
+          sent.push(id)
+          return new Promise((resolve) => open.set(id, resolve))
+        },
+        lookUp: async () => 'undone',
+      }),
       onDone: (changed) =>
         recordChange({
           call: 'x',

@@ -9,8 +9,6 @@ import type { BulkRun } from './bulkRun.ts'
 type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
   run: BulkRun<Row, Reason>
   texts: BulkTexts<Row, Reason>
-  /** Before those that failed are tried again. */
-  onRetry?: () => void
   onClose: () => void
 }
 
@@ -18,7 +16,7 @@ type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
 export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkRunDialogProps<Row, Reason>,
 ): ReactElement | null {
-  const { run, texts, onRetry } = props
+  const { run, texts } = props
   const state = useRunState(run)
   const isClosed = useRef(false)
   const leave = useEffectEvent(() => {
@@ -54,10 +52,7 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
       run={run}
       state={state}
       texts={texts}
-      onRetry={() => {
-        onRetry?.()
-        run.retryFailed()
-      }}
+      onRetry={run.retryFailed}
       onUndo={() => {
         run.undo()
         onClose()

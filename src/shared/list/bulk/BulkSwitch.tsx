@@ -1,13 +1,11 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
+import { switchStep, type Switch } from '#shared/changes/switchStep.ts'
 import type { RowId } from '../column.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkTexts } from './BulkDialog.tsx'
 import { BulkQuestion, type BulkQuestionTexts } from './BulkQuestion.tsx'
 import { planOf } from './bulkEntries.ts'
-import type { SendState } from './bulkRun.ts'
 import { BulkRunDialog } from './BulkRunDialog.tsx'
 import { namesText } from './namesText.ts'
 import { useBulkRun } from './useBulkRun.ts'
@@ -18,11 +16,9 @@ type BulkSwitchProps<Row, Reason extends string> = {
   whole: WholeChoiceState
   /** Why a row is not switched; null where it is. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
-  send: SendState<Row>
   /** Id of the endpoint that switches. */
   call: string
-  /** Whether a row is switched on, asked of the service. */
-  readIsOn: (row: Row) => Promise<Read<boolean | null>>
+  switchOf: (row: Row) => Switch
   texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
   /** What depends on the rows that are changed, for the question. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode
@@ -35,12 +31,11 @@ type BulkSwitchProps<Row, Reason extends string> = {
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, whole, skipReason, send, call, readIsOn, texts, details, onDone, children } = props
+  const { rows, whole, skipReason, switchOf, call, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, close } = useBulkRun<Row, Reason>({
     title: texts.running,
-    send,
-    lookUp: (row, on) => foundIn(readIsOn(row), (isOn) => isOn === on),
+    writeOf: (row, on) => switchOf(row).to(on),
     onDone: record,
   })
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
@@ -52,13 +47,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
       title: () => texts.done(on, changed.length),
       name: () => namesText(names),
       undo: changed.map((row) =>
-        switchStep({
-          name: texts.nameOf(row),
-          before: !on,
-          after: on,
-          read: () => readIsOn(row),
-          send: () => send(row, !on),
-        }),
+        switchStep({ ...switchOf(row), name: texts.nameOf(row), before: !on, after: on }),
       ),
     })
   }

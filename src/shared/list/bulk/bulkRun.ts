@@ -1,4 +1,4 @@
-import { outcomeOf, type Changed, type Found } from '#shared/api/lookUp.ts'
+import { write, type Write } from '#shared/api/write.ts'
 import { undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { isUnjudged } from '#shared/runs/queue.ts'
@@ -8,22 +8,11 @@ import { i18n } from '#shared/texts/i18n.ts'
 import type { RowId } from '../column.ts'
 import { countOf, entriesOf, resultsOf, tallied, type BulkEntry, type RowResult } from './bulkEntries.ts'
 
-/** What became of a row; `skipped`: it was found so before, and nothing was sent. */
-export type Sent<Reason extends string> = Changed & { skipped?: Reason }
-
-export type SendState<Row, Reason extends string = never> = (
-  row: Row,
-  turnsOn: boolean,
-) => PromiseLike<Sent<Reason>>
-
-/** Whether a row is as it was to be switched, asked of the service. */
-export type LookUpState<Row> = (row: Row, turnsOn: boolean) => Promise<Found>
-
 export type BulkRunOptions<Row, Reason extends string> = {
   /** What it does, in the language in force; it names nobody. */
   title: (turnsOn: boolean) => string
-  send: SendState<Row, Reason>
-  lookUp: LookUpState<Row>
+  /** How a row is switched; there is nothing to send for a reason why it is skipped. */
+  writeOf: (row: Row, turnsOn: boolean) => Write<unknown, Reason>
   /** Hears at the end which rows a run has changed, where it has changed any; answers the id of the change. */
   onDone: (rows: readonly Row[], turnsOn: boolean) => number
 }
@@ -39,7 +28,7 @@ export type BulkRun<Row, Reason extends string> = Run<Row, RowResult<Reason>> & 
 
 /** Switches many rows. One that fails ends nothing; each has a result of its own. */
 export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
-  { title, send, lookUp, onDone }: BulkRunOptions<Row, Reason>,
+  { title, writeOf, onDone }: BulkRunOptions<Row, Reason>,
   planned: readonly BulkEntry<Row, Reason>[],
   turnsOn: boolean,
 ): BulkRun<Row, Reason> {
@@ -73,15 +62,15 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
 
   /** Switched twice, a row is as it would be switched once. */
   async function switchRow(row: Row): Promise<ItemWorked<RowResult<Reason>>> {
-    const { skipped, ...answer } = await send(row, turnsOn)
-    if (skipped !== undefined)
-      return { result: tried.has(row.id) ? { result: 'done' } : { result: 'skipped', reason: skipped } }
-    const { problem, ...outcome } = await outcomeOf(answer, () => lookUp(row, turnsOn))
-    if (!problem) return { result: { result: 'done' } }
+    const result = await write(writeOf(row, turnsOn))
+    if (result.kind === 'done') return { result: { result: 'done' } }
+    if (result.kind === 'nothing')
+      return { result: tried.has(row.id) ? { result: 'done' } : { result: 'skipped', reason: result.why } }
+    const { kind, problem } = result
     const { error } = problem
     if (error && isUnjudged(error)) return { again: error }
-    if (!answer.isUnsent) tried.add(row.id)
-    return { result: { result: 'failed', problem, ...outcome }, error }
+    if (kind !== 'unsent') tried.add(row.id)
+    return { result: { result: 'failed', problem, isUnknown: kind === 'unknown' }, error }
   }
 
   function endOf(state: RunState<RowResult<Reason>>): TaskEnd {

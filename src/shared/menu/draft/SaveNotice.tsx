@@ -18,14 +18,15 @@ type SaveNoticeProps = {
 export function SaveNotice({ problem, onClose, onRetry }: SaveNoticeProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const close = <LinkButton onClick={onClose}>{t('close')}</LinkButton>
-  const error = problem.kind === 'call' ? problem.problem.error : undefined
-  const isUnknown = problem.kind === 'call' && problem.isUnknown
-  if (problem.kind === 'call' && error && !isUnknown)
+  const call = 'problem' in problem ? problem : null
+  const error = call?.problem.error
+  const isUnknown = problem.kind === 'unknown'
+  if (call && error && !isUnknown)
     return (
       <FailureNotice
         title={t('failedTitle')}
         error={error}
-        onRetry={problem.mayRepeat ? onRetry : undefined}
+        onRetry={call.mayRepeat ? onRetry : undefined}
         wayOut={close}
       >
         <p>{t('failed')}</p>
@@ -39,9 +40,9 @@ export function SaveNotice({ problem, onClose, onRetry }: SaveNoticeProps): Reac
     >
       {problem.kind === 'too-big' && <p>{t('tooBig')}</p>}
       {problem.kind === 'broken' && <p>{t('brokenMeanwhile')}</p>}
-      {problem.kind === 'call' && (
+      {call && (
         <p>
-          <bdi>{isUnknown ? t('unknown') : callProblemText(problem.problem)}</bdi>
+          <bdi>{isUnknown ? t('unknown') : callProblemText(call.problem)}</bdi>
         </p>
       )}
       {error && <FailureReference error={error} />}

@@ -22,14 +22,10 @@ type Back = { menujson: string; isStored: boolean; left: string | null }
 
 /** The way back of the save of a menu: its own changes, item by item, out of the menu as it is stored by then. */
 export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoStep {
-  async function read(): Promise<Read<StoredMenu>> {
-    const { data, error } = await calls.read()
-    return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
-  }
   return {
     name,
     async look(): Promise<UndoLook> {
-      const answer = await read()
+      const answer = await readMenu(calls)
       if ('error' in answer) return answer
       const stored = answer.value
       const back = id === null || stored.id === id ? takenBack({ before, after }, stored) : null
@@ -39,11 +35,17 @@ export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoSte
       return { send: () => calls.send({ id: stored.id, menujson }), left }
     },
     async isBack() {
-      const answer = await read()
+      const answer = await readMenu(calls)
       if ('error' in answer) return 'unknown'
       return takenBack({ before, after }, answer.value)?.isStored ? 'done' : 'undone'
     },
   }
+}
+
+/** Asks for the stored menu again. */
+export async function readMenu(calls: Pick<MenuCalls, 'read'>): Promise<Read<StoredMenu>> {
+  const { data, error } = await calls.read()
+  return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
 }
 
 /** Null where what was stored meanwhile cannot be told apart from what the save has changed. */

@@ -1,10 +1,8 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { createMenu, modifyMenu } from '#contracts/menus.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
-import { inOneSession } from '#shared/api/inOneSession.ts'
-import { outcomeOf, unsent, type Undone } from '#shared/api/lookUp.ts'
+import { write, type Answered, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -17,18 +15,21 @@ import { menuJsonOf, readTree, type Tree } from './draftItem.ts'
 import { itemNames } from './itemNames.ts'
 import { MenuClashes } from './MenuClashes.tsx'
 import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
-import { menuStep } from './menuStep.ts'
+import { menuStep, readMenu } from './menuStep.ts'
 import { mergeTrees, type Merge } from './mergeTrees.ts'
 import { treeWords } from './treeWords.ts'
 import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */
 export type MenuProblem =
-  | ({ kind: 'call'; problem: CallProblem } & Undone)
+  | NotDone
   /** Above the bounds of what the portal reads and the service takes. */
   | { kind: 'too-big' }
   /** What was stored meanwhile cannot be read, so it is not overwritten (T21). */
   | { kind: 'broken' }
+
+/** Why nothing was sent: it is stored, it cannot be, or the person decided not to save. */
+type Unsent = 'stored' | 'too-big' | 'broken' | 'left'
 
 /** How a menu is named, and where it is edited. */
 export type MenuAbout = { name: string; path: string }
@@ -53,81 +54,91 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   const { base, tree, calls } = state
 
   async function save(): Promise<boolean> {
-    const result = await run(async () => {
+    const isSaved = await run(async () => {
       setProblem(null)
-      const found = await readAndSend()
-      if (found === 'saved') return true
-      setProblem(found)
+      const result = await write({ prepare })
+      if (result.kind === 'done') return true
+      if (result.kind === 'nothing') {
+        const { why } = result
+        if (why === 'too-big' || why === 'broken') setProblem({ kind: why })
+        return why === 'stored'
+      }
+      if (result.kind === 'session') void offerSave()
+      if (!result.problem.isHandledElsewhere) setProblem(result)
       return false
     })
-    return result === true
+    return isSaved === true
   }
 
-  /** What is in the way of the save; null where the person decided not to save. */
-  async function readAndSend(): Promise<'saved' | MenuProblem | null> {
+  async function prepare(answered: Answered): Promise<Ready<unknown, Unsent>> {
     const menujson = menuJsonOf(tree)
-    if (!canBeStored(menujson)) return { kind: 'too-big' }
-    const read = await inOneSession(calls.read())
-    if (!('data' in read) || !read.data || read.error) return callFailed(callProblem(read))
-    const stored = read.data
+    if (!canBeStored(menujson)) return { why: 'too-big' }
+    const read = await readMenu(calls)
+    if ('error' in read) return read
+    const stored = read.value
     // Sent before, and its answer was lost (hardening T76).
-    if (textOf(stored) === menujson) return done(stored, stored.id, menujson)
-    if (stored.id !== base?.id || textOf(stored) !== base.menuJson) {
-      const theirs = readTree(stored.menuJson)
-      if (theirs.isBroken) return { kind: 'broken' }
-      const merge = (chosen: ReadonlyMap<string, Side>): Merge | null =>
-        base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree, chosen) : null
-      const both = merge(new Map())
-      if (both && canBeStored(menuJsonOf(both.tree))) return sendBoth(stored, theirs.tree, both, merge)
-      const answer = await ask<ConflictAnswer>((onAnswer) => (
-        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
-      ))
-      if (answer === 'theirs') state.takeOver(stored)
-      if (answer !== 'mine') return null
+    if (textOf(stored) === menujson) {
+      done(stored, stored.id, menujson)
+      return { why: 'stored' }
     }
-    return send(stored, null)
+    if (stored.id === base?.id && textOf(stored) === base.menuJson) return sending(stored, null)
+    const theirs = readTree(stored.menuJson)
+    if (theirs.isBroken) return { why: 'broken' }
+    const merge = (chosen: ReadonlyMap<string, Side>): Merge | null =>
+      base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree, chosen) : null
+    const both = merge(new Map())
+    if (both && canBeStored(menuJsonOf(both.tree))) {
+      const decided = both.clashes.length === 0 ? both : await answered(decide(theirs.tree, both, merge))
+      if (!decided) return { why: 'left' }
+      return canBeStored(menuJsonOf(decided.tree)) ? sending(stored, decided) : { why: 'too-big' }
+    }
+    const answer = await answered(
+      ask<ConflictAnswer>((onAnswer) => (
+        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
+      )),
+    )
+    if (answer === 'theirs') state.takeOver(stored)
+    return answer === 'mine' ? sending(stored, null) : { why: 'left' }
   }
 
-  /** Sends both people's changes, once what clashes among them is decided. */
-  async function sendBoth(
-    stored: StoredMenu,
-    theirs: Tree,
+  /** Both people's changes, once what clashes among them is decided. */
+  function decide(
+    stored: Tree,
     both: Merge,
     merge: (chosen: ReadonlyMap<string, Side>) => Merge | null,
-  ): Promise<'saved' | MenuProblem | null> {
-    if (both.clashes.length === 0) return send(stored, both)
-    const decided = await ask<Merge | null>((onAnswer) => (
-      <MenuClashes stored={theirs} merge={(chosen) => merge(chosen) ?? both} onAnswer={onAnswer} />
+  ): Promise<Merge | null> {
+    return ask((onAnswer) => (
+      <MenuClashes stored={stored} merge={(chosen) => merge(chosen) ?? both} onAnswer={onAnswer} />
     ))
-    if (!decided) return null
-    return canBeStored(menuJsonOf(decided.tree)) ? send(stored, decided) : { kind: 'too-big' }
   }
 
   /** Sends my menu, or mine and theirs together. */
-  async function send(stored: StoredMenu, merge: Merge | null): Promise<'saved' | MenuProblem | null> {
+  function sending(stored: StoredMenu, merge: Merge | null): Sending {
     const menujson = menuJsonOf(merge?.tree ?? tree)
     // Read where the answer says nothing of use.
-    let now: StoredMenu | null = null
-    const outcome = await outcomeOf(await calls.send({ id: stored.id, menujson }), async () => {
-      const { data, error } = await calls.read()
-      if (!data || error) return 'unknown'
-      now = data
-      return textOf(data) === menujson ? 'done' : 'undone'
-    })
-    if (outcome.problem) return callFailed(outcome.problem, outcome)
-    if (merge) state.change(merge.tree)
-    done(stored, idIn(now ?? stored), menujson, merge?.tree)
-    if (merge) showToast({ kind: 'info', text: t('merged', { names: itemNames(merge.theirs) }) })
-    return 'saved'
+    let now = stored
+    return {
+      send: () => calls.send({ id: stored.id, menujson }),
+      async lookUp() {
+        const read = await readMenu(calls)
+        if ('error' in read) return 'unknown'
+        now = read.value
+        return textOf(now) === menujson ? 'done' : 'undone'
+      },
+      onDone() {
+        if (merge) state.change(merge.tree)
+        done(stored, idIn(now), menujson, merge?.tree)
+        if (merge) showToast({ kind: 'info', text: t('merged', { names: itemNames(merge.theirs) }) })
+      },
+    }
   }
 
-  function done(before: StoredMenu, id: number | null, menujson: string, saved = tree): 'saved' {
+  function done(before: StoredMenu, id: number | null, menujson: string, saved = tree): void {
     const kept = keep(before, id, menujson)
     showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified'), ...offerOf(kept) })
     state.settle(id, menujson, saved)
     // Nobody waits for it: what is changed meanwhile would be refused.
     if (id === null || textOf(before) !== menujson) void calls.read()
-    return 'saved'
   }
 
   /** Keeps it among the changes of this session; what was stored already is a save of mine whose answer was lost. */
@@ -148,11 +159,8 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     })
   }
 
-  function callFailed(problem: CallProblem | null, sent?: Undone): MenuProblem | null {
-    if (problem?.error?.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
-    if (!problem || problem.isHandledElsewhere) return null
-    const { isUnknown, mayRepeat } = sent ?? unsent(problem)
-    return { kind: 'call', problem, isUnknown, mayRepeat }
+  function offerSave(): Promise<void> {
+    return offerAgain(() => void latestSave.current(), t('save'))
   }
 
   const latestSave = useLatest(save)

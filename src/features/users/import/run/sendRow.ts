@@ -1,8 +1,9 @@
 import { activateDeletedUser, createUser, modifyUser, type Country } from '#contracts/users.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { problemOf, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { outcomeOf, type Changed, type Found, type LookUp } from '#shared/api/lookUp.ts'
+import type { Found, LookUp } from '#shared/api/lookUp.ts'
+import { write, type Answer } from '#shared/api/write.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import type { RowValues } from '../importRow.ts'
 import { readHolder, readPerson, type PersonRead } from '../trial/importReads.ts'
@@ -77,7 +78,7 @@ async function create(values: RowValues, sending: Sending): Promise<RowOutcome> 
       roles: rolesBody([], roleChangesOf(sets)),
     })
     const sent = await send(
-      dispatch(usersApi.endpoints.createUser.initiate({ body }, { track: false })),
+      () => dispatch(usersApi.endpoints.createUser.initiate({ body }, { track: false })),
       async () => {
         const found = await findCreated(values, sending)
         if ('error' in found) return 'unknown'
@@ -155,7 +156,7 @@ export async function sendChange(
   if (!isNoChange(rest)) {
     const body = bodyOf(person, rest, countries)
     const sent = await send(
-      dispatch(usersApi.endpoints.modifyUser.initiate({ body }, { track: false })),
+      () => dispatch(usersApi.endpoints.modifyUser.initiate({ body }, { track: false })),
       () => lookUpPerson(dispatch, person.id, (now) => isDone(rest, now)),
     )
     if (sent.problem) return { ...sent, isHalf: false }
@@ -196,10 +197,11 @@ async function restore(values: RowValues, id: number, sending: Sending): Promise
   const { dispatch, lists, looksFirst } = sending
   const isBack: LookUp = () => lookUpPresence(dispatch, id, true)
   if (!looksFirst || (await isBack()) !== 'done') {
-    const answer = dispatch(
-      usersApi.endpoints.activateDeletedUser.initiate({ body: { id } }, { track: false }),
+    const { activateDeletedUser } = usersApi.endpoints
+    const sent = await send(
+      () => dispatch(activateDeletedUser.initiate({ body: { id } }, { track: false })),
+      isBack,
     )
-    const sent = await send(answer, isBack)
     if (sent.problem) return { kind: 'failed', ...sent, did: null }
   }
   const read = await readPerson(dispatch, id)
@@ -217,22 +219,19 @@ async function restore(values: RowValues, id: number, sending: Sending): Promise
 
 async function switchTo({ id, form }: PersonRead, idstate: string, dispatch: Dispatch): Promise<Sent> {
   if (form.idstate === idstate) return { problem: null }
-  const answer = usersApi.endpoints.setUserState.initiate(
-    { body: { id, idstate: Number(idstate) } },
-    { track: false },
+  const body = { id, idstate: Number(idstate) }
+  return send(
+    () => dispatch(usersApi.endpoints.setUserState.initiate({ body }, { track: false })),
+    () => lookUpPerson(dispatch, id, (now) => now.form.idstate === idstate),
   )
-  return send(dispatch(answer), () => lookUpPerson(dispatch, id, (now) => now.form.idstate === idstate))
 }
 
-/**
- * What became of a write: asked of the service where its answer does not say so. Where that cannot be read, as at the end
- * of a session, nobody knows, and another try looks again.
- */
-async function send(answer: PromiseLike<Changed>, lookUp: LookUp): Promise<Sent> {
+/** Where the look-up fails, as at the end of a session, nobody knows whether it was done, and another try looks again. */
+async function send(asked: () => PromiseLike<Answer>, lookUp: LookUp): Promise<Sent> {
   let found: Found | null = null
-  const outcome = await outcomeOf(await answer, async () => (found = await lookUp()))
-  if (!outcome.problem) return { problem: null }
-  return { problem: outcome.problem, isUnknown: outcome.isUnknown || found === 'unknown' }
+  const result = await write({ send: asked, lookUp: async () => (found = await lookUp()) })
+  if (!('problem' in result)) return { problem: null }
+  return { problem: result.problem, isUnknown: result.kind === 'unknown' || found === 'unknown' }
 }
 
 async function lookUpPerson(dispatch: Dispatch, id: number, isSo: (now: PersonRead) => boolean) {
@@ -242,5 +241,5 @@ async function lookUpPerson(dispatch: Dispatch, id: number, isSo: (now: PersonRe
 }
 
 function unread(error: ApiError): RowOutcome & { kind: 'failed' } {
-  return { kind: 'failed', problem: callProblem({ error })!, isUnknown: false, did: null }
+  return { kind: 'failed', problem: problemOf(error), isUnknown: false, did: null }
 }

@@ -2,7 +2,8 @@ import type { Country } from '#contracts/users.ts'
 import type { Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
-import type { Changed, Found } from '#shared/api/lookUp.ts'
+import type { Found } from '#shared/api/lookUp.ts'
+import type { Answer } from '#shared/api/write.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readHolder, readPerson, type PersonRead } from '../trial/importReads.ts'
@@ -51,7 +52,7 @@ function deleteAgain(
   /** As long as they are there. */
   let id: number | null = null
 
-  async function send(person: PersonRead): Promise<Changed> {
+  async function send(person: PersonRead): Promise<Answer> {
     if (did.kind === 'restored' && did.change && markOfPerson(person) !== did.before) {
       const back = backOf(did.change, person)
       const sent = back && (await sendBack(person, back, dispatch, countries))
@@ -134,7 +135,7 @@ async function sendBack(
   { form, companies, roles }: Back,
   dispatch: Dispatch,
   countries: readonly Country[],
-): Promise<Changed> {
+): Promise<Answer> {
   const { idstate = person.form.idstate, ...texts } = form
   const whole: UserForm = { ...person.form, ...texts }
   if (Object.keys(texts).length + companies.length + roles.length > 0) {

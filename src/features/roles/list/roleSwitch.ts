@@ -1,0 +1,42 @@
+import type { Role } from '#contracts/roles.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import type { Switch } from '#shared/changes/switchStep.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { rolesApi } from '../api.ts'
+import { readRole, toBody } from '../readRole.ts'
+
+/**
+ * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else
+ * has changed meanwhile.
+ */
+export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
+  const { listRoles, modifyRole } = rolesApi.endpoints
+
+  async function read(): Promise<Read<boolean | null>> {
+    const answer = await answerOf(dispatch(listRoles.initiate({}, again)))
+    if ('error' in answer) return answer
+    const role = answer.data.find((one) => one.id === id)
+    return { value: role ? isActive(role.idstate) : null }
+  }
+
+  return {
+    read,
+    to: (isOn, onDone) => ({
+      async prepare() {
+        const answer = await readRole(dispatch, id)
+        if ('error' in answer) return answer
+        const { role, access } = answer.value
+        if (!role) return { refusal: i18n.t('roles:gone') }
+        const body = toBody(role, access, { idstate: stateFor(isOn) })
+        return {
+          send: () => dispatch(modifyRole.initiate({ body }, { track: false })),
+          lookUp: () => foundIn(read(), (now) => now === isOn),
+          onDone,
+        }
+      },
+    }),
+  }
+}

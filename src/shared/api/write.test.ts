@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import { isAwaited } from '#shared/session/pausedSession.ts'
+import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import type { ApiError } from './apiError.ts'
+import type { Found } from './lookUp.ts'
+import { write, type Ready, type Write, type WriteResult } from './write.ts'
+
+const failed = (fields: Partial<ApiError>): { error: ApiError } => ({
+  error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
+})
+const done = { data: { id: 7 } }
+const send = jest.fn<Promise<{ data?: { id: number }; error?: unknown }>, []>()
+const lookUp = jest.fn<Promise<Found>, []>()
+const onDone = jest.fn()
+const sending = { send, lookUp, onDone }
+beforeEach(() => {
+  jest.resetAllMocks()
+  send.mockResolvedValue(done)
+})
+
+/** In a word; `again` where it may be sent again. */
+const inShort = (result: WriteResult<unknown>): string =>
+  'mayRepeat' in result && result.mayRepeat ? `${result.kind}, again` : result.kind
+
+type Prepare = Exclude<Write<{ id: number }, string>, { send: unknown }>
+const prepareBy =
+  (ready: Ready<{ id: number }, string>): Prepare['prepare'] =>
+  () =>
+    Promise.resolve(ready)
+
+it.each<[string, Prepare, string]>([
+  ['that is ready', { prepare: prepareBy(sending) }, 'done'],
+  ['whose read fails', { prepare: prepareBy(failed({ status: 500 })) }, 'unsent, again'],
+  ['whose read is lost', { prepare: prepareBy(failed({ kind: 'timeout' })) }, 'unsent, again'],
+  ['whose read is one of too many', { prepare: prepareBy(failed({ status: 429 })) }, 'unsent, again'],
+  ['that its person may not read', { prepare: prepareBy(failed({ status: 403 })) }, 'unsent'],
+  ['whose read has lost its session', { prepare: prepareBy(failed({ kind: 'session' })) }, 'session'],
+  ['that the portal refuses', { prepare: prepareBy({ refusal: 'Ya no existe' }) }, 'unsent'],
+  ['that has nothing to do', { prepare: prepareBy({ why: 'already' }) }, 'nothing'],
+  [
+    'whose session ends while it is prepared',
+    {
+      async prepare() {
+        beginSessionEpoch()
+        return sending
+      },
+    },
+    'session',
+  ],
+  [
+    'that is confirmed in the next session',
+    {
+      async prepare(answered) {
+        await answered(Promise.resolve().then(beginSessionEpoch))
+        return sending
+      },
+    },
+    'done',
+  ],
+  [
+    'whose session ends after it was confirmed',
+    {
+      async prepare(answered) {
+        await answered(Promise.resolve())
+        beginSessionEpoch()
+        return sending
+      },
+    },
+    'session',
+  ],
+  [
+    'that is given up in the next session',
+    {
+      async prepare() {
+        beginSessionEpoch()
+        return { why: 'left' }
+      },
+    },
+    'nothing',
+  ],
+])('a change %s: what comes of it, and whether it is sent', async (_what, how, expected) => {
+  expect(inShort(await write(how))).toBe(expected)
+  expect([send.mock.calls.length, onDone.mock.calls.length]).toEqual(expected === 'done' ? [1, 1] : [0, 0])
+  expect(lookUp).not.toHaveBeenCalled()
+})
+
+it('says why nothing was sent', async () => {
+  expect(await write({ prepare: prepareBy({ refusal: 'Ya no existe' }) })).toMatchObject({
+    problem: { message: 'Ya no existe', isHandledElsewhere: false },
+  })
+  expect(await write({ prepare: prepareBy({ why: 'left' }) })).toEqual({ kind: 'nothing', why: 'left' })
+})
+
+it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
+  [{ kind: 'network' }, 'refused, again', 'unknown'],
+  [{ kind: 'schema' }, 'refused, again', 'unknown'],
+  // The service may still be at it.
+  [{ kind: 'timeout' }, 'unknown', 'unknown'],
+  [{ kind: 'between', edge: 504 }, 'unknown', 'unknown'],
+  [{ kind: 'between', edge: 503 }, 'refused, again', 'unknown'],
+  // What a firewall stops may be the answer.
+  [{ kind: 'between', edge: 403 }, 'refused, again', 'refused'],
+  // The service has said something, which is said on.
+  [{ status: 500 }, 'refused, again', 'refused'],
+  [{ status: 503, retryAt: 1 }, 'refused, again', 'refused, again'],
+  // What a service says to a request that was repeated.
+  [{ status: 400, code: 'R11' }, 'refused', 'refused'],
+  [{ status: 200, code: 'A20' }, 'refused', 'refused'],
+  [{ status: 404 }, 'refused', 'refused'],
+  [{ status: 409 }, 'refused', 'refused'],
+  [{ status: 410 }, 'refused', 'refused'],
+  // It judged the change, or did not take it: nobody has to look.
+  [{ status: 400, code: 'R23' }, null, 'refused'],
+  [{ status: 400 }, null, 'refused'],
+  [{ status: 401 }, null, 'refused'],
+  [{ status: 403 }, null, 'refused'],
+  [{ status: 429 }, null, 'refused, again'],
+  [{ kind: 'between', edge: 429 }, null, 'refused, again'],
+  [{ kind: 'session' }, null, 'session'],
+])(
+  'a change that is answered %j: not done by a look, %s, and without one, %s [T76]',
+  async (fields, undone, unknown) => {
+    send.mockResolvedValue(failed(fields))
+    const isLookedUp = undone !== null
+    const expected = { done: isLookedUp ? 'done' : unknown, undone: undone ?? unknown, unknown }
+    for (const found of ['done', 'undone', 'unknown'] as const) {
+      jest.clearAllMocks()
+      lookUp.mockResolvedValue(found)
+      expect(inShort(await write(sending))).toBe(expected[found])
+      expect(lookUp).toHaveBeenCalledTimes(isLookedUp ? 1 : 0)
+      expect(onDone.mock.calls).toEqual(expected[found] === 'done' ? [[undefined]] : [])
+    }
+  },
+)
+
+it('is looked up wherever its own rule leaves it open', async () => {
+  send.mockResolvedValue(failed({ status: 400, code: 'R23' }))
+  lookUp.mockResolvedValue('done')
+  expect(await write({ ...sending, isDoubtful: () => true })).toEqual({ kind: 'done' })
+})
+
+it('tells what the service has answered', async () => {
+  await write(sending)
+  expect(onDone).toHaveBeenCalledWith({ id: 7 })
+})
+
+it('is worth the return of its person from the press until its end is known [T37]', async () => {
+  const awaited: [string, boolean][] = []
+  const note = async <Value>(place: string, value: Value): Promise<Value> => {
+    await Promise.resolve()
+    awaited.push([place, isAwaited()])
+    return value
+  }
+  send.mockImplementation(() => note('send', failed({ kind: 'network' })))
+  lookUp.mockImplementation(() => note('look', 'done'))
+  await write({ prepare: () => note('prepare', sending) })
+  expect([...awaited, ['end', isAwaited()]]).toEqual([
+    ['prepare', true],
+    ['send', true],
+    ['look', true],
+    ['end', false],
+  ])
+})
