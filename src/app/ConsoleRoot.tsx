@@ -17,6 +17,7 @@ import { SessionGate } from './SessionGate.tsx'
 import { ShellWithSession } from './ShellWithSession.tsx'
 import '#features/auth/session/texts.ts'
 import '#shared/ui/consoleFont.css'
+import '#shared/ui/primitives.css'
 
 /** The layout of everything behind the sign-in. */
 export function ConsoleRoot(): ReactElement {

@@ -173,7 +173,7 @@ function ScreenLoading(): ReactElement {
   const { t } = useTranslation()
   if (!useIsConnected()) return <ScreenMissing place="screen" />
   return (
-    <p className="screen-loading" role="status">
+    <p className="screen-loading row gap-3 muted" role="status">
       <Spinner />
       {t('loading')}
     </p>

@@ -80,7 +80,7 @@ function DrawerItems({ menu, onChoose }: { menu: LoadedMenu; onChoose?: () => vo
 function Version(): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <p className="drawer-version">
+    <p className="drawer-version faint numbers">
       {t('version')} <span>{drawerVersion}</span>
     </p>
   )

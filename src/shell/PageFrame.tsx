@@ -13,7 +13,7 @@ export function PageFrame({ theme }: { theme: Theme }): ReactElement {
     <div id="page-frame" className="page-frame">
       <p className="sr-only" role="status" />
       <div className="shell" aria-hidden="true">
-        <div className="top-bar">
+        <div className="top-bar row gap-1">
           <span className="icon-button frame-menu">
             <NamedIcon name="menu" size={22} />
           </span>
@@ -23,11 +23,11 @@ export function PageFrame({ theme }: { theme: Theme }): ReactElement {
               <img src={theme.logo} alt="" height={28} />
             </picture>
           </span>
-          <span className="top-space" />
+          <span className="grow" />
           <span className="icon-button">
             <NamedIcon name="apps" size={22} />
           </span>
-          <span className="user-button">
+          <span className="user-button row gap-2">
             <Bone className="frame-avatar" />
             <Bone className="frame-name" />
           </span>
@@ -58,20 +58,20 @@ function Bone({ className }: { className: string }): ReactElement {
 
 function ListShape(): ReactElement {
   return (
-    <div className="list" data-shape="list">
-      <div className="list-head">
+    <div className="list stack gap-4" data-shape="list">
+      <div className="list-head row wrap spread">
         <h1 />
-        <div className="list-actions">
+        <div className="list-actions row gap-2">
           <Bone className="frame-action" />
           <Bone className="frame-action frame-more" />
         </div>
       </div>
-      <div className="list-tools">
+      <div className="list-tools row wrap gap-3">
         <Bone className="search-box frame-control" />
         <Bone className="sort-menu frame-control" />
         <Bone className="frame-control frame-columns" />
       </div>
-      <div className="list-card">
+      <div className="list-card panel">
         <div className="list-frame">
           {Array.from({ length: 11 }, (_, row) => (
             <div key={row} className="frame-row">
@@ -92,14 +92,14 @@ function ListShape(): ReactElement {
 
 function CardShape(): ReactElement {
   return (
-    <div className="card" data-shape="card">
-      <div className="card-heading" data-record="">
+    <div className="card stack" data-shape="card">
+      <div className="card-heading row wrap" data-record="">
         <span className="icon-button card-back">
           <ChevronLeftIcon size={22} />
         </span>
-        <div className="card-identity">
-          <Bone className="card-avatar" />
-          <div className="card-record">
+        <div className="card-identity grow row gap-4">
+          <Bone className="card-avatar avatar" />
+          <div className="card-record grow">
             <Bone className="w5" />
             <Bone className="frame-record" />
             <Bone className="w5" />
@@ -107,7 +107,7 @@ function CardShape(): ReactElement {
         </div>
       </div>
       <TabBones />
-      <div className="card-sheet">
+      <div className="card-sheet panel">
         {Array.from({ length: 3 }, (_, group) => (
           <div key={group} className="card-group">
             <Bone className="w6" />
@@ -142,7 +142,7 @@ function TabsShape(): ReactElement {
       <h1 />
       <TabBones />
       <Bone className="frame-control search-box" />
-      <div className="card-sheet" />
+      <div className="card-sheet panel" />
     </div>
   )
 }
@@ -151,7 +151,7 @@ function HomeShape(): ReactElement {
   return (
     <div className="home" data-shape="home">
       <div className="home-greeting" />
-      <div className="home-columns">
+      <div className="home-columns stack gap-4">
         <Bone className="home-skeleton" />
         <Bone className="home-skeleton" />
       </div>

@@ -62,7 +62,7 @@ function ChoiceGroup<Value extends string>({
   const titleId = useId()
   return (
     <div role="group" aria-labelledby={titleId} className="menu-part">
-      <p id={titleId} className="menu-part-title">
+      <p id={titleId} className="menu-part-title bold faint">
         {title}
       </p>
       <div role="presentation" className="menu-segments">
@@ -74,7 +74,7 @@ function ChoiceGroup<Value extends string>({
             aria-checked={value === chosen}
             tabIndex={-1}
             lang={lang}
-            className="menu-segment"
+            className="menu-segment rings-inside muted small"
             onClick={() => onChoose(value)}
           >
             {label}

@@ -29,8 +29,13 @@ export function SuiteMenu(): ReactElement {
         onClick={toggle}
       />
       {isOpen && (
-        <nav id={panelId} className="popover suite-popover" tabIndex={-1} aria-label={t('suiteTitle')}>
-          <p className="popover-title" aria-hidden="true">
+        <nav
+          id={panelId}
+          className="popover suite-popover overlay"
+          tabIndex={-1}
+          aria-label={t('suiteTitle')}
+        >
+          <p className="popover-title bold muted small" aria-hidden="true">
             {t('suiteTitle')}
           </p>
           <SuiteCards menu={menu} onChoose={() => close('leave')} />
@@ -45,11 +50,11 @@ function SuiteCards({ menu, onChoose }: { menu: LoadedMenu; onChoose: () => void
   const { items, status } = menu
   if (status === 'loading') return <SuiteSkeleton />
   if (status === 'failed') return <MenuFailed text={t('menuFailed')} menu={menu} />
-  if (items.length === 0) return <p className="popover-empty">{t('suiteEmpty')}</p>
+  if (items.length === 0) return <p className="muted">{t('suiteEmpty')}</p>
   return (
     <ul className="suite-cards">
       {items.map((item, at) => (
-        <li key={`${at}-${item.key}`}>
+        <li key={`${at}-${item.key}`} className="stack">
           <SuiteCard item={item} onChoose={onChoose} />
         </li>
       ))}
@@ -67,10 +72,10 @@ function SuiteCard({ item, onChoose }: { item: MenuItem; onChoose: () => void })
       title={serverText(item.description) ?? name}
       onChoose={onChoose}
     >
-      <span className="suite-logo">
+      <span className="suite-logo middle bold">
         <MenuIcon item={item} size={32} standIn={<span aria-hidden="true">{initials(name)}</span>} />
       </span>
-      <bdi>{name}</bdi>
+      <bdi className="clamp">{name}</bdi>
     </MenuTarget>
   )
 }

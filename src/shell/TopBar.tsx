@@ -32,7 +32,7 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
   const hasChanges = useSelector(selectHasChanges)
   const printStart = usePrintStart()
   return (
-    <header className="top-bar">
+    <header className="top-bar row gap-1">
       {onOpenDrawer && (
         <IconButton
           label={t('openDrawer')}
@@ -48,7 +48,7 @@ export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): R
         </picture>
       </PageLink>
       <TasksSlot />
-      {topMenu ? <TopMenu menu={topMenu} /> : <span className="top-space" />}
+      {topMenu ? <TopMenu menu={topMenu} /> : <span className="grow" />}
       <PaletteButton />
       {hasChanges && (
         <IconButton

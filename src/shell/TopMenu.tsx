@@ -21,7 +21,7 @@ export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
   const inline = menu.items.length > slots ? menu.items.slice(0, slots - 1) : menu.items
   const rest = menu.items.slice(inline.length)
   return (
-    <nav className="top-menu" tabIndex={-1} aria-label={t('topMenu')}>
+    <nav className="top-menu grow row to-end gap-1" tabIndex={-1} aria-label={t('topMenu')}>
       {menu.status === 'failed' && <MenuFailed text={t('menuFailed')} menu={menu} />}
       {inline.map((item) =>
         item.children.length > 0 ? (
@@ -51,7 +51,7 @@ function TopItem({ item }: { item: MenuItem }): ReactElement {
       isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
     >
       <MenuIcon item={item} size={18} />
-      <bdi>{name}</bdi>
+      <bdi className="one-line">{name}</bdi>
     </MenuTarget>
   )
 }
@@ -63,11 +63,11 @@ function TopGroup({ name, items }: TopGroupProps): ReactElement {
   return (
     <div className="popover-root" {...root}>
       <button ref={button} type="button" className="top-item" aria-expanded={isOpen} onClick={toggle}>
-        <bdi>{name}</bdi>
+        <bdi className="one-line">{name}</bdi>
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && (
-        <div className="popover top-popover">
+        <div className="popover top-popover overlay">
           <MenuList items={items} onChoose={() => close('leave')} />
         </div>
       )}

@@ -28,7 +28,7 @@ export function UserMenu({ claims }: { claims: Claims | undefined }): ReactEleme
       <button
         ref={button}
         type="button"
-        className="user-button"
+        className="user-button row gap-2"
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? menuId : undefined}
@@ -40,17 +40,17 @@ export function UserMenu({ claims }: { claims: Claims | undefined }): ReactEleme
           toggle()
         }}
       >
-        <span className="avatar" aria-hidden="true">
+        <span className="avatar face" aria-hidden="true">
           {initials(name)}
         </span>
-        <span className="user-name">
+        <span className="user-name one-line">
           <span className="sr-only">{t('userMenu')}: </span>
           <bdi translate="no">{name}</bdi>
         </span>
         <ChevronDownIcon size={16} />
       </button>
       {isOpen && (
-        <div className="popover user-popover">
+        <div className="popover user-popover overlay">
           <PersonCard claims={claims} name={name} />
           <UserMenuList id={menuId} menu={menu} close={close} />
         </div>
@@ -62,8 +62,8 @@ export function UserMenu({ claims }: { claims: Claims | undefined }): ReactEleme
 function PersonCard({ claims, name }: { claims: Claims | undefined; name: string }): ReactElement {
   const lines = [serverText(claims?.uniqueName), serverText(claims?.customerName)]
   return (
-    <div className="person-card">
-      <span className="avatar" aria-hidden="true">
+    <div className="person-card row gap-3">
+      <span className="avatar face" aria-hidden="true">
         {initials(name)}
       </span>
       <div>

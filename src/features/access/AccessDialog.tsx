@@ -22,11 +22,11 @@ export function AccessDialog({ title, about, onClose, children }: AccessDialogPr
   useEffect(() => heading.current?.focus(), [])
   return (
     <ModalDialog className="message-dialog access-dialog" aria-labelledby={`${id}-title`} onDismiss={onClose}>
-      <header className="access-head">
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
+      <header className="access-head head">
+        <h2 className="title" id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p>
+        <p className="muted breaks">
           <bdi translate="no">{about}</bdi>
         </p>
         <IconButton label={t('close')} icon={<CloseIcon size={20} />} onClick={onClose} />

@@ -23,7 +23,7 @@ export function AccessPanel({ asked, summary, limits, children }: AccessPanelPro
     if (asked.some(({ isLoading }) => isLoading)) return <TableSkeleton label={t('loading')} />
     return (
       <>
-        <p className="access-summary" role="status">
+        <p className="access-summary if-any" role="status">
           {summary}
         </p>
         {children}
@@ -31,9 +31,9 @@ export function AccessPanel({ asked, summary, limits, children }: AccessPanelPro
     )
   }
   return (
-    <div className="access-body">
+    <div className="access-body stack gap-3">
       {content()}
-      {limits && <p className="access-limits">{limits}</p>}
+      {limits && <p className="access-limits muted small">{limits}</p>}
     </div>
   )
 }

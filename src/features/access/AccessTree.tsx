@@ -56,17 +56,22 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
   function content(): ReactElement {
     if (!children)
       return isReading ? (
-        <p className="access-none">{t('reading')}</p>
+        <p className="muted small">{t('reading')}</p>
       ) : (
         <LinkButton onClick={() => onRead(node)}>{t('read')}</LinkButton>
       )
-    if (children.length === 0) return <p className="access-none">{t('nothing')}</p>
+    if (children.length === 0) return <p className="muted small">{t('nothing')}</p>
     return <AccessTree {...tree} nodes={children} openLevels={openLevels - 1} />
   }
   return (
     <>
-      <div className="access-row">
-        <button type="button" className="access-branch" aria-expanded={isOpen} onClick={toggle}>
+      <div className="row gap-3">
+        <button
+          type="button"
+          className="access-branch grow gap-2 tints"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
           <ChevronRightIcon size={16} />
           <NodeText node={unlinked} />
         </button>
@@ -95,15 +100,15 @@ function NodeText({ node }: { node: AccessNode }): ReactElement {
           </PageLink>
         )}
       </bdi>
-      {note && <span className="access-note"> {note}</span>}
+      {note && <span className="muted small"> {note}</span>}
       {reasons.length > 0 && (
-        <span className="access-void">
+        <span className="access-void bold small">
           {' '}
           {t('noEffect', { reasons: reasons.map((reason) => t(`reasons.${reason}`)).join(' · ') })}
         </span>
       )}
       {items.length > 0 && (
-        <span className="access-items">
+        <span className="access-items muted small">
           {' '}
           {t('opens')} <bdi translate="no">{items.join(', ')}</bdi>
         </span>

@@ -38,10 +38,10 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
   function content(): ReactElement {
     if (!first.data) return <LoadState answers={[first]} />
     if (pages.length > mostPages)
-      return <p className="access-none">{t('people.tooMany', { total: numeral(total) })}</p>
+      return <p className="muted small">{t('people.tooMany', { total: numeral(total) })}</p>
     return (
       <>
-        <p className="access-found" role="status">
+        <p className="muted small if-any" role="status">
           {isWhole && t('people.found', { count: people.length })}
         </p>
         <ReadProgress progress={progress} onStop={stop} />
@@ -56,7 +56,7 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
     )
   }
   return (
-    <section aria-label={t('people.title', { count: roles.length })}>
+    <section className="stack gap-3" aria-label={t('people.title', { count: roles.length })}>
       <h3>{t('people.title', { count: roles.length })}</h3>
       {content()}
     </section>

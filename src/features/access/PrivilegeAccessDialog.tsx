@@ -49,7 +49,7 @@ export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDia
     >
       <AccessPanel asked={[roles, ...asked]} summary={summary()} limits={t('privilege.limits')}>
         {!isActive(privilege.idstate) && <Notice kind="warning">{t('privilege.off')}</Notice>}
-        <section aria-label={t('privilege.roles')}>
+        <section className="stack gap-3" aria-label={t('privilege.roles')}>
           <h3>{t('privilege.roles')}</h3>
           <SearchedTree
             nodes={nodes}
@@ -61,10 +61,10 @@ export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDia
             onReadAll={() => read(toRead)}
           />
         </section>
-        <section aria-label={t('privilege.items')}>
+        <section className="stack gap-3" aria-label={t('privilege.items')}>
           <h3>{t('privilege.items')}</h3>
           {items.length === 0 ? (
-            <p className="access-none">{t('privilege.noItems')}</p>
+            <p className="muted small">{t('privilege.noItems')}</p>
           ) : (
             <ul className="access-tree">
               {items.map((item) => (

@@ -18,7 +18,7 @@ export function ReadProgress({ progress, onStop }: ReadProgressProps): ReactElem
   if (!progress || progress.total < 2) return null
   const { done, total, isWaiting } = progress
   return (
-    <div className="access-progress">
+    <div className="access-progress row wrap muted small">
       <span id={id}>
         {isWaiting ? t('runs:waits') : t('access:readingOf', { done: numeral(done), total: numeral(total) })}
       </span>

@@ -37,11 +37,11 @@ export function SearchedTree(props: SearchedTreeProps): ReactElement {
     if (isSearching) readAll()
   }, [isSearching])
 
-  if (nodes.length === 0 && !isIncomplete) return <p className="access-none">{none}</p>
+  if (nodes.length === 0 && !isIncomplete) return <p className="muted small">{none}</p>
   return (
     <>
       <SearchBox label={label} typed={typed} onType={setTyped} />
-      <p className="access-found" role="status">
+      <p className="muted small if-any" role="status">
         {isSearching && !reads.progress && t('found', { count: namedIn(nodes, searched) })}
       </p>
       <ReadProgress progress={reads.progress} onStop={reads.stop} />

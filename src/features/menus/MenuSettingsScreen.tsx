@@ -76,7 +76,9 @@ function MenuTabScreen({ tab }: { tab: MenuTab }): ReactElement {
         {!application && (
           <div className="menu-frame">
             <MenuBar draft={null} />
-            <p className="menu-empty">{chosen !== '' && list.data ? t('notOffered') : t('chooseFirst')}</p>
+            <p className="menu-empty middle muted">
+              {chosen !== '' && list.data ? t('notOffered') : t('chooseFirst')}
+            </p>
           </div>
         )}
       </Tabs>

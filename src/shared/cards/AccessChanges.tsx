@@ -29,9 +29,9 @@ export function AccessChanges({ title, changes }: AccessChangesProps): ReactElem
   if (lines.length === 0) return null
   const rest = lines.length - shownLines
   return (
-    <div className="access-changes">
-      <p>{title}</p>
-      <ul>
+    <div className="access-changes stack gap-1 breaks">
+      <p className="bold">{title}</p>
+      <ul className="bullets">
         {lines.slice(0, shownLines).map(({ key, application, names }) => (
           <li key={`${key} ${application}`} data-change={key}>
             {t(names.length > named ? `access.${key}Among` : `access.${key}`, {

@@ -19,14 +19,14 @@ type ApplicationPanelProps = {
 export function ApplicationPanel(props: ApplicationPanelProps): ReactElement {
   const { application, icon, headingId, count, control, children } = props
   return (
-    <section className="app-panel" aria-labelledby={headingId}>
-      <header className="app-panel-heading">
+    <section className="app-panel stack gap-3" aria-labelledby={headingId}>
+      <header className="app-panel-heading row wrap">
         {icon}
         <div>
-          <h2 id={headingId}>
+          <h2 id={headingId} className="breaks">
             <bdi translate="no">{serverText(application.title) ?? application.name}</bdi>
           </h2>
-          {count !== undefined && <p>{count}</p>}
+          {count !== undefined && <p className="muted small">{count}</p>}
         </div>
         {control}
       </header>

@@ -32,7 +32,7 @@ export function ApplicationRadios<Application extends { name: string; title: str
       data-aside={aside !== undefined || undefined}
     >
       {applications.map((application) => (
-        <div key={application.name} className="app-radio">
+        <div key={application.name} className="app-radio row gap-2 tints">
           <label>
             <PrimePart>
               <RadioButton
@@ -42,7 +42,7 @@ export function ApplicationRadios<Application extends { name: string; title: str
               />
             </PrimePart>
             <bdi translate="no">{serverText(application.title) ?? application.name}</bdi>
-            <span className="app-count" data-none={hasNone(application) || undefined}>
+            <span className="app-count small numbers fixed" data-none={hasNone(application) || undefined}>
               {countText(application)}
             </span>
           </label>

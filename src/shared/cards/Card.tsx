@@ -35,7 +35,7 @@ export function Card(props: CardProps): ReactElement {
   const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
   return (
-    <div className="card" ref={root}>
+    <div className="card stack" ref={root}>
       <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>

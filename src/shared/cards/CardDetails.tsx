@@ -27,7 +27,7 @@ type CardDetailsProps = {
 /** A record to be read: text in groups, nothing that looks like a field. */
 export function CardDetails({ groups, children }: CardDetailsProps): ReactElement {
   return (
-    <div className="card-sheet">
+    <div className="card-sheet panel">
       {groups.map(({ title, details, isPaired }) => (
         <CardGroup key={title} title={title} as="dl" isPaired={isPaired}>
           {details.map((detail, index) => (
@@ -48,7 +48,7 @@ function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactEle
       <dt>{label}</dt>
       <dd>
         {texts.length === 0 ? (
-          <span className="cell-none">—</span>
+          <span className="faint">—</span>
         ) : (
           <span>
             {texts.map((text, index) => (

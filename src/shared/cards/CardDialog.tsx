@@ -27,7 +27,7 @@ export function CardDialog({ title, lead, onDismiss, children, actions }: CardDi
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p id={`${id}-lead`}>{lead}</p>}
         {children}
-        <div className="card-answers">{actions}</div>
+        <div className="card-answers flow to-end gap-3">{actions}</div>
       </div>
     </ModalDialog>
   )

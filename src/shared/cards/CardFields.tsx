@@ -14,7 +14,7 @@ export function CardFields({ onSubmit, children }: CardFieldsProps): ReactElemen
   const { t } = useTranslation('cards')
   return (
     <form
-      className="card-sheet"
+      className="card-sheet panel"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -47,7 +47,7 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
   useTitle('record', shown?.name.trim() ? `${shown.name} · ${title}` : title)
   useNoteRecent(shown)
   return (
-    <header className="card-heading" data-record={record && ''}>
+    <header className="card-heading row wrap" data-record={record && ''}>
       <IconButton
         className="card-back"
         label={t('back')}
@@ -55,12 +55,12 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
         onClick={onBack}
       />
       <PrimePart>
-        <div className="card-identity">
+        <div className="card-identity grow row gap-4">
           {record && (
-            <Avatar className="card-avatar" aria-hidden="true" label={shown && initials(shown.name)} />
+            <Avatar className="card-avatar avatar" aria-hidden="true" label={shown && initials(shown.name)} />
           )}
-          <div className="card-record">
-            <div className="card-kind">
+          <div className="card-record grow">
+            <div className="card-kind row wrap">
               <h1>{title}</h1>
               {shown?.state && <RecordState {...shown.state} />}
             </div>
@@ -78,7 +78,7 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
 function RecordState({ isActive, isPending, label }: NonNullable<CardRecord['state']>): ReactElement {
   return (
     <Tag
-      className="card-state"
+      className="card-state bold muted"
       data-active={isActive || undefined}
       data-pending={isPending || undefined}
       value={label}
@@ -95,7 +95,7 @@ function RecordFacts({ name, about, changedOn }: CardRecord): ReactElement {
           {name}
         </bdi>
       </p>
-      <p className="card-facts">
+      <p className="card-facts muted small">
         {about && (
           <bdi translate="no" title={about}>
             {about}

@@ -99,7 +99,7 @@ function MissingCard<Tab extends string>({ address, texts, id, tab }: MissingCar
         </Suspense>
       )}
       <div className="card-missing">
-        <p>{texts.about ?? t('missing')}</p>
+        <p className="muted">{texts.about ?? t('missing')}</p>
         <PageLink to={address.listPath()} {...buttonLook('secondary')}>
           {texts.toList}
         </PageLink>
@@ -128,7 +128,7 @@ function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement
     if (isGone) skip()
   }, [isGone])
   return (
-    <div className="card">
+    <div className="card stack">
       <CardHeading
         title={title}
         onBack={() => void navigate(address.listPath())}

@@ -7,7 +7,7 @@ import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 export function CardSkeleton({ groups }: { groups: readonly number[] }): ReactElement {
   const { t } = useTranslation('common')
   return (
-    <div role="status" className="card-sheet card-skeleton">
+    <div role="status" className="card-sheet card-skeleton panel">
       <span className="sr-only">{t('loading')}</span>
       <PrimePart>
         {groups.map((values, group) => (

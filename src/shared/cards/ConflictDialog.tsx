@@ -31,7 +31,7 @@ export function ConflictDialog({ conflicts, onAnswer }: ConflictDialogProps): Re
         </>
       }
     >
-      <div className="conflict-list">
+      <div className="conflict-list stack gap-3">
         {conflicts.map((one) => (
           <ConflictField
             key={one.key}

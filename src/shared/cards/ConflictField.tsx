@@ -18,7 +18,7 @@ export function ConflictField({ conflict, side, onChoose }: ConflictFieldProps):
   const { t } = useTranslation('cards')
   const name = useId()
   return (
-    <fieldset className="conflict">
+    <fieldset className="conflict outlined">
       <legend>
         <bdi>{serverText(conflict.label)}</bdi>
       </legend>

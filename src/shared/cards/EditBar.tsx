@@ -58,13 +58,13 @@ export function EditBar(props: EditBarProps): ReactElement | null {
       </div>
     ) : null
   return (
-    <div className="edit-bar" key="bar">
+    <div className="edit-bar row gap-3" key="bar">
       {mode === 'edit' && (
         <Button tone="secondary" disabled={busy} onClick={onCancelEdit}>
           {t('cards:cancelEdit')}
         </Button>
       )}
-      <div className="edit-note">
+      <div className="edit-note grow row wrap to-end muted small">
         <p id={noteId} role="status">
           {noteText()}
         </p>

@@ -50,7 +50,7 @@ type ChangeListProps = {
 export function ChangeList({ changes, label, note }: ChangeListProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
-    <div className="change-list" tabIndex={0} role="region" aria-label={label ?? t('reviewTitle')}>
+    <div className="change-list outlined" tabIndex={0} role="region" aria-label={label ?? t('reviewTitle')}>
       <table>
         <thead>
           <tr>

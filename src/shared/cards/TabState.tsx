@@ -14,7 +14,7 @@ type TabStateProps = {
 /** One line above a tab's table, kept free for what there is to say about the draft. */
 export function TabState({ problem, unsaved }: TabStateProps): ReactElement {
   return (
-    <div className="tab-state">
+    <div className="tab-state flow spread small">
       {problem && (
         <PrimePart>
           <Message severity="error" icon={<ErrorIcon size={16} />} text={problem} />

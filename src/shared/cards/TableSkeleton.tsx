@@ -4,7 +4,7 @@ import './tabBody.css'
 /** Stands where a table will be, as high as the table. */
 export function TableSkeleton({ label, rows = 10 }: { label: string; rows?: number }): ReactElement {
   return (
-    <div className="tab-skeleton" role="status">
+    <div className="tab-skeleton stack outlined" role="status">
       <span className="sr-only">{label}</span>
       {Array.from({ length: rows }, (_, index) => (
         <span key={index} />

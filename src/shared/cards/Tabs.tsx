@@ -81,6 +81,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
         {tabs.map((tab) => (
           <PageLink
             key={tab.id}
+            className="rings-inside"
             id={`${id}-${tab.id}`}
             role="tab"
             to={tab.path}
@@ -90,7 +91,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             draggable={false}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count">{` ${tab.count}`}</span>}
+            {tab.count !== undefined && <span className="tab-count muted numbers">{` ${tab.count}`}</span>}
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />

@@ -33,12 +33,12 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   const toHeading = useCallback(() => heading.current?.focus(), [])
   return (
     <ModalDialog className="message-dialog changes-panel" aria-labelledby={`${id}-title`} onDismiss={onClose}>
-      <div className="changes">
-        <h2 id={`${id}-title`} ref={heading} tabIndex={-1} data-autofocus>
+      <div className="changes stack gap-3">
+        <h2 className="title" id={`${id}-title`} ref={heading} tabIndex={-1} data-autofocus>
           {t('changes:title')}
         </h2>
         <p>{t('changes:about')}</p>
-        <ol aria-label={t('changes:list')}>
+        <ol className="stack gap-3" aria-label={t('changes:list')}>
           {changes.map((change) => (
             <ChangeItem key={change.id} change={change} onUndo={toHeading} onLeave={onClose} />
           ))}
@@ -59,7 +59,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
   const steps = 'noWay' in undo ? [] : undo
   const name = <bdi translate="no">{change.name()}</bdi>
   return (
-    <li className="change" data-state={state.kind}>
+    <li className="change stack gap-1 breaks outlined" data-state={state.kind}>
       <h3>{change.title()}</h3>
       <p className="change-about">
         {path === undefined ? (
@@ -70,14 +70,14 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
           </PageLink>
         )}
       </p>
-      <p className="change-when">
+      <p className="muted small">
         <TimeAgo at={at} /> · <Reference change={change} />
       </p>
       <Differences differences={change.differences?.() ?? []} />
       {steps.length > 1 && (
         <details>
           <summary>{t('records', { number: numeral(steps.length) })}</summary>
-          <ul>
+          <ul className="bullets">
             {steps.slice(0, mostRecords).map((step, place) => (
               <li key={place}>
                 <bdi translate="no">{step.name}</bdi>
@@ -119,7 +119,7 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
   const more = differences.length - mostShown
   if (differences.length === 0) return null
   return (
-    <ul className="change-differences">
+    <ul className="change-differences bullets">
       {differences.slice(0, mostShown).map(({ label, before, after }, place) => (
         <li key={place}>
           <bdi translate="no">
@@ -138,11 +138,11 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
   const { id, undo, state } = change
   const left = stepsLeft(change).length
   if ('noWay' in undo && state.kind !== 'undone')
-    return <p className="change-state">{t('noWay', { reason: undo.noWay() })}</p>
+    return <p className="muted small">{t('noWay', { reason: undo.noWay() })}</p>
   if (state.kind === 'running') {
     const { done, total, waits } = state
     return (
-      <div className="change-way">
+      <div className="row wrap spread gap-2">
         <div role="status">
           <p>{t('running', { done: numeral(done), total: numeral(total) })}</p>
           {waits && <p>{t('runs:waits')}</p>}
@@ -157,9 +157,9 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
   }
   const label = labelOf()
   return (
-    <div className="change-way">
+    <div className="row wrap spread gap-2">
       <div role="status">
-        {state.kind === 'undone' && <p className="change-state">{t('isUndone')}</p>}
+        {state.kind === 'undone' && <p className="muted small">{t('isUndone')}</p>}
         {state.kind === 'stopped' && <Problems change={state.problems} />}
       </div>
       {left > 0 && (
@@ -192,7 +192,7 @@ function Problems({
 }): ReactElement {
   const { t } = useTranslation(['changes', 'list'])
   return (
-    <ul className="change-problems">
+    <ul className="change-problems bullets">
       {problems.slice(0, mostShown).map(({ name, text, error }, place) => (
         <li key={place}>
           <bdi>{t('changes:problem', { name, text })}</bdi>

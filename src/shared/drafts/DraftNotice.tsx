@@ -27,7 +27,7 @@ export function DraftNotice(props: DraftNoticeProps): ReactElement {
   const { savedAt, changes, since, onTake, onDiscard } = props
   const { t } = useTranslation('drafts')
   return (
-    <section className="draft-notice" aria-label={t('title')}>
+    <section className="draft-notice apart" aria-label={t('title')}>
       <Notice
         title={t('title')}
         action={

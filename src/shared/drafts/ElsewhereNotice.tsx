@@ -22,7 +22,7 @@ export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
   }, [])
 
   return (
-    <section ref={root} className="draft-notice" aria-label={t('elsewhereTitle')}>
+    <section ref={root} className="draft-notice apart" aria-label={t('elsewhereTitle')}>
       <Notice
         title={t('elsewhereTitle')}
         // Of the answer nobody wants to hear the whole again.

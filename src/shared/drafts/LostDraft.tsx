@@ -49,7 +49,7 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
   }
 
   return (
-    <section className="draft-notice" aria-label={t('lostTitle')}>
+    <section className="draft-notice apart" aria-label={t('lostTitle')}>
       <Notice
         title={t('lostTitle')}
         action={

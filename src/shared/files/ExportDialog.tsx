@@ -44,13 +44,13 @@ export function ExportDialog({ fileName, text, children, onClose }: ExportDialog
         </>
       }
     >
-      <dl className="file-facts">
+      <dl className="stack gap-3 breaks">
         <div>
-          <dt>{t('files:exportName')}</dt>
+          <dt className="muted small">{t('files:exportName')}</dt>
           <dd>{fileName}</dd>
         </div>
         <div>
-          <dt>{t('files:holds')}</dt>
+          <dt className="muted small">{t('files:holds')}</dt>
           <dd>
             <div role="status">{children}</div>
           </dd>

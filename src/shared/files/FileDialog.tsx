@@ -49,9 +49,9 @@ export function FileDialog(props: FileDialogProps): ReactElement {
         </>
       }
     >
-      <div className="file-body">
-        <div className="file-head">
-          <p className="file-name" tabIndex={-1} data-autofocus="">
+      <div className="file-body stack gap-4">
+        <div className="file-head row wrap spread">
+          <p className="file-name bold breaks" tabIndex={-1} data-autofocus="">
             <bdi translate="no">{serverText(read.name)}</bdi>
           </p>
           <Button tone="quiet" onClick={onAgain}>
@@ -59,12 +59,12 @@ export function FileDialog(props: FileDialogProps): ReactElement {
           </Button>
         </div>
         {product && (
-          <p className="file-hint">
+          <p className="file-hint muted small breaks">
             {t('origin', { product: serverText(product) ?? '', when: dayOf(exportedAt) })}
           </p>
         )}
         {ignored.length > 0 && (
-          <p className="file-hint">
+          <p className="file-hint muted small breaks">
             <span>{t('ignored', { names: namesInWords(ignored.slice(0, named)) })}</span>
             {rest > 0 && <span>{` ${t('more', { count: rest, number: rest })}`}</span>}
           </p>

@@ -32,9 +32,9 @@ export function FileQuestions({ questions, choices, onChoose }: FileQuestionsPro
   }
 
   return (
-    <fieldset className="file-questions">
+    <fieldset className="file-questions stack gap-1 outlined">
       <legend>{t('unknownTitle')}</legend>
-      <p className="file-hint">{t('unknownLead')}</p>
+      <p className="file-hint muted small breaks">{t('unknownLead')}</p>
       {listed.map(({ key, label, options }) => (
         <ChoiceSelect
           key={key}
@@ -53,7 +53,9 @@ export function FileQuestions({ questions, choices, onChoose }: FileQuestionsPro
           }}
         />
       ))}
-      {rest > 0 && <p className="file-hint">{t('more', { count: rest, number: numeral(rest) })}</p>}
+      {rest > 0 && (
+        <p className="file-hint muted small breaks">{t('more', { count: rest, number: numeral(rest) })}</p>
+      )}
       {open.length > 1 && (
         <Button
           tone="secondary"

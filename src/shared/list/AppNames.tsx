@@ -11,7 +11,7 @@ export function AppNames({ names }: { names: readonly string[] }): ReactElement 
   return isCut ? (
     <ManyNames shown={shown} all={all} />
   ) : (
-    <bdi translate="no" className="app-names">
+    <bdi translate="no" className="breaks">
       {shown}
     </bdi>
   )

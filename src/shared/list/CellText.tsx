@@ -9,9 +9,9 @@ type CellTextProps = {
 /** A value of a service as text, on one line; a dash where there is none (hardening T17, T96). */
 export const CellText = memo(function CellText({ children }: CellTextProps): ReactElement {
   const text = serverText(children)
-  if (text === null) return <span className="cell-none">—</span>
+  if (text === null) return <span className="faint">—</span>
   return (
-    <bdi translate="no" className="cell-text" title={text}>
+    <bdi translate="no" className="cell-text one-line" title={text}>
       {text}
     </bdi>
   )

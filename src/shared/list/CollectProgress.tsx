@@ -37,7 +37,7 @@ export function CollectProgress(props: CollectProgressProps): ReactElement | nul
   }
   const { done, total } = state
   return (
-    <div className="list-progress">
+    <div className="list-progress small-buttons">
       <label htmlFor={id}>
         {total === null
           ? t(`list:collecting.${purpose}.begins`)

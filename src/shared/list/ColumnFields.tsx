@@ -26,7 +26,7 @@ export function ColumnFields({ optional, view, onChange }: ColumnFieldsProps): R
         <fieldset className="column-fields">
           <legend>{t('columns')}</legend>
           {optional.map(({ key, heading }) => (
-            <label key={key}>
+            <label className="tints" key={key}>
               <input
                 type="checkbox"
                 checked={view.columns.includes(key)}
@@ -40,7 +40,7 @@ export function ColumnFields({ optional, view, onChange }: ColumnFieldsProps): R
       <fieldset className="column-fields">
         <legend>{t('density')}</legend>
         {densities.map((density) => (
-          <label key={density}>
+          <label className="tints" key={density}>
             <input
               type="radio"
               name={`${id}-density`}

@@ -132,10 +132,10 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const create = <CreateButton to={props.createPath}>{t(`${name}:create`)}</CreateButton>
 
   const list = (
-    <div className="list" ref={root}>
-      <header className="list-head">
+    <div className="list stack gap-4" ref={root}>
+      <header className="list-head row wrap spread">
         <h1>{t(`${name}:title`)}</h1>
-        <div className="list-actions">
+        <div className="list-actions row gap-2">
           {Bulk && isBulkHere && chosen.length > 0 ? (
             <Suspense fallback={create}>
               <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
@@ -152,7 +152,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           />
         </div>
       </header>
-      <div className="list-tools">
+      <div className="list-tools row wrap gap-3">
         <SearchBox
           label={t(`${name}:search`)}
           typed={page.typed}
@@ -172,7 +172,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           <ViewsButton shown={shown} total={total} countOf={page.countOf} />
         </div>
       </div>
-      <div className="list-chips">
+      <div className="list-chips if-any">
         <ViewChipsPart shown={shown} />
         {props.chips}
       </div>
@@ -208,7 +208,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
         />
       )}
       {props.summary}
-      <div className="list-card">
+      <div className="list-card panel">
         <ListTable
           {...view.table}
           {...props.table}

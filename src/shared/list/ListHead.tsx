@@ -59,7 +59,11 @@ function SortHeading({ heading, sorts, sort, onSort }: SortHeadingProps): ReactE
   const at = sorts.findIndex((one) => one === sort)
   const Icon = sort && at >= 0 && (sortDirections[sort] === 'ascending' ? UpIcon : DownIcon)
   return (
-    <button type="button" className="sort-heading" onClick={() => onSort(sorts[at + 1] ?? null)}>
+    <button
+      type="button"
+      className="sort-heading tints rings-inside"
+      onClick={() => onSort(sorts[at + 1] ?? null)}
+    >
       {heading}
       {Icon && <Icon size={14} />}
     </button>

@@ -1,4 +1,4 @@
-import { memo, type ReactElement } from 'react'
+import { memo, type CSSProperties, type ReactElement } from 'react'
 import type { Column, RowId, RowState, Selection } from './column.ts'
 import { PeekButton } from './PeekButton.tsx'
 import { RowCheck } from './RowCheck.tsx'
@@ -17,6 +17,9 @@ type ListRowProps<Row extends { id: RowId }> = RowState & {
   isPeeked: boolean
 }
 
+/** Where rows are grids, a cell stands in the area that its column names. */
+const inColumn = (key: string) => ({ '--column': key }) as CSSProperties
+
 function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactElement {
   const { row, columns, pathOf, isChosen, isGreyed, isLocked, select, labelOf, peekLabelOf, isPeeked } = props
   return (
@@ -27,7 +30,7 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
       data-peeked={isPeeked ? '' : undefined}
     >
       {select && (
-        <td data-column="select">
+        <td data-column="select" style={inColumn('select')}>
           <RowCheck
             label={labelOf?.(row) ?? ''}
             isChecked={isChosen}
@@ -44,6 +47,7 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
             data-optional={isOptional}
             data-below={isBelow && ''}
             data-label={isLabelled ? heading : undefined}
+            style={inColumn(key)}
           >
             {index === 0 ? (
               <>

@@ -140,7 +140,7 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
           )}
         </tbody>
       </table>
-      <p className="list-slow" role="status">
+      <p className="list-slow if-any" role="status">
         {isSlow && t('stillWorking')}
       </p>
     </div>

@@ -27,10 +27,10 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
   const pageNow = last === null ? page : Math.min(page, last)
   return (
     <nav className="pager" aria-label={t('pager')}>
-      <p className="pager-range" role="status">
+      <p className="pager-range grow numbers" role="status">
         {total !== null && rangeText(pageNow, size, total)}
       </p>
-      <div className="pager-size">
+      <div className="pager-size row gap-2">
         <label htmlFor={sizeId}>{t('pageSize')}</label>
         <select id={sizeId} value={size} onChange={({ target }) => onSize(Number(target.value) as PageSize)}>
           {pageSizes.map((one) => (
@@ -38,7 +38,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
           ))}
         </select>
       </div>
-      <div className="pager-steps">
+      <div className="pager-steps row gap-1">
         {step('firstPage', 1, <FirstIcon size={18} />)}
         {step('previousPage', pageNow - 1, <ChevronLeftIcon size={18} />)}
         <span className="pager-page">

@@ -21,7 +21,7 @@ export function RowCheck({
   onCheck,
 }: RowCheckProps): ReactElement {
   return (
-    <label className="row-check">
+    <label className="row-check row">
       <input
         type="checkbox"
         checked={isChecked}

@@ -9,7 +9,7 @@ export function SkeletonRows({ rows, columns }: { rows: number; columns: number 
         <tr key={row} className="list-skeleton" aria-hidden="true">
           {Array.from({ length: columns }, (__, column) => (
             <td key={column}>
-              <span />
+              <span className="skeleton" />
             </td>
           ))}
         </tr>

@@ -62,9 +62,9 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         title={reason}
         onClick={() => !isOut && setAsked({ of, turnsOn: !isOn })}
       >
-        <span className="state-switch-thumb">{isBusy && <Spinner />}</span>
+        <span className="state-switch-thumb middle">{isBusy && <Spinner />}</span>
       </button>
-      <span className="state-word" aria-hidden="true">
+      <span className="muted small" aria-hidden="true">
         {children}
       </span>
       {reason !== undefined && (

@@ -30,7 +30,7 @@ export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps): Re
       >
         {isBusy ? <Spinner /> : <MoreIcon size={20} />}
       </button>
-      <div className="more-panel" data-open={isOpen || undefined}>
+      <div className="more-panel overlay" data-open={isOpen || undefined}>
         {children(() => {
           if (isOpen) close()
         }, isOpen)}

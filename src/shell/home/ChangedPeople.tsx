@@ -30,20 +30,20 @@ function ChangedPerson({ user }: { user: UserRow }): ReactElement {
   const name = fullName(user) ?? userName
   const changed = serverText(user.modifiedon)
   return (
-    <PageLink className="changed-person" to={userPath(user.id)}>
-      <span className="avatar" aria-hidden="true">
+    <PageLink className="changed-person tints rings-inside" to={userPath(user.id)}>
+      <span className="avatar face" aria-hidden="true">
         {initials(name)}
       </span>
-      <span className="changed-names">
-        <bdi translate="no" className="changed-name">
+      <span className="changed-names stack breaks">
+        <bdi translate="no" className="changed-name bold">
           {name}
         </bdi>{' '}
-        <bdi translate="no" className="changed-user">
+        <bdi translate="no" className="muted small">
           {userName}
         </bdi>
       </span>{' '}
       {changed && (
-        <span className="changed-day">
+        <span className="changed-day muted small numbers">
           <TimeAgo at={changed} />
         </span>
       )}

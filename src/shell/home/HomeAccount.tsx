@@ -18,20 +18,20 @@ export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactEl
     [t('accountCompany'), serverText(claims?.customerName)],
   ] as const
   return (
-    <section className="home-panel home-account" aria-labelledby="home-account">
+    <section className="home-panel home-account panel stack gap-4" aria-labelledby="home-account">
       <h2 id="home-account">{t('account')}</h2>
-      <div className="home-person">
-        <span className="avatar" aria-hidden="true">
+      <div className="home-person row gap-3 bold breaks">
+        <span className="avatar face" aria-hidden="true">
           {initials(name)}
         </span>
         <bdi translate="no">{name}</bdi>
       </div>
-      <dl className="home-facts">
+      <dl className="stack gap-3 breaks">
         {facts.map(
           ([term, value]) =>
             value && (
               <div key={term}>
-                <dt>{term}</dt>
+                <dt className="muted small">{term}</dt>
                 <dd>
                   <bdi translate="no">{value}</bdi>
                 </dd>

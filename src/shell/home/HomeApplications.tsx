@@ -18,8 +18,8 @@ import '#features/auth/applications/chooser.css'
 export function HomeApplications({ apps }: { apps: readonly string[] }): ReactElement {
   const { t } = useTranslation(['home', 'chooser'])
   return (
-    <div className="home-part">
-      <div className="home-panel-head">
+    <div className="home-part stack gap-3">
+      <div className="home-panel-head flow spread">
         <h2>{t('chooser:yours')}</h2>
         <PageLink className="ui-link" to="/availableapps">
           {t('home:allApps')}

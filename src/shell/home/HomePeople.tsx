@@ -25,8 +25,8 @@ export function HomePeople(): ReactElement | null {
   const failure = isFetching ? undefined : apiErrorOf(error)
   if (failure?.status === 403) return null
   return (
-    <div className="home-columns">
-      <section className="home-panel" aria-labelledby="home-people">
+    <div className="home-columns stack gap-4">
+      <section className="home-panel panel stack gap-4" aria-labelledby="home-people">
         <h2 id="home-people">{t('people')}</h2>
         <Total total={data?.total} />
         <FindPerson />
@@ -35,8 +35,8 @@ export function HomePeople(): ReactElement | null {
           {t('createPerson')}
         </PageLink>
       </section>
-      <section className="home-panel" aria-labelledby="home-changed" aria-busy={isFetching}>
-        <div className="home-panel-head">
+      <section className="home-panel panel stack gap-4" aria-labelledby="home-changed" aria-busy={isFetching}>
+        <div className="home-panel-head flow spread">
           <h2 id="home-changed">{t('changed')}</h2>
           <PageLink className="ui-link" to="/users?sort=newest">
             {t('changedAll')}
@@ -53,7 +53,7 @@ export function HomePeople(): ReactElement | null {
 function Total({ total }: { total: number | undefined }): ReactElement {
   const { t } = useTranslation('home')
   return (
-    <p className="home-total">
+    <p className="home-total flow muted">
       <b>{total === undefined ? '–' : numeral(total)}</b>{' '}
       <span>{t('peopleTotal', { count: total ?? 0 })}</span>
     </p>

@@ -46,11 +46,13 @@ export function HomeScreen(): ReactElement {
       <header className="home-greeting">
         <img src={backgroundImage} alt="" />
         {company && (
-          <p className="home-company">
+          <p className="home-company bold small breaks">
             <bdi translate="no">{company}</bdi>
           </p>
         )}
-        <h1 title={name ?? undefined}>{name ? t(dayPart(hour), { name }) : t('title')}</h1>
+        <h1 className="clamp" title={name ?? undefined}>
+          {name ? t(dayPart(hour), { name }) : t('title')}
+        </h1>
         <p className="home-lead">{parts && t(parts.isPersonal ? 'leadPerson' : 'lead')}</p>
       </header>
       {!parts && <HomeSkeleton />}
@@ -62,7 +64,7 @@ export function HomeScreen(): ReactElement {
       )}
       {parts && parts.screens.length > 0 && <HomeScreens screens={parts.screens} />}
       {parts?.isPersonal && (
-        <div className="home-personal">
+        <div className="home-personal stack gap-4">
           <HomeApplications apps={claims?.apps ?? []} />
           <HomeAccount claims={claims} />
         </div>
@@ -74,7 +76,7 @@ export function HomeScreen(): ReactElement {
 function HomeSkeleton(): ReactElement {
   const { t } = useTranslation('home')
   return (
-    <div className="home-columns" role="status">
+    <div className="home-columns stack gap-4" role="status">
       <span className="sr-only">{t('loadingPart')}</span>
       <span className="skeleton home-skeleton" />
       <span className="skeleton home-skeleton" />

@@ -8,7 +8,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 export function HomeScreens({ screens }: { screens: readonly ConsoleScreen[] }): ReactElement {
   const { t } = useTranslation('home')
   return (
-    <section className="home-part" aria-labelledby="home-screens">
+    <section className="home-part stack gap-3" aria-labelledby="home-screens">
       <h2 id="home-screens">{t('screens')}</h2>
       <ul className="home-cards" aria-labelledby="home-screens">
         {screens.map((screen) => (
@@ -23,16 +23,18 @@ function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
   const { t } = useTranslation('home')
   const aboutId = `about-${screen.id}`
   return (
-    <li className="home-card">
-      <span className="home-card-icon">
+    <li className="home-card panel">
+      <span className="home-card-icon middle">
         <NamedIcon name={screen.icon} size={24} />
       </span>
-      <h3>
+      <h3 className="bold">
         <PageLink to={screen.path} aria-describedby={aboutId}>
           {t(`${screen.id}.title`)}
         </PageLink>
       </h3>
-      <p id={aboutId}>{t(`${screen.id}.about`)}</p>
+      <p id={aboutId} className="muted">
+        {t(`${screen.id}.about`)}
+      </p>
     </li>
   )
 }

@@ -20,11 +20,11 @@ export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
   const isOn = useChoice(keysChoice)
   return (
     <ModalDialog className="message-dialog key-table" aria-labelledby={`${id}-title`} onDismiss={onClose}>
-      <div className="key-table-body">
-        <h2 id={`${id}-title`} tabIndex={-1} data-autofocus="">
+      <div className="key-table-body stack gap-4">
+        <h2 className="title" id={`${id}-title`} tabIndex={-1} data-autofocus="">
           {t('keys:title')}
         </h2>
-        <label className="key-table-switch">
+        <label className="key-table-switch gap-3 outlined">
           <input
             type="checkbox"
             checked={isOn}

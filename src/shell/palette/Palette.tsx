@@ -102,7 +102,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   return (
     <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
       <div className="palette-box">
-        <div className="palette-field">
+        <div className="palette-field search-line">
           <SearchIcon size={20} />
           <input
             type="text"
@@ -191,7 +191,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
   if (own.length === 0) return null
   return (
     <div role="group" aria-labelledby={`${id}-${kind}`}>
-      <p className="palette-kind" id={`${id}-${kind}`} role="presentation">
+      <p className="palette-kind bold faint" id={`${id}-${kind}`} role="presentation">
         {t(`kinds.${kind}`)}
       </p>
       {own.map(({ entry, place }) => (
@@ -200,14 +200,14 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
-          className="palette-entry"
+          className="palette-entry row gap-3 breaks"
           onPointerMove={() => place !== at && onPoint(entry.id)}
           onClick={() => onChoose(entry)}
         >
-          <span className="palette-words">
+          <span className="words grow">
             <bdi translate="no">{entry.name}</bdi>
             {entry.about && (
-              <bdi translate="no" className="palette-about">
+              <bdi translate="no" className="muted small">
                 {entry.about}
               </bdi>
             )}
@@ -261,7 +261,7 @@ function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }:
           <p>{t('peopleFailed')}</p>
         </FailureNotice>
       )}
-      <p className="palette-note" role="status">
+      <p className="palette-note faint small" role="status">
         {text()}
       </p>
     </>

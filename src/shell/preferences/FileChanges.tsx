@@ -25,7 +25,7 @@ export function FileChanges({ content, isOwn, onCancel, onApply }: FileChangesPr
         <p>{t('noChanges')}</p>
       ) : (
         <table className="preferences-changes">
-          <thead>
+          <thead className="muted small">
             <tr>
               <th scope="col">{t('choice')}</th>
               <th scope="col">{t('before')}</th>

@@ -78,9 +78,9 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
 
   return (
     <ModalDialog className="message-dialog preferences" aria-labelledby={titleId} onDismiss={onClose}>
-      <div className="preferences-body">
-        <header className="preferences-head">
-          <h2 id={titleId} tabIndex={-1} data-autofocus="">
+      <div className="preferences-body stack gap-4 breaks">
+        <header className="preferences-head spread gap-3">
+          <h2 className="title" id={titleId} tabIndex={-1} data-autofocus="">
             {content ? t('preview') : t('title')}
           </h2>
           <IconButton label={t('common:close')} icon={<CloseIcon size={20} />} onClick={onClose} />
@@ -120,7 +120,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
                   key={list.id}
                   role="group"
                   aria-label={t(`lists.${list.id}`)}
-                  className="preferences-list"
+                  className="preferences-list stack"
                 >
                   <PageLink className="ui-link" to={list.path} onClick={onClose}>
                     {t(`lists.${list.id}`)}

@@ -25,16 +25,16 @@ export function EndedTask({ task, onLeave, onResult, onGone }: EndedTaskProps): 
   const title = task.title()
   const { outcome, open, download, retry, error } = end
   return (
-    <li className="task" data-outcome={outcome}>
+    <li className="task stack gap-1 breaks" data-outcome={outcome}>
       <TaskTitle task={task} onLeave={onLeave} />
       <p className="task-result">
         <bdi>{end.text()}</bdi>
         {error && <FailureReference error={error} />}
       </p>
-      <p className="task-when">
+      <p className="muted small">
         <TimeAgo at={endedAt} />
       </p>
-      <p className="task-actions">
+      <p className="task-actions flow if-any">
         {open && (
           <Action
             name={t('tasks:seeResult')}
@@ -58,7 +58,7 @@ export function EndedTask({ task, onLeave, onResult, onGone }: EndedTaskProps): 
           />
         )}
       </p>
-      {retry && offline && <p className="task-far">{offline}</p>}
+      {retry && offline && <p className="muted small numbers">{offline}</p>}
     </li>
   )
 }

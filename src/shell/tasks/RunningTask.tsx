@@ -26,11 +26,11 @@ export function RunningTask({ task, onLeave, onGone }: RunningTaskProps): ReactE
     return phase === 'paused' ? t('paused', { far: rows }) : rows
   }
   return (
-    <li className="task" data-phase={phase}>
+    <li className="task stack gap-1 breaks" data-phase={phase}>
       <TaskTitle id={id} task={task} onLeave={onLeave} />
       <progress aria-labelledby={id} max={total ?? 1} {...(total !== null && { value: done })} />
-      <p className="task-far">{far()}</p>
-      <p className="task-actions">
+      <p className="muted small numbers">{far()}</p>
+      <p className="task-actions flow if-any">
         {pause && phase !== 'stopping' && (
           <Action
             name={t(phase === 'paused' ? 'resume' : 'pause')}

@@ -24,12 +24,12 @@ export function TaskRing({ tasks }: { tasks: readonly Task[] }): ReactElement {
     )
   }
   return (
-    <span className="task-ring" aria-hidden="true" data-open={share === null || undefined}>
+    <span className="task-ring middle" aria-hidden="true" data-open={share === null || undefined}>
       <svg viewBox="0 0 28 28" width="28" height="28">
         <circle cx="14" cy="14" r="12" />
         <circle cx="14" cy="14" r="12" pathLength="1" strokeDasharray={`${share ?? 0.25} 1`} />
       </svg>
-      <span>{running.length}</span>
+      <span className="muted tiny bold numbers">{running.length}</span>
     </span>
   )
 }

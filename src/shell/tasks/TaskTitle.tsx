@@ -8,7 +8,7 @@ type TaskTitleProps = { id?: string; task: Task; onLeave: () => void }
 export function TaskTitle({ id, task, onLeave }: TaskTitleProps): ReactElement {
   const title = <bdi>{task.title()}</bdi>
   return (
-    <p id={id} className="task-title">
+    <p id={id} className="bold">
       {task.path === undefined ? (
         title
       ) : (

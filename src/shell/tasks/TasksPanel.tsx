@@ -27,32 +27,32 @@ export function TasksPanel({ id, tasks, onLeave, onResult }: TasksPanelProps): R
   const toHeading = (): void => heading.current?.focus()
 
   return (
-    <section id={id} className="popover tasks-popover" aria-label={t('title')}>
-      <h2 className="popover-title" ref={heading} tabIndex={-1}>
+    <section id={id} className="popover tasks-popover overlay" aria-label={t('title')}>
+      <h2 className="popover-title bold muted small" ref={heading} tabIndex={-1}>
         {t('title')}
       </h2>
       {running.length > 0 && (
         <>
-          <ul className="tasks" aria-label={t('running')}>
+          <ul className="tasks stack gap-3" aria-label={t('running')}>
             {running.map((task) => (
               <RunningTask key={task.id} task={task} onLeave={onLeave} onGone={toHeading} />
             ))}
           </ul>
-          <p className="tasks-about">{t('about')}</p>
+          <p className="tasks-about muted small">{t('about')}</p>
         </>
       )}
       {ended.length > 0 && (
-        <ul className="tasks" aria-label={t('ended')}>
+        <ul className="tasks stack gap-3" aria-label={t('ended')}>
           {ended.map((task) => (
             <EndedTask key={task.id} task={task} onLeave={onLeave} onResult={onResult} onGone={toHeading} />
           ))}
         </ul>
       )}
-      {tasks.length === 0 && <p className="popover-empty">{t('none')}</p>}
+      {tasks.length === 0 && <p className="muted">{t('none')}</p>}
       {past.length > 0 && (
-        <div className="tasks-past">
+        <div className="tasks-past muted small">
           <h3>{t('history')}</h3>
-          <ul aria-label={t('history')}>
+          <ul className="stack gap-2" aria-label={t('history')}>
             {past.map((one, at) => (
               <PastLine key={`${one.at} ${at}`} past={one} />
             ))}
@@ -77,7 +77,7 @@ function PastLine({ past }: { past: PastTask }): ReactElement {
   const counts = [t('pastDone', { count: done, number: numeral(done) })]
   if (failed > 0) counts.push(t('pastFailed', { count: failed, number: numeral(failed) }))
   return (
-    <li>
+    <li className="stack breaks">
       <bdi>{title}</bdi>
       <span>
         <TimeAgo at={at} /> · {t(`outcomes.${outcome}`)} · {counts.join(', ')}

@@ -54,7 +54,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
   }
 
   return (
-    <div className="dependents">
+    <div className="dependents gap-2 breaks">
       <p role="status">{sentence()}</p>
       {isIdle && (
         <Button tone="secondary" onClick={start}>
@@ -62,7 +62,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
         </Button>
       )}
       {isRunning && (
-        <div className="access-progress">
+        <div className="access-progress row wrap muted small">
           <span id={labelId}>{t('dependents:counting')}</span>
           <Progress aria-labelledby={labelId} done={shareDone(all)} total={1} />
           <Button tone="quiet" onClick={stop}>

@@ -51,7 +51,7 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
   // What is remembered of the roles may be of before.
   if (!places || roles.isFetching || roles.error)
     return (
-      <div className="dependents">
+      <div className="dependents gap-2 breaks">
         <LoadState answers={[roles, applications]} />
       </div>
     )

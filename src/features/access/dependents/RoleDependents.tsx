@@ -28,7 +28,7 @@ export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement
   )
   if (!first.data)
     return (
-      <div className="dependents">
+      <div className="dependents gap-2 breaks">
         <LoadState answers={[first]} />
       </div>
     )

@@ -36,7 +36,8 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
     [listed.data, ids],
   )
   if (!first.data || !listed.data) return <LoadState answers={[first, listed]} />
-  if (isTooMuch) return <p className="reached">{t('reach.tooMany', { total: numeral(total) })}</p>
+  if (isTooMuch)
+    return <p className="reached gap-2 breaks">{t('reach.tooMany', { total: numeral(total) })}</p>
   const isWhole = pages.every((page) => known.has(String(page)))
   const reach = isWhole
     ? reachOf(
@@ -46,7 +47,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
     : null
 
   return (
-    <div className="reached">
+    <div className="reached gap-2 breaks">
       <div role="status">
         {reach && (
           <>
@@ -60,7 +61,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
                 ))}
               </ul>
             )}
-            <p className="reached-note">{t('reach.note', { total: numeral(total) })}</p>
+            <p className="muted small">{t('reach.note', { total: numeral(total) })}</p>
           </>
         )}
       </div>

@@ -8,7 +8,7 @@ export function Contradictions({ found }: { found: readonly Contradiction[] }): 
   const { t } = useTranslation('applicationCard')
   return (
     <Notice kind="warning" title={t('contradictions.title')}>
-      <ul>
+      <ul className="bullets">
         {found.map(({ id }) => (
           <li key={id}>{t(`contradictions.${id}`)}</li>
         ))}

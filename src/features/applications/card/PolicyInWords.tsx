@@ -29,9 +29,9 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
   return (
     <section className="card-group policy-group" aria-labelledby={titleId}>
       <h2 id={titleId}>{t('policy.title')}</h2>
-      <div className="policy">
+      <div className="policy stack gap-3">
         {contradictions.length > 0 && <Contradictions found={contradictions} />}
-        <ul>
+        <ul className="bullets stack gap-1">
           {kinds.map((kind) => (
             <li key={kind}>{t(`policy.${kind}`, { life: lifeText(lives[kind]) })}</li>
           ))}

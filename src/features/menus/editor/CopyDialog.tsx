@@ -69,7 +69,7 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
         </>
       }
     >
-      <div className="menu-dialog-fields">
+      <div className="stack gap-4">
         <ChoiceSelect
           label={t('menuSettings:application')}
           placeholder={t('menuSettings:choose')}

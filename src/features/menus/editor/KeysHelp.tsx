@@ -18,7 +18,7 @@ export function KeysHelp(): ReactElement {
         aria-controls="menu-keys"
         onClick={toggle}
       />
-      <div className="menu-keys-panel" id="menu-keys" hidden={!isOpen}>
+      <div className="menu-keys-panel overlay" id="menu-keys" hidden={!isOpen}>
         {t('keys')}
       </div>
     </div>

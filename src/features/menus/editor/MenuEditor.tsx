@@ -120,7 +120,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
         </div>
       }
       line={
-        <p className="menu-hint" role="status">
+        <p className="muted small" role="status">
           {search ? t('found', { count: search.found.size }) : t('hint')}
         </p>
       }

@@ -49,7 +49,7 @@ export function MoveDialog({ tree, item, onMove, onClose }: MoveDialogProps): Re
         </>
       }
     >
-      <div className="menu-dialog-fields">
+      <div className="stack gap-4">
         <ChoiceSelect
           label={t('menuSettings:moveParent')}
           options={[{ value: first, label: t('menuSettings:moveFirstLevel') }, ...parents]}

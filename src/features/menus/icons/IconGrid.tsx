@@ -79,7 +79,7 @@ const IconOption = memo(function IconOption({
 }: IconOptionProps): ReactElement {
   return (
     <div
-      className="icon-option"
+      className="icon-option middle tints rings-inside"
       role="option"
       data-name={name}
       title={`${label} (${name})`}

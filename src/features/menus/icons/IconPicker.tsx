@@ -31,7 +31,7 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
   return (
     <div className="icon-picker">
       <SearchBox isWithin label={t('search')} typed={typed} onType={setTyped} />
-      <p className="icon-count" role="status">
+      <p className="icon-count muted small numbers" role="status">
         {t('count', { count: found.length })}
       </p>
       {/* Firefox makes whatever scrolls a stop of Tab; the icons inside are stops of their own. */}

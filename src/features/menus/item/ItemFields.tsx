@@ -44,7 +44,7 @@ export function ItemFields({ form, location, application, onSubmit, id }: ItemFi
   return (
     <form
       id={id}
-      className="item-fields"
+      className="item-fields stack gap-3"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

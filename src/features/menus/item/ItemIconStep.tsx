@@ -42,9 +42,11 @@ export function ItemIconStep({
   return (
     <div className="item-icon">
       <div className="item-icon-now">
-        <span className="item-icon-frame">{icon.iconName !== '' && <MenuIcon item={icon} size={24} />}</span>
-        <p>
-          <span>{t('icon.current')}</span>
+        <span className="item-icon-frame middle outlined">
+          {icon.iconName !== '' && <MenuIcon item={icon} size={24} />}
+        </span>
+        <p className="stack small breaks">
+          <span className="muted">{t('icon.current')}</span>
           <strong>
             {icon.isPersonalizedIcon && <span>{t('icon.own')}</span>}
             {!icon.isPersonalizedIcon && icon.iconName === '' && <span>{t('icon.none')}</span>}
@@ -75,11 +77,11 @@ export function ItemIconStep({
             {t('icon.load')}
           </Button>
         </div>
-        <p className="item-icon-state" id={stateId} role="status">
+        <p className="item-icon-state muted" id={stateId} role="status">
           {pickedName === null ? t('icon.nothingChosen') : t('icon.chosen', { name: pickedName })}
         </p>
       </div>
-      <div className="item-icon-source">
+      <div className="item-icon-source stack gap-3">
         <RadioField
           label={t('icon.source')}
           options={[
@@ -91,7 +93,7 @@ export function ItemIconStep({
         />
       </div>
       {source === 'own' ? (
-        <div className="item-icon-own">
+        <div className="item-icon-own stack gap-3">
           <PictureField
             label={t('icon.own')}
             hint={t('icon.ownHelp')}

@@ -142,11 +142,13 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
 
   const parts = (
     <>
-      <header className="item-head">
+      <header className="item-head head">
         <h2 ref={heading} tabIndex={-1} id={`${id}-title`}>
           {t(item ? 'titles.edit' : 'titles.new')}
         </h2>
-        <p>{t('step', { step: step === 'fields' ? 1 : 2, name: t(`steps.${step}`) })}</p>
+        <p className="muted small">
+          {t('step', { step: step === 'fields' ? 1 : 2, name: t(`steps.${step}`) })}
+        </p>
         <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
       </header>
       <div className="item-body">
@@ -162,7 +164,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
           <ItemIconStep icon={edit.icon} />
         )}
       </div>
-      <footer className="item-foot">
+      <footer className="item-foot flow to-end gap-2">
         {step === 'fields' ? (
           <Button key="next" tone={item ? 'secondary' : 'primary'} type="submit" form={`${id}-fields`}>
             {t('next')}

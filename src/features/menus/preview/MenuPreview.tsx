@@ -61,12 +61,16 @@ export function MenuPreview(props: MenuPreviewProps): ReactElement {
   }, [isBeside])
 
   return (
-    <section className="preview" data-beside={isBeside ? '' : undefined} aria-labelledby="preview-title">
-      <header>
+    <section
+      className="preview panel stack gap-3"
+      data-beside={isBeside ? '' : undefined}
+      aria-labelledby="preview-title"
+    >
+      <header className="head">
         <h2 id="preview-title" ref={heading} tabIndex={-1}>
           {t('title')}
         </h2>
-        <p>{t('lead')}</p>
+        <p className="muted small">{t('lead')}</p>
         <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={onClose} />
       </header>
       <PreviewViewer
@@ -75,7 +79,7 @@ export function MenuPreview(props: MenuPreviewProps): ReactElement {
         application={application.name}
         onChange={setChosen}
       />
-      <div className="preview-looks">
+      <div className="preview-looks flow">
         <Choice
           label={t('width')}
           values={widths}

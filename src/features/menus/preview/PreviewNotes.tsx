@@ -16,12 +16,14 @@ export function PreviewNotes({ seen }: { seen: Seen }): ReactElement {
     }),
   ]
   return (
-    <div className="preview-notes">
-      <p role="status">{t('shown', { shown: seen.shown, count: seen.total })}</p>
-      <dl>
+    <div className="preview-notes stack gap-2 small">
+      <p className="bold" role="status">
+        {t('shown', { shown: seen.shown, count: seen.total })}
+      </p>
+      <dl className="stack gap-2 breaks">
         {groups.map(({ what, title, items }) => (
           <div key={what} data-what={what}>
-            <dt>
+            <dt className="muted">
               {title} ({items.length})
             </dt>
             <dd>{items.map(({ name }) => serverText(name) ?? '—').join(', ')}</dd>

@@ -41,7 +41,7 @@ export function PreviewPlace({ items, location, width, scheme }: PreviewPlacePro
       data-bar={isBar || undefined}
       data-suite={isSuite || undefined}
     >
-      {items.length === 0 && <p className="preview-nothing">{t('nothing')}</p>}
+      {items.length === 0 && <p className="muted small">{t('nothing')}</p>}
       {isSuite && <SuitePreview items={items} scheme={scheme} />}
       {!isSuite &&
         parts.map((part, at) => (
@@ -72,7 +72,7 @@ function SuitePreview({ items, scheme }: ItemsProps): ReactElement {
         return (
           <li key={item.key}>
             <div className="suite-card" title={serverText(item.description) ?? name}>
-              <span className="suite-logo">
+              <span className="suite-logo middle bold">
                 <MenuIcon
                   item={item}
                   size={32}
@@ -80,7 +80,7 @@ function SuitePreview({ items, scheme }: ItemsProps): ReactElement {
                   standIn={<span aria-hidden="true">{initials(name)}</span>}
                 />
               </span>
-              <bdi>{name}</bdi>
+              <bdi className="clamp">{name}</bdi>
             </div>
           </li>
         )

@@ -23,7 +23,7 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   const error = found.isFetching ? undefined : apiErrorOf(found.error)
   const page = wanted === '' ? undefined : found.currentData
   return (
-    <div className="preview-user">
+    <div className="stack gap-2">
       <SearchBox
         isWithin
         label={t('menuPreview:findUser')}

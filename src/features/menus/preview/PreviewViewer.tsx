@@ -27,7 +27,7 @@ export function PreviewViewer(props: PreviewViewerProps): ReactElement {
   const { viewer, privileges, application, onChange } = props
   const { t } = useTranslation('menuPreview')
   return (
-    <div className="preview-viewer">
+    <div className="stack gap-2">
       <RadioField
         label={t('who')}
         options={kinds.map((kind) => ({ value: kind, label: t(`kinds.${kind}`) }))}

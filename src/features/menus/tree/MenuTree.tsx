@@ -153,10 +153,10 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
         </h2>
       )}
       {rows.length === 0 ? (
-        <p className="menu-empty">{t(search ? 'menuSettings:noneFound' : 'menuDraft:empty')}</p>
+        <p className="menu-empty middle muted">{t(search ? 'menuSettings:noneFound' : 'menuDraft:empty')}</p>
       ) : (
         <div
-          className="menu-tree-frame"
+          className="menu-tree-frame surface"
           ref={frame}
           data-searching={isSearching ? '' : undefined}
           style={{ '--row': `${rowHeight}px` } as CSSProperties}

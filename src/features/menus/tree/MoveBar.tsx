@@ -49,7 +49,7 @@ export function MoveBar(props: MoveBarProps): ReactElement {
 
   return (
     <div
-      className="move-bar"
+      className="move-bar row to-end"
       role="group"
       aria-label={t('menuSettings:moves')}
       style={{ '--top': `${top}px` } as CSSProperties}
@@ -85,7 +85,7 @@ export function MoveBar(props: MoveBarProps): ReactElement {
         </Button>
       </div>
       {warnings.length > 0 && (
-        <ul className="move-warnings">
+        <ul className="move-warnings stack gap-1 surface small breaks">
           {warnings.map((warning) => (
             <li key={warning.kind}>
               <WarningIcon size={16} />

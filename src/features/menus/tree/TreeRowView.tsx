@@ -65,7 +65,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
   return (
     <div
       role="treeitem"
-      className="tree-row"
+      className="tree-row row gap-2"
       data-key={key}
       data-chosen={flag(isChosen)}
       data-edited={flag(props.isEdited)}
@@ -86,13 +86,18 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       onClick={() => actions.choose(key)}
       onDoubleClick={({ target }) => (target as Element).closest('button, label') || actions.edit(key)}
     >
-      <span className="tree-handle" data-handle aria-hidden="true" title={t('menuSettings:drag', { name })}>
+      <span
+        className="tree-handle middle faint fixed"
+        data-handle
+        aria-hidden="true"
+        title={t('menuSettings:drag', { name })}
+      >
         {isWhole && <GripIcon size={16} />}
       </span>
       {isParent ? (
         <button
           type="button"
-          className="tree-toggle"
+          className="tree-toggle middle faint fixed"
           tabIndex={-1}
           aria-label={t(isShut ? 'menuSettings:open' : 'menuSettings:shut', { name })}
           onClick={() => actions.toggle(key)}
@@ -100,16 +105,21 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           {isShut ? <ChevronRightIcon size={18} /> : <ChevronDownIcon size={18} />}
         </button>
       ) : (
-        <span className="tree-toggle" />
+        <span className="tree-toggle middle faint fixed" />
       )}
       <MenuIcon item={item} />
-      <span className="tree-name" id={`${id}-name`} title={name}>
+      <span className="tree-name one-line" id={`${id}-name`} title={name}>
         <bdi translate="no">{name}</bdi>
       </span>
       {/* Drawn, not written: the name of the row is the item's name alone. */}
-      <span className="tree-where" title={where || undefined} data-text={where} aria-hidden="true" />
       <span
-        className="tree-seen"
+        className="tree-where one-line muted small"
+        title={where || undefined}
+        data-text={where}
+        aria-hidden="true"
+      />
+      <span
+        className="tree-seen one-line muted small"
         data-text={seen}
         data-nobody={flag(seenBy === 'nobody')}
         aria-hidden="true"
@@ -119,10 +129,14 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           {t('menuSettings:seenByLabel', { who: seen })}
         </span>
       )}
-      <span className="tree-notes" id={`${id}-notes`}>
+      <span className="tree-notes row gap-1 fixed" id={`${id}-notes`}>
         {!item.isActivate && (
           <>
-            <span className="tree-state" data-text={t('menuSettings:inactive')} aria-hidden="true" />
+            <span
+              className="tree-state muted tiny"
+              data-text={t('menuSettings:inactive')}
+              aria-hidden="true"
+            />
             <span className="sr-only">{t('menuSettings:inactive')}</span>
           </>
         )}
@@ -140,7 +154,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
           </span>
         )}
       </span>
-      <span className="tree-actions">
+      <span className="tree-actions row gap-1 fixed">
         {isWhole && (
           <>
             {canSwitch(props) && (

@@ -31,10 +31,10 @@ export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactEle
   useEffect(() => keepOtherView(notificationAddress.list, search), [search])
   useRefetchOnReturn(isOnline, query.refetch)
   return (
-    <div className="list">
-      <header className="list-head">
+    <div className="list stack gap-4">
+      <header className="list-head row wrap spread">
         <h1>{t('notifications:title')}</h1>
-        <div className="list-actions">
+        <div className="list-actions row gap-2">
           <CreateButton to={newNotificationPath}>{t('notifications:create')}</CreateButton>
         </div>
       </header>

@@ -114,14 +114,14 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
 
   return (
     <div
-      className="pending-calendar"
+      className="pending-calendar stack gap-4"
       role="group"
       aria-label={t('notifications:calendar')}
       onKeyDown={(event) => event.key === 'Escape' && setPicked(null)}
     >
       <StillWorking busy={isMoving} />
       <div ref={month}>
-        <div className="calendar-month">
+        <div className="calendar-month row wrap gap-2">
           <IconButton
             label={t('notifications:previousMonth')}
             icon={<ChevronLeftIcon size={20} />}
@@ -139,9 +139,9 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
             </Button>
           )}
         </div>
-        <div className="calendar-hint" data-picks={picked !== null || undefined}>
+        <div className="calendar-hint stack muted small" data-picks={picked !== null || undefined}>
           <p>{t('notifications:moveHint')}</p>
-          <div className="calendar-pick">
+          <div className="calendar-pick row gap-3">
             <p role="status" title={picked ? nameOf(picked) : undefined}>
               {picked && t('notifications:movePick', { name: nameOf(picked) })}
             </p>
@@ -159,7 +159,7 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
           </div>
         </div>
         <MonthGrid {...{ day, today, about }} chosen={day} onMove={setDay} onChoose={choose} />
-        <p className="calendar-legend">{t('notifications:legend')}</p>
+        <p className="calendar-legend muted small">{t('notifications:legend')}</p>
       </div>
       <section className="calendar-day" aria-live="polite">
         <h2>{dayName(day, language)}</h2>

@@ -28,7 +28,7 @@ export function DayEntries({ entries, inHand, onDrag }: DayEntriesProps): ReactE
         return (
           <span
             key={one.id}
-            className="day-entry"
+            className="day-entry row"
             data-kind={clashes ? 'clash' : waits ? 'pending' : 'sent'}
             data-in-hand={one.id === inHand?.id || undefined}
             title={nameOf(one)}
@@ -36,7 +36,9 @@ export function DayEntries({ entries, inHand, onDrag }: DayEntriesProps): ReactE
           >
             {clashes && <WarningIcon size={14} />}
             {!waits && <CheckIcon size={14} />}
-            <bdi translate="no">{nameOf(one)}</bdi>
+            <bdi className="one-line" translate="no">
+              {nameOf(one)}
+            </bdi>
           </span>
         )
       })}

@@ -28,26 +28,26 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
   const { entries, titles, now, onPick, onReach, onDrag } = props
   const { t } = useTranslation('notifications')
   const next = entries.find(isPending)
-  if (entries.length === 0) return <p className="day-moment">{t('dayNone')}</p>
+  if (entries.length === 0) return <p className="day-moment muted small">{t('dayNone')}</p>
   return (
     <>
-      {next && <p className="day-moment">{timeText(next.day, now)}</p>}
-      <ul className="day-list">
+      {next && <p className="day-moment muted small">{timeText(next.day, now)}</p>}
+      <ul className="day-list stack gap-4">
         {entries.map((notification) => (
           <li key={notification.id} {...(isPending(notification) && dragOf(notification, onDrag))}>
             <PageLink to={notificationPath(notification.id)} draggable={false}>
               <bdi translate="no">{nameOf(notification)}</bdi>
             </PageLink>
-            <span className="day-applications">{titlesOf(notification, titles).join(', ')}</span>
+            <span className="muted small">{titlesOf(notification, titles).join(', ')}</span>
             {isPending(notification) ? (
               <ClashLine clashes={clashesOf(notification, entries)} of={notification} titles={titles} />
             ) : (
-              <span className="day-sent">
+              <span className="row gap-1 muted small">
                 <CheckIcon size={16} />
                 {t('sent')}
               </span>
             )}
-            <span className="day-buttons">
+            <span className="day-buttons flow gap-2">
               <Button
                 tone="quiet"
                 aria-label={t('reachOf', { name: nameOf(notification) })}
@@ -83,7 +83,7 @@ export function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement
   const shared = titles ? titlesOf({ ...of, applicationIds }, titles) : []
   const reasons = clashes.map(({ notification }) => t('quoted', { text: nameOf(notification) })).join(', ')
   return (
-    <p className="day-clash">
+    <p className="day-clash gap-1 small">
       <WarningIcon size={16} />
       <span>
         {shared.length > 0

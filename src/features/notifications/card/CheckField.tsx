@@ -8,7 +8,7 @@ type CheckFieldProps = { id?: string; label: string; isOn: boolean; onChange: (i
 /** A box to tick with its label beside it. */
 export function CheckField({ id, label, isOn, onChange }: CheckFieldProps): ReactElement {
   return (
-    <label className="box notification-check">
+    <label className="box notification-check gap-2 breaks">
       <PrimePart>
         <Checkbox {...(id && { inputId: id })} checked={isOn} onChange={() => onChange(!isOn)} />
       </PrimePart>

@@ -30,7 +30,7 @@ export function TimeField({ id, variable, errors, onChange, onLeave }: TimeField
   }
   return (
     <FieldFrame id={id} label={labelText(variable.label)} isRequired isGroup>
-      <div className="time-parts">
+      <div className="time-parts flow">
         {(['hour', 'minutes'] as const).map((part) => (
           <NumberField
             key={part}

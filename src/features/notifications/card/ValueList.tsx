@@ -9,7 +9,7 @@ export function ValueList({ list }: { list: readonly Variable[] }): ReactElement
   const { t } = useTranslation('notificationCard')
   const words = { yes: t('yes'), no: t('no') }
   return (
-    <dl className="value-list">
+    <dl className="value-list stack gap-2">
       {list.map((variable, at) => (
         <div key={at} className="card-detail">
           <dt>{labelText(variable.label)}</dt>

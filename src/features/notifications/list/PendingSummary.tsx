@@ -28,7 +28,7 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
   const [clashing] = clashingDays
 
   return (
-    <div className="pending-summary">
+    <div className="pending-summary row wrap muted small numbers">
       {pending === 0 ? (
         <p>{t('pendingNone')}</p>
       ) : (
@@ -45,7 +45,7 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
         </p>
       )}
       {clashing && (
-        <PageLink className="pending-clashes" to={viewPath('calendar', clashing.day)}>
+        <PageLink className="pending-clashes row gap-1" to={viewPath('calendar', clashing.day)}>
           <WarningIcon size={16} />
           <span>{t('clashingDays', number(clashingDays.length))}</span>
         </PageLink>

@@ -11,7 +11,12 @@ export function ViewSwitch({ view }: { view: NotificationView }): ReactElement {
   return (
     <nav className="view-switch" aria-label={t('views.label')}>
       {views.map((one) => (
-        <PageLink key={one} to={viewPath(one)} aria-current={one === view ? 'page' : undefined}>
+        <PageLink
+          key={one}
+          className="tints rings-inside"
+          to={viewPath(one)}
+          aria-current={one === view ? 'page' : undefined}
+        >
           {t(`views.${one}`)}
         </PageLink>
       ))}

@@ -80,7 +80,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
       isHeadingHidden: true,
       width: '6rem',
       cell: (notification, { isLocked }) => (
-        <span className="notification-actions">
+        <span className="notification-actions row to-end">
           <PageLink
             className="icon-button"
             to={notificationCopyPath(notification.id)}

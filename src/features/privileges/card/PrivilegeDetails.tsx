@@ -3,7 +3,6 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Privilege } from '#contracts/privileges.ts'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import './privilegeCard.css'
 
 type PrivilegeDetailsProps = {
   privilege: Privilege

@@ -9,7 +9,6 @@ import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { privilegeNameCharacters, type PrivilegeForm } from '../form.ts'
-import './privilegeCard.css'
 
 type PrivilegeFieldsProps = {
   form: UseFormReturn<PrivilegeForm>
@@ -49,7 +48,7 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
           hint={t(isNew ? 'nameHint' : 'nameFixed')}
           problem={isTaken ? 'taken' : undefined}
         />
-        <div className="privilege-wide">
+        <div className="whole-row">
           <FormTextArea
             {...field}
             name="description"

@@ -81,7 +81,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
   const count = sets.privileges.size + sets.visible.size
   return (
-    <div className="tab-body">
+    <div className="tab-body stack gap-3">
       <TabState problem={problem} unsaved={count > 0 ? t('roleCard:unsavedChanges', { count }) : undefined} />
       <div className="app-panels role-access">
         <ApplicationRadios

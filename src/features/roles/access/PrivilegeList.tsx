@@ -29,14 +29,14 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
   const { frame, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
   const assignedText = t('roleCard:assigned')
   return (
-    <div className="tab-frame role-access-frame">
-      <p className="role-access-columns" aria-hidden="true">
+    <div className="tab-frame role-access-frame panel">
+      <p className="role-access-columns spread bold muted small" aria-hidden="true">
         <span>{t('roleCard:privilege')}</span>
         <span>{assignedText}</span>
       </p>
       <div
         ref={frame}
-        className="role-access-scroll"
+        className="role-access-scroll rings-inside"
         tabIndex={0}
         role="group"
         aria-labelledby={labelId}

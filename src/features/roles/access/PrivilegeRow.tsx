@@ -23,6 +23,7 @@ export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps)
   const name = serverText(privilege.name) ?? '—'
   return (
     <li
+      className="tints"
       aria-setsize={count}
       aria-posinset={position + 1}
       data-changed={isChanged || undefined}

@@ -24,7 +24,7 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
           },
         ]}
       />
-      <div className="card-sheet role-more">
+      <div className="card-sheet role-more panel">
         <IdentityChoices />
       </div>
     </>

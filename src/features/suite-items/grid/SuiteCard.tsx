@@ -31,18 +31,18 @@ export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactEl
   const isParent = item.children.length > 0
   return (
     <article className="suite-item" aria-labelledby={id} data-inactive={item.isActivate ? undefined : ''}>
-      <span className="suite-item-logo">
+      <span className="suite-item-logo middle">
         <MenuIcon item={item} size={48} />
       </span>
-      <h2 className="suite-item-name" id={id} title={name}>
+      <h2 className="suite-item-name one-line" id={id} title={name}>
         <bdi translate="no">{name}</bdi>
       </h2>
       {item.description !== '' && (
-        <p className="suite-item-description">
+        <p className="suite-item-description muted small breaks">
           <bdi>{serverText(item.description)}</bdi>
         </p>
       )}
-      {!item.isActivate && <p className="suite-item-state">{t('inactive')}</p>}
+      {!item.isActivate && <p className="muted small">{t('inactive')}</p>}
       <div className="suite-item-actions">
         {/* Alt and an arrow do the same, so that a card takes two stops of Tab and not four. */}
         <IconButton
@@ -74,7 +74,7 @@ export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactEl
         />
       </div>
       {isParent && (
-        <p className="suite-item-state" id={`${id}-parent`}>
+        <p className="muted small" id={`${id}-parent`}>
           {t('hasChildren')}
         </p>
       )}

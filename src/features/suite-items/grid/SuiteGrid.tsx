@@ -62,10 +62,10 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     take(moveTo(tree, key, { parent: null, before }), key)
   }
 
-  if (tree.length === 0) return <p className="menu-empty">{t('empty')}</p>
+  if (tree.length === 0) return <p className="menu-empty middle muted">{t('empty')}</p>
   return (
     <>
-      <p className="suite-hint">{t('hint')}</p>
+      <p className="muted small">{t('hint')}</p>
       <ul className="suite-grid" aria-label={t('items')} ref={list}>
         {tree.map((item, at) => (
           <li

@@ -38,7 +38,7 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
         }}
       />
       {!file && stored !== '' && !isUploadPath(stored) && (
-        <p className="logo-note logo-stored">
+        <p className="logo-note row gap-2 muted small breaks">
           <MenuIcon item={{ iconName: stored, iconNameDark: '', isPersonalizedIcon: false }} size={24} />
           {t('icon')}
         </p>

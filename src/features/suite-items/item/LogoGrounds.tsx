@@ -24,13 +24,13 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
     setFaint(pixels !== null && isFaint(pixels, grounds[kind]))
   }
 
-  if (isBroken) return <p className="logo-note">{t('noLogo')}</p>
+  if (isBroken) return <p className="logo-note muted small breaks">{t('noLogo')}</p>
   if (src === null) return null
   return (
     <div className="logo-grounds">
       {logoKinds.map((ground) => (
-        <figure key={ground} data-ground={ground}>
-          <span className="logo-ground">
+        <figure className="stack gap-1" key={ground} data-ground={ground}>
+          <span className="logo-ground middle">
             <img
               src={src}
               alt={t('onGround', { logo: label, ground: t(`groundNames.${ground}`) })}
@@ -40,10 +40,10 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
               onError={() => setBroken(true)}
             />
           </span>
-          <figcaption>{t(`grounds.${ground}`)}</figcaption>
+          <figcaption className="muted small breaks">{t(`grounds.${ground}`)}</figcaption>
         </figure>
       ))}
-      <p className="logo-note" role="status">
+      <p className="logo-note muted small breaks" role="status">
         {size && <span>{t('trueSize', size)}</span>} {faint && <strong>{t('faint')}</strong>}
       </p>
     </div>

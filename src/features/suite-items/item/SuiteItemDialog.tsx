@@ -85,13 +85,13 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
 
   return (
     <ModalDialog className="message-dialog suite-dialog" aria-labelledby={`${id}-title`} onDismiss={close}>
-      <header className="suite-dialog-head">
+      <header className="suite-dialog-head row spread gap-3">
         <h2 id={`${id}-title`}>{t(item ? 'titles.edit' : 'titles.new')}</h2>
         <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
       </header>
       <form
         id={`${id}-form`}
-        className="suite-dialog-body"
+        className="suite-dialog-body stack gap-3"
         noValidate
         inert={busy}
         onSubmit={(event) => {
@@ -99,10 +99,10 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
           void accept()
         }}
       >
-        <div className="suite-dialog-part">
+        <div className="suite-dialog-part stack gap-3">
           <SuiteItemFields form={form} />
         </div>
-        <div className="suite-dialog-part">
+        <div className="suite-dialog-part stack gap-3">
           {logoKinds.map((kind) => (
             <LogoField
               key={kind}

@@ -60,7 +60,7 @@ export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
         </>
       }
     >
-      <p className="card-about">
+      <p className="card-about bold breaks">
         <bdi translate="no">{value}</bdi>
       </p>
       <StillWorking busy={busy} />

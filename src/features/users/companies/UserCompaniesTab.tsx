@@ -79,8 +79,8 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
   )
 
   return (
-    <div className="tab-body">
-      <div className="list-tools">
+    <div className="tab-body stack gap-3">
+      <div className="list-tools row wrap gap-3">
         <SearchBox label={t('searchCompany')} typed={params.search} onType={(search) => show({ search })} />
         <SortMenu
           sorts={companySorts}
@@ -96,7 +96,7 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
           unsaved={changes.size > 0 ? t('companiesUnsaved', { count: changes.size }) : undefined}
         />
       </div>
-      <div className="tab-frame">
+      <div className="tab-frame panel">
         <div className="tab-table">
           <table aria-label={t('companies')}>
             <thead>

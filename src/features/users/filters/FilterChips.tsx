@@ -25,7 +25,7 @@ export function FilterChips({ filter }: { filter: UserFilter }): ReactElement {
         <button
           key={part}
           type="button"
-          className="chip"
+          className="chip gap-2 small"
           title={t('remove', { filter: nameOf(part) })}
           onClick={({ currentTarget }) => choose(withoutPart(filter, part), currentTarget)}
         >

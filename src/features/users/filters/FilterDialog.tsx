@@ -42,9 +42,11 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
   }
   return (
     <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
-      <form className="filter-form" onSubmit={onSubmit}>
-        <h2 id={id}>{t('userFilters:title')}</h2>
-        <p>{t('userFilters:explained')}</p>
+      <form className="filter-form stack gap-4" onSubmit={onSubmit}>
+        <h2 className="title" id={id}>
+          {t('userFilters:title')}
+        </h2>
+        <p className="muted small">{t('userFilters:explained')}</p>
         <SelectField
           label={t('userFilters:state')}
           value={filter.state ?? anybody}
@@ -86,7 +88,7 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
             onRetry={() => failed.forEach(({ refetch }) => void refetch())}
           />
         )}
-        <div className="filter-actions">
+        <div className="flow to-end gap-3">
           <Button tone="quiet" onClick={() => setFilter(noFilter)}>
             {t('userFilters:clear')}
           </Button>

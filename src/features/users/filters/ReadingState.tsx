@@ -48,7 +48,7 @@ export function ReadingState(props: ReadingStateProps): ReactElement {
   if (reading.phase === 'running' || read === null) {
     const { done, total, isWaiting = false } = reading.phase === 'running' ? reading : begun
     return (
-      <div className="list-progress">
+      <div className="list-progress small-buttons">
         <label htmlFor={id}>
           {isWaiting
             ? t('runs:waits')
@@ -66,7 +66,7 @@ export function ReadingState(props: ReadingStateProps): ReactElement {
   const time = formatTime(read.at)
   const total = read.users.length
   return (
-    <p className="filter-read">
+    <p className="muted small">
       <span role="status">
         {t('readAt', { time, found: numeral(found ?? 0), total: numeral(total), count: total })}
       </span>{' '}

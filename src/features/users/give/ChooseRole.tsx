@@ -43,8 +43,10 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
   }
   return (
     <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
-      <form className="filter-form" onSubmit={onSubmit} noValidate>
-        <h2 id={id}>{t('title', { count, number: numeral(count) })}</h2>
+      <form className="filter-form stack gap-4" onSubmit={onSubmit} noValidate>
+        <h2 className="title" id={id}>
+          {t('title', { count, number: numeral(count) })}
+        </h2>
         <SelectField
           ref={field}
           label={t('role')}
@@ -75,7 +77,7 @@ export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps
           value={choice.gives ? 'give' : 'take'}
           onChange={(value) => setChoice({ ...choice, gives: value === 'give' })}
         />
-        <div className="filter-actions">
+        <div className="flow to-end gap-3">
           <Button tone="secondary" onClick={onCancel}>
             {t('common:cancel')}
           </Button>

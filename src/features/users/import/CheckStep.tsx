@@ -31,16 +31,16 @@ export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepPr
   const { checked, error } = check
   const { name, delimiter, headings } = file
   return (
-    <section className="import-step">
+    <section className="import-step stack">
       {error && <FailureNotice error={error} busy={check.isBusy} onRetry={check.retry} />}
       {!checked && !error && (
-        <p className="import-waiting" role="status">
+        <p className="row gap-3 muted" role="status">
           <Spinner />
           {t('checking')}
         </p>
       )}
       {checked && <CheckedRows {...{ check, checked, columns, isShown }} />}
-      <div className="import-answers">
+      <div className="flow to-end gap-3">
         <Button
           tone="secondary"
           onClick={() => onBack(checked?.judged.map(({ line, cells }) => ({ line, cells })) ?? file.records)}
@@ -92,13 +92,13 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
   const counts = { number: numeral(wrong.length), total: numeral(rows.length) }
   return (
     <>
-      <div className="import-verdict" data-wrong={wrong.length > 0 || undefined}>
+      <div className="import-verdict stack gap-1" data-wrong={wrong.length > 0 || undefined}>
         <h2 ref={heading} tabIndex={-1}>
           {wrong.length > 0
             ? t('someWrong', { count: wrong.length, ...counts })
             : t('allRight', { count: rows.length, number: numeral(rows.length) })}
         </h2>
-        <p className="import-said">
+        <p className="import-said row wrap muted small small-buttons">
           {wrong.length > 0 && <span>{t('wrongStay')}</span>}
           <span role="status">{said}</span>
           {check.before && (

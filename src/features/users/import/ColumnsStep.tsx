@@ -49,7 +49,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   }
 
   return (
-    <section className="import-step">
+    <section className="import-step stack">
       <p className="import-lead" ref={lead} tabIndex={-1}>
         {t('userImport:columnsLead')}
       </p>
@@ -65,9 +65,9 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
               <h2>
                 <bdi>{name}</bdi>
               </h2>
-              <ol>
+              <ol className="muted small">
                 {file.records.slice(0, shownValues).map(({ line, cells }) => (
-                  <li key={line}>
+                  <li key={line} className="one-line">
                     {cells[at]?.trim() ? (
                       <bdi translate="no">{cells[at]}</bdi>
                     ) : (
@@ -105,7 +105,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
           <p>{t(`userImport:columnsProblem.${problem}`)}</p>
         </Notice>
       )}
-      <div className="import-answers">
+      <div className="flow to-end gap-3">
         <Button tone="secondary" onClick={onBack}>
           {t('userImport:anotherFile')}
         </Button>

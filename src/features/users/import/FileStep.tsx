@@ -44,7 +44,7 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
   }
 
   return (
-    <section className="import-step">
+    <section className="import-step stack">
       <FileDrop
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         label={t('userImport:choose')}
@@ -59,9 +59,9 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
           <p>{t(`userImport:file.${problem.code}`, inNumerals(problem.values) as never)}</p>
         </Notice>
       )}
-      <div className="file-paste">
+      <div className="file-paste stack gap-2">
         <TextAreaField label={t('userImport:paste')} rows={4} value={text} onChange={setText} />
-        <div className="import-answers">
+        <div className="flow to-end gap-3">
           <Button
             tone="quiet"
             icon={<DownloadIcon size={18} />}
@@ -74,7 +74,7 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
           </Button>
         </div>
       </div>
-      <p className="file-about">{t('userImport:nothingSent')}</p>
+      <p className="muted small">{t('userImport:nothingSent')}</p>
     </section>
   )
 }

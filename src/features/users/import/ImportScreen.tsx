@@ -19,7 +19,7 @@ export function ImportScreen(): ReactElement {
   const navigate = useNavigate()
   const [isLoaded, setLoaded] = useState(false)
   return (
-    <div className="card import-screen">
+    <div className="card import-screen stack">
       <CardHeading title={t('title')} onBack={() => void navigate(userAddress.listPath())} />
       <RunGate offersLeft={!isLoaded}>
         <Suspense fallback={null}>

@@ -7,7 +7,7 @@ const steps = ['file', 'columns', 'check'] as const
 export function ImportSteps({ current }: { current: (typeof steps)[number] }): ReactElement {
   const { t } = useTranslation('userImport')
   return (
-    <ol className="import-steps">
+    <ol className="import-steps flow muted small">
       {steps.map((step) => (
         <li key={step} aria-current={step === current ? 'step' : undefined}>
           {t(`steps.${step}`)}

@@ -21,7 +21,7 @@ export function ProblemGroups({ groups, onRepair, onSee }: ProblemGroupsProps): 
   const [most, setMost] = useState(first)
   const more = groups.length - most
   return (
-    <section className="file-groups" aria-label={t('userImport:groups')}>
+    <section className="file-groups small-buttons" aria-label={t('userImport:groups')}>
       <ul>
         {groups.slice(0, most).map((group) => {
           const text = groupText(group, t)
@@ -30,7 +30,7 @@ export function ProblemGroups({ groups, onRepair, onSee }: ProblemGroupsProps): 
               <p>
                 <bdi>{text}</bdi>
               </p>
-              <div className="file-group-tools">
+              <div className="file-group-tools row wrap to-end gap-2">
                 {group.repair && (
                   <GroupRepair group={group} text={text} onRepair={(chosen) => onRepair(group, chosen)} />
                 )}

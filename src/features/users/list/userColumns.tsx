@@ -72,7 +72,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
       cell(user, { isLocked, isGreyed }) {
         const isOn = isActive(user.idstate)
         const word = isOn ? texts.active : texts.inactive
-        if (!hasSwitch(user)) return <span className="state-word">{word}</span>
+        if (!hasSwitch(user)) return <span className="muted small">{word}</span>
         const name = nameOf(user)
         return (
           <StateSwitch

@@ -136,7 +136,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
                 {t(lacking === 'empresas' ? 'quickRoles:lacksPrincipal' : 'quickRoles:lacksData')}
               </Notice>
             )}
-            <ul>
+            <ul className="bullets breaks">
               {[...sets.roles].map(([name, assigned]) => (
                 <li key={name} data-change={assigned ? 'gives' : 'takes'}>
                   {t(assigned ? 'quickRoles:gives' : 'quickRoles:takes', { role: serverText(name) ?? '' })}
@@ -161,7 +161,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
                 reason={onNext ? undefined : t('cards:lastOfList')}
                 onClick={() => onNext && guard(onNext)}
               />
-              <span className="quick-place">{place}</span>
+              <span className="grow muted small numbers">{place}</span>
             </>
           )}
           <ReasonButton

@@ -56,10 +56,10 @@ export function QuickRoles(props: QuickRolesProps): ReactElement {
   }
   const close = (): void => leave.current(onClose)
   return (
-    <ModalDialog className="quick-roles" aria-labelledby={titleId} onDismiss={close}>
+    <ModalDialog className="quick-roles side-sheet" aria-labelledby={titleId} onDismiss={close}>
       {/* Its own element, so that a press in it is none beside it. */}
       <div className="quick-body">
-        <div className="quick-head">
+        <div className="quick-head row spread gap-3">
           <h2 id={titleId}>
             {t('quickRoles:title')} <bdi translate="no">{name}</bdi>
           </h2>

@@ -69,7 +69,7 @@ export function RoleChoices(props: RoleChoicesProps): ReactElement {
 
   return (
     <>
-      <div className="quick-field">
+      <div className="quick-field search-line">
         <SearchIcon size={20} />
         <input
           type="text"
@@ -118,10 +118,10 @@ export function RoleChoices(props: RoleChoicesProps): ReactElement {
             }}
           >
             <span className="quick-box" />
-            <span className="quick-role">
+            <span className="quick-role words">
               <bdi translate="no">{name}</bdi>
               {applications !== '' && (
-                <bdi translate="no" className="quick-applications">
+                <bdi translate="no" className="muted small">
                   {applications}
                 </bdi>
               )}

@@ -42,17 +42,17 @@ export const UserRoleRow = memo(function UserRoleRow(props: UserRoleRowProps): R
           </CutText>
         )}
         {end && (
-          <small className="roles-end" aria-hidden="true">
+          <small className="roles-end bold muted small" aria-hidden="true">
             <bdi translate="no">{end}</bdi>
           </small>
         )}
         {reach && (
-          <small className="roles-reach" id={reachId}>
+          <small className="roles-reach muted small" id={reachId}>
             {reach}
           </small>
         )}
       </th>
-      <td className="roles-shared">
+      <td className="roles-shared muted small">
         <AppNames names={sharedTitles(role.sharedApps, titles, application)} />
       </td>
       <BoxCell

@@ -85,7 +85,7 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
       : withDraft(application, places, changes),
   )
   return (
-    <div className="tab-body">
+    <div className="tab-body stack gap-3">
       <TabState
         problem={problem}
         unsaved={changes.size > 0 ? t('rolesUnsaved', { count: changes.size }) : undefined}

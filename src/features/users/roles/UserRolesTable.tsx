@@ -24,12 +24,17 @@ export function UserRolesTable(props: UserRolesTableProps): ReactElement {
   const shown = useDeferredValue(roles, roles.slice(0, firstRows))
   const ends = useMemo(() => nameEnds(all.map(roleName)), [all])
   return (
-    <div className="tab-frame tab-table tab-scroll" tabIndex={0} role="group" aria-labelledby={headingId}>
+    <div
+      className="tab-frame tab-table tab-scroll panel rings-inside"
+      tabIndex={0}
+      role="group"
+      aria-labelledby={headingId}
+    >
       <table aria-labelledby={headingId}>
         <thead>
           <tr>
             <th scope="col">{t('role')}</th>
-            <th scope="col" className="roles-shared">
+            <th scope="col" className="roles-shared muted small">
               {t('sharedWith')}
             </th>
             <th scope="col" className="box-column">

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
 import { Notice } from '#shared/ui/Notice.tsx'
-import './copyNotice.css'
 
 /** Says of what a new record is a copy, and what was not copied. */
 export function CopyNotice({ notes }: { notes: readonly (string | false)[] }): ReactElement {
   return (
-    <div className="card-copied">
+    <div className="apart">
       <Notice>
         <p>{notes.filter(Boolean).join(' ')}</p>
       </Notice>

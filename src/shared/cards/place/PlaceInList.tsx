@@ -23,7 +23,13 @@ export function PlaceInList({ place }: { place: Place }): ReactElement {
     root.current?.querySelector<HTMLElement>(`[data-step="${cameBy}"]`)?.focus({ preventScroll: true })
   }, [cameBy])
   return (
-    <div className="card-place" role="group" aria-label={t('place')} ref={root} aria-busy={isBusy}>
+    <div
+      className="card-place row muted small numbers"
+      role="group"
+      aria-label={t('place')}
+      ref={root}
+      aria-busy={isBusy}
+    >
       <span className="card-place-at" id={id}>
         {t('placeOf', { at: numeral(at), total: numeral(total) })}
       </span>

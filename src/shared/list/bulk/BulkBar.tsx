@@ -25,8 +25,10 @@ export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: Bul
   const { t } = useTranslation('list')
   const reason = useReadOnlyReason()
   return (
-    <div className="bulk-bar">
-      <p role="status">{t('selected', { count, number: numeral(count) })}</p>
+    <div className="bulk-bar row gap-2">
+      <p className="bold" role="status">
+        {t('selected', { count, number: numeral(count) })}
+      </p>
       <IconButton
         {...useShortcut('unselect')}
         label={t('unselect')}

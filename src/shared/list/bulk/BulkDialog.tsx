@@ -84,7 +84,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
       aria-labelledby={`${id}-title`}
       {...(!isRunning && { onDismiss: onClose })}
     >
-      <div className="bulk">
+      <div className="bulk stack gap-4">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {isRunning ? texts.running(run.turnsOn) : t('list:runDone')}
         </h2>
@@ -96,7 +96,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
           </>
         ) : (
           <>
-            <p role="status" className="bulk-tally">
+            <p role="status" className="bulk-tally flow bold">
               {tallied
                 .map((result) => ({ result, count: countOf(entries, result) }))
                 .filter(({ result, count }) => count > 0 || result === 'done')
@@ -110,15 +110,15 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
               {byConcern(entries).map((entry) => (
                 <li key={entry.row.id} data-result={entry.result}>
                   <bdi translate="no">{texts.nameOf(entry.row)}</bdi>
-                  <span className="bulk-result">{t(`list:results.${entry.result}`)}</span>
-                  {reasonOf(entry) !== '' && <bdi className="bulk-reason">{reasonOf(entry)}</bdi>}
+                  <span className="bulk-result bold muted small">{t(`list:results.${entry.result}`)}</span>
+                  {reasonOf(entry) !== '' && <bdi className="muted small whole-row">{reasonOf(entry)}</bdi>}
                 </li>
               ))}
             </ul>
           </>
         )}
         {held && <Notice kind={held === 'forbidden' ? 'error' : 'warning'}>{t(`runs:held.${held}`)}</Notice>}
-        <div className="bulk-actions">
+        <div className="bulk-actions flow to-end gap-2">
           {isRunning ? (
             <>
               {phase === 'paused' && <Button onClick={run.resume}>{t('tasks:resume')}</Button>}

@@ -62,8 +62,10 @@ export function BulkQuestion<Row, Reason extends string>(
           {count > 0 && details?.(rows, turnsOn)}
           {skipped.count > 0 && <p>{skippedText()}</p>}
           {asksNumber(count) && (
-            <div className="bulk-typed">
-              <label htmlFor={id}>{t('typeNumber', { number })}</label>
+            <div className="bulk-typed stack gap-1">
+              <label className="bold" htmlFor={id}>
+                {t('typeNumber', { number })}
+              </label>
               <input
                 ref={field}
                 id={id}

@@ -52,7 +52,7 @@ export function Peek(props: PeekPanelProps): ReactElement {
     )
   return (
     <ModalDialog
-      className="peek-sheet"
+      className="peek-sheet side-sheet"
       aria-label={t('title')}
       aria-describedby={titleId}
       onDismiss={frame.onClose}
@@ -97,16 +97,16 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
   return (
     <>
       <header className="peek-head">
-        <span className="peek-avatar" aria-hidden="true">
+        <span className="peek-avatar avatar" aria-hidden="true">
           {initials(name)}
         </span>
-        <h2 id={titleId} tabIndex={-1} data-autofocus="" ref={title} title={name}>
+        <h2 id={titleId} className="clamp" tabIndex={-1} data-autofocus="" ref={title} title={name}>
           <bdi translate="no">{name}</bdi>
         </h2>
         <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={onClose} />
-        <p className="peek-facts">
+        <p className="peek-facts row wrap muted small breaks">
           {state && (
-            <span className="card-state" data-active={state.isActive || undefined}>
+            <span className="card-state bold muted" data-active={state.isActive || undefined}>
               {state.label}
             </span>
           )}
@@ -120,7 +120,7 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
         <CardDetails groups={groups} />
         {children}
       </div>
-      <footer className="peek-foot">
+      <footer className="peek-foot row wrap gap-1">
         <IconButton
           data-shortcut="previousRow"
           label={t('peek:previous')}
@@ -137,8 +137,10 @@ function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement 
           reason={onNext ? undefined : t('peek:last')}
           onClick={onNext}
         />
-        <span className="peek-at">{isTurning ? t('common:loading') : t('peek:at', { at, count })}</span>
-        <div className="peek-actions">
+        <span className="peek-at muted small numbers fixed">
+          {isTurning ? t('common:loading') : t('peek:at', { at, count })}
+        </span>
+        <div className="peek-actions row gap-2">
           {actions}
           <Button unavailable={isGone ? t('peek:gone') : undefined} onClick={onOpen}>
             {t('peek:open')}

@@ -22,7 +22,7 @@ export function NameForm(props: NameFormProps): ReactElement {
   const [problem, setProblem] = useState<NameProblem | null>(null)
   return (
     <form
-      className="view-name"
+      className="view-name stack gap-2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -37,7 +37,9 @@ export function NameForm(props: NameFormProps): ReactElement {
         onCancel()
       }}
     >
-      <label htmlFor={id}>{label}</label>
+      <label className="bold" htmlFor={id}>
+        {label}
+      </label>
       <input
         ref={field}
         id={id}
@@ -59,7 +61,7 @@ export function NameForm(props: NameFormProps): ReactElement {
           {t(`problems.${problem}`, { max: longestName })}
         </p>
       )}
-      <div className="view-name-actions">
+      <div className="flow to-end gap-2">
         {onCancel && (
           <Button tone="secondary" onClick={onCancel}>
             {t('common:cancel')}

@@ -14,7 +14,7 @@ export function ViewChips({ shown }: { shown: Shown }): ReactElement {
   const { views, current, isWhole, wholePath, pathOf, noteOpened } = useViews(shown)
   return (
     <nav aria-label={t('title')}>
-      <PageLink className="chip" to={wholePath} aria-current={isWhole ? 'true' : undefined}>
+      <PageLink className="chip gap-2 small" to={wholePath} aria-current={isWhole ? 'true' : undefined}>
         {t('whole')}
       </PageLink>
       {views
@@ -22,7 +22,7 @@ export function ViewChips({ shown }: { shown: Shown }): ReactElement {
         .map((one) => (
           <PageLink
             key={one.id}
-            className="chip"
+            className="chip gap-2 small"
             to={pathOf(one)}
             aria-current={one === current ? 'true' : undefined}
             title={one.name}

@@ -28,10 +28,10 @@ export function ViewRow(props: ViewRowProps): ReactElement {
   const { t } = useTranslation('views')
   const { name } = view
   return (
-    <li className="view-row">
+    <li className="view-row row tints">
       <PageLink to={to} aria-current={isShown ? 'true' : undefined} onClick={props.onOpen}>
         <bdi translate="no">{name}</bdi>
-        {count !== null && <span className="view-count">{count}</span>}
+        {count !== null && <span className="view-count muted small fixed">{count}</span>}
       </PageLink>
       <IconButton
         className="view-first"

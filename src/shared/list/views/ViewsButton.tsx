@@ -37,7 +37,7 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
         {t('views')}
       </Button>
       {isOpen && (
-        <div id={id} className="more-panel views-panel" data-open="">
+        <div id={id} className="more-panel views-panel overlay" data-open="">
           <Suspense fallback={<Spinner />}>
             <ViewsPanel {...props} onClose={close} />
           </Suspense>

@@ -88,11 +88,11 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
 
   return (
     <>
-      <ul ref={list} className="views" aria-label={t('title')}>
-        <li className="view-row">
+      <ul ref={list} className="views stack gap-1" aria-label={t('title')}>
+        <li className="view-row row tints">
           <PageLink to={wholePath} aria-current={isWhole ? 'true' : undefined} onClick={() => onClose()}>
             {t('whole')}
-            {wholeCount !== null && <span className="view-count">{wholeCount}</span>}
+            {wholeCount !== null && <span className="view-count muted small fixed">{wholeCount}</span>}
           </PageLink>
         </li>
         {views.map((one) =>
@@ -139,7 +139,9 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
       {!current && views.length < mostViews && (
         <NameForm label={t('name')} submit={t('save')} name="" others={names()} onName={save} />
       )}
-      <p className="views-hint">{views.length < mostViews ? t('about') : t('tooMany', { max: mostViews })}</p>
+      <p className="muted small">
+        {views.length < mostViews ? t('about') : t('tooMany', { max: mostViews })}
+      </p>
     </>
   )
 }

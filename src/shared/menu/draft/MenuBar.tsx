@@ -56,7 +56,7 @@ export function MenuBar(props: MenuBarProps): ReactElement {
 
   return (
     <div className="menu-bar">
-      <div className="menu-tools">
+      <div className="menu-tools row wrap gap-1">
         {lead}
         <Button icon={<PlusIcon size={18} />} {...unless(canEdit)} onClick={() => canEdit && onCreate?.()}>
           {t('menuDraft:create')}
@@ -78,19 +78,19 @@ export function MenuBar(props: MenuBarProps): ReactElement {
       </div>
       {line}
       <div className="menu-save">
-        <div className="menu-state">
-          <p className="menu-note" id={noteId} role="status" data-unsaved={isDirty || undefined}>
+        <div className="menu-state row to-end small">
+          <p className="menu-note muted small" id={noteId} role="status" data-unsaved={isDirty || undefined}>
             {note()}
           </p>
           {isDirty && <LinkButton onClick={onReview}>{t('menuDraft:review')}</LinkButton>}
         </div>
         {readOnly !== undefined && (
-          <p className="menu-read-only">
+          <p className="menu-read-only flow to-end small">
             <span id={readOnlyId}>{readOnly}</span>
             {canEdit && isDirty && isOnline && <LinkButton onClick={onSave}>{t('common:retry')}</LinkButton>}
           </p>
         )}
-        <div className="menu-save-buttons">
+        <div className="menu-save-buttons row">
           <Button
             tone="secondary"
             {...unless(canEdit && isDirty)}

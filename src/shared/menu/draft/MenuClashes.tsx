@@ -49,7 +49,7 @@ export function MenuClashes({ stored, merge, onAnswer }: MenuClashesProps): Reac
         </>
       }
     >
-      <div className="menu-clashes" role="group" aria-label={t('clashes')}>
+      <div className="menu-clashes stack gap-2" role="group" aria-label={t('clashes')}>
         {both.clashes.map((clash) => (
           <ClashLine
             key={clash.id}
@@ -59,7 +59,7 @@ export function MenuClashes({ stored, merge, onAnswer }: MenuClashesProps): Reac
           />
         ))}
       </div>
-      <p className="menu-clashes-left" id={noteId} role="status">
+      <p className="menu-clashes-left small breaks" id={noteId} role="status">
         {left > 0 && t('clashesLeft', { count: left })}
       </p>
       <h3 className="menu-side-title">{t('ownSaved')}</h3>
@@ -80,7 +80,7 @@ function ClashLine({ clash, side, onChoose }: ClashLineProps): ReactElement {
   if (clash.canBeMine)
     return <ConflictField conflict={{ label, mine, theirs, isMine: true }} {...{ side, onChoose }} />
   return (
-    <p className="menu-clash-told">
+    <p className="small breaks">
       <strong>
         <bdi translate="no">{label}</bdi>
       </strong>

@@ -50,7 +50,7 @@ export function MenuConflict({ mine, theirs, onAnswer }: MenuConflictProps): Rea
 function MenuOutline({ title, tree }: { title: string; tree: Tree }): ReactElement {
   const { t } = useTranslation('menuDraft')
   return (
-    <section className="menu-side" tabIndex={0} aria-label={title}>
+    <section className="menu-side outlined" tabIndex={0} aria-label={title}>
       <h3 className="menu-side-title">{title}</h3>
       {tree.length === 0 ? <p>{t('empty')}</p> : <OutlineLevel tree={tree} />}
     </section>
@@ -60,11 +60,11 @@ function MenuOutline({ title, tree }: { title: string; tree: Tree }): ReactEleme
 function OutlineLevel({ tree }: { tree: Tree }): ReactElement {
   const { t } = useTranslation('menuDraft')
   return (
-    <ul className="menu-outline">
+    <ul className="bullets breaks">
       {tree.map(({ key, name, isActivate, children }) => (
         <li key={key}>
           <bdi translate="no">{serverText(name) ?? t('unnamed')}</bdi>
-          {!isActivate && <span className="menu-outline-state"> ({t('inactive')})</span>}
+          {!isActivate && <span className="muted"> ({t('inactive')})</span>}
           {children.length > 0 && <OutlineLevel tree={children} />}
         </li>
       ))}

@@ -116,7 +116,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         </Notice>
       )}
       {draft.isLoading && (
-        <p className="menu-loading" role="status">
+        <p className="menu-loading row gap-3 muted" role="status">
           <Spinner />
           {t('loading')}
         </p>
@@ -133,7 +133,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
           />
         </div>
       )}
-      {draft.base?.isBroken && <p className="menu-empty">{t('empty')}</p>}
+      {draft.base?.isBroken && <p className="menu-empty middle muted">{t('empty')}</p>}
       <p className="sr-only" role="status">
         {said}
       </p>

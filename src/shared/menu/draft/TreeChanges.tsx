@@ -15,12 +15,12 @@ export function TreeChanges({
   const { t } = useTranslation('menuDraft')
   if (changes.length === 0) return <p>{t('same')}</p>
   return (
-    <ul className="tree-changes" tabIndex={0} aria-label={label}>
+    <ul className="tree-changes stack gap-2 breaks" tabIndex={0} aria-label={label}>
       {changes.map((change) => (
         <li key={`${change.kind} ${change.key}`} data-kind={change.kind}>
-          <span className="tree-change-kind">{t(`kinds.${change.kind}`)}</span>{' '}
+          <span className="tree-change-kind bold tiny">{t(`kinds.${change.kind}`)}</span>{' '}
           <bdi translate="no">{serverText(change.name) ?? t('unnamed')}</bdi>{' '}
-          <span className="tree-change-detail">
+          <span className="muted small">
             <ChangeDetail change={change} />
           </span>
         </li>

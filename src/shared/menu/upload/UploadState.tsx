@@ -19,7 +19,7 @@ export function UploadState({
   return (
     <>
       {percent !== null && (
-        <div className="upload-progress" data-failed={problem ? '' : undefined}>
+        <div className="upload-progress row gap-3 muted small" data-failed={problem ? '' : undefined}>
           <Progress done={percent} total={100} aria-label={t('progress', { label })} />
           <span aria-hidden="true">{isSending ? `${percent} %` : t(problem ? 'stopped' : 'answered')}</span>
         </div>

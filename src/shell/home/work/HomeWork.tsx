@@ -7,7 +7,7 @@ import { WeekMails } from './WeekMails.tsx'
 /** What waits for whoever administers: the mails of the next days, and what this session has changed. */
 export function HomeWork({ hasMails }: { hasMails: boolean }): ReactElement {
   return (
-    <div className="home-columns home-work">
+    <div className="home-columns home-work stack gap-4 if-any">
       {hasMails && <WeekMails />}
       <SessionChanges />
     </div>

@@ -13,21 +13,21 @@ export function SessionChanges(): ReactElement | null {
   const changes = useSelector(selectChanges)
   if (changes.length === 0) return null
   return (
-    <section className="home-panel" aria-labelledby="home-own-changes">
-      <div className="home-panel-head">
+    <section className="home-panel panel stack gap-4" aria-labelledby="home-own-changes">
+      <div className="home-panel-head flow spread">
         <h2 id="home-own-changes">{t('changes')}</h2>
         <LinkButton onClick={() => showChanges(true)}>{t('seeChanges')}</LinkButton>
       </div>
       <ul className="work-rows">
         {changes.slice(0, shownChanges).map(({ id, at, title, name, state }) => (
-          <li key={id} className="work-row">
-            <span className="work-day">
-              {title()} {state.kind === 'undone' && <span className="work-about">({t('undone')})</span>}
+          <li key={id} className="work-row words breaks">
+            <span className="numbers">
+              {title()} {state.kind === 'undone' && <span className="muted small">({t('undone')})</span>}
             </span>{' '}
             <span className="work-names">
               <bdi translate="no">{name()}</bdi>
             </span>{' '}
-            <span className="work-about">
+            <span className="muted small">
               <TimeAgo at={at} />
             </span>
           </li>

@@ -25,16 +25,16 @@ export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactEle
     return `${weekday(day, language, 'short')} ${shownDate(day)}`
   }
   return (
-    <PageLink className="work-row" to={viewPath('calendar', day)}>
-      <span className="work-day">
-        {dayText()} <span className="work-about">{t('sendAt')}</span>
+    <PageLink className="work-row words tints rings-inside breaks" to={viewPath('calendar', day)}>
+      <span className="numbers">
+        {dayText()} <span className="muted small">{t('sendAt')}</span>
       </span>{' '}
       <span className="work-names">
         <bdi translate="no">{names.join(', ')}</bdi>
         {more > 0 && <span>{` ${t('more', { number: numeral(more) })}`}</span>}
       </span>{' '}
       {hasClash && (
-        <span className="work-clash">
+        <span className="work-clash gap-1 small">
           <WarningIcon size={16} />
           {t('clash')}
         </span>

@@ -28,8 +28,8 @@ export function WeekMails(): ReactElement | null {
   const failure = isFetching ? undefined : apiErrorOf(error)
   if (failure?.status === 403) return null
   return (
-    <section className="home-panel" aria-labelledby="home-week" aria-busy={isFetching}>
-      <div className="home-panel-head">
+    <section className="home-panel panel stack gap-4" aria-labelledby="home-week" aria-busy={isFetching}>
+      <div className="home-panel-head flow spread">
         <h2 id="home-week">{t('week')}</h2>
         <PageLink className="ui-link" to={viewPath('calendar')}>
           {t('calendar')}
@@ -81,12 +81,12 @@ function Summary({ week: { mails, clashing, later }, now }: { week: Week; now: n
       </p>
     )
   return (
-    <p className="work-summary">
+    <p className="work-summary row wrap">
       <strong>{t('mails', counted(mails))}</strong>
       {clash && (
         <>
           {' '}
-          <PageLink className="work-clash" to={viewPath('calendar', clash.day)}>
+          <PageLink className="work-clash gap-1 small" to={viewPath('calendar', clash.day)}>
             <WarningIcon size={16} />
             <span>{t('clashingDays', counted(clashing.length))}</span>
           </PageLink>
@@ -102,7 +102,7 @@ function WeekSkeleton(): ReactElement {
     <div className="work-rows" role="status">
       <span className="sr-only">{t('loadingWeek')}</span>
       {[64, 48].map((width) => (
-        <span key={width} className="work-row">
+        <span key={width} className="work-row words breaks">
           <span className="skeleton" style={{ width: `${width}%` }} />
         </span>
       ))}

@@ -45,7 +45,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
         {line}
       </span>
       <span {...own(0)} className="file-text">
-        <span title={text || undefined}>{text}</span>
+        <span className="clamp" title={text || undefined}>
+          {text}
+        </span>
       </span>
       {columns.map(({ field, index, name }, at) => {
         const cell = row.cells[index] ?? ''
@@ -61,7 +63,9 @@ export const GridRow = memo(function GridRow(props: GridRowProps): ReactElement 
             {active === at + 1 && editor ? (
               <CellEditor {...editor} label={`${name}, ${line}`} text={cell} />
             ) : (
-              <bdi translate="no">{cell}</bdi>
+              <bdi className="one-line" translate="no">
+                {cell}
+              </bdi>
             )}
           </span>
         )

@@ -100,10 +100,10 @@ export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): Re
   const editor = isEditing ? { options, onDone, onCancel: () => go(active) } : null
 
   return (
-    <div className="file-grid-frame">
+    <div className="stack gap-2">
       <div
         ref={frame}
-        className="file-grid"
+        className="file-grid surface small"
         role="grid"
         aria-label={t('userImport:grid')}
         aria-rowcount={rows.length + 1}
@@ -147,7 +147,7 @@ export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): Re
           })}
         </div>
       </div>
-      <p className="file-detail" id={detailId}>
+      <p className="file-detail muted small breaks" id={detailId}>
         {(row && detailOf(row, column, t)) || t('userImport:gridHelp')}
       </p>
     </div>

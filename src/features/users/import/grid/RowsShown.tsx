@@ -14,7 +14,7 @@ type RowsShownProps = {
 export function RowsShown({ count, total, isOnly, hasWrong, onOnly }: RowsShownProps): ReactElement {
   const { t } = useTranslation('userImport')
   return (
-    <div className="file-shown">
+    <div className="file-shown row wrap spread muted small">
       <label>
         <input
           type="checkbox"

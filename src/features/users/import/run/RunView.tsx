@@ -73,8 +73,8 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
   }
 
   return (
-    <section className="import-trial" aria-labelledby="import-run">
-      <h2 id="import-run" ref={heading} tabIndex={-1}>
+    <section className="import-trial stack gap-4" aria-labelledby="import-run">
+      <h2 className="title" id="import-run" ref={heading} tabIndex={-1}>
         {hasEnded
           ? t('importRun:result')
           : t('importRun:runOf', { name: plan.table.name ?? t('importRun:pasted') })}
@@ -86,11 +86,11 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
         </Notice>
       )}
       {hasEnded ? (
-        <p role="status" className="import-tally">
+        <p role="status" className="import-tally flow">
           {counts
             .filter(({ count }) => count > 0)
             .map(({ kind, count }) => (
-              <span key={kind} className="import-kind" data-kind={kind}>
+              <span key={kind} className="import-kind bold muted small fixed" data-kind={kind}>
                 {t(`importRun:tally.${kind}`, { count, number: numeral(count) })}
               </span>
             ))}
@@ -102,7 +102,7 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
               {t('importRun:stop')}
             </Button>
           </QueueProgress>
-          {phase === 'running' && <p className="import-about">{t('importRun:staysOpen')}</p>}
+          {phase === 'running' && <p className="muted">{t('importRun:staysOpen')}</p>}
         </>
       )}
       {rows.length > 0 && (
@@ -113,7 +113,7 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
         />
       )}
       {hasEnded && (
-        <div className="import-buttons">
+        <div className="import-buttons flow gap-3">
           {undoable.length > 0 && (
             <Button tone="quiet" onClick={undo}>
               {t('common:undo')}

@@ -46,9 +46,9 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
     frame.current?.scrollTo?.({ top: 0 })
   }
   return (
-    <div className="import-rows">
+    <div className="import-rows stack gap-3">
       {offered.length > 1 && (
-        <div className="import-kinds" role="group" aria-label={t('show')}>
+        <div className="import-kinds flow gap-2" role="group" aria-label={t('show')}>
           {[{ kind: null, label: t('all') }, ...offered].map((one) => (
             <button
               key={one.kind ?? ''}
@@ -65,7 +65,7 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
           ))}
         </div>
       )}
-      <div className="import-frame" ref={frame} onFocus={onFocus}>
+      <div className="import-frame surface" ref={frame} onFocus={onFocus}>
         <ul aria-label={t('rows')} style={{ height: listed.length * rowHeight }}>
           {shown.map((at) => {
             const row = listed[at]!
@@ -77,10 +77,17 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
                 aria-setsize={listed.length}
                 style={{ top: at * rowHeight, height: rowHeight }}
               >
-                <button type="button" aria-haspopup="dialog" onClick={() => onOpen(row.at)}>
+                <button
+                  type="button"
+                  className="tints rings-inside"
+                  aria-haspopup="dialog"
+                  onClick={() => onOpen(row.at)}
+                >
                   <span className="import-name">
-                    <bdi translate="no">{row.name}</bdi>
-                    <span>
+                    <bdi className="one-line" translate="no">
+                      {row.name}
+                    </bdi>
+                    <span className="one-line muted tiny">
                       <span>{t('line', { line: numeral(row.line) })}</span>
                       {about !== '' && (
                         <span>
@@ -90,7 +97,7 @@ export function ImportRows({ rows, kinds, onOpen }: ImportRowsProps): ReactEleme
                       )}
                     </span>
                   </span>
-                  <span className="import-kind" data-kind={row.kind}>
+                  <span className="import-kind bold muted small fixed" data-kind={row.kind}>
                     {row.label}
                   </span>
                 </button>

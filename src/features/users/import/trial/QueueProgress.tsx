@@ -23,10 +23,12 @@ export function QueueProgress({ state, label, onPause, onGoOn, children }: Queue
   const id = useId()
   const { phase, settled, total, waitsUntil } = state
   return (
-    <div className="import-progress">
-      <span id={id}>{t(label, { done: numeral(settled), total: numeral(total) })}</span>
+    <div className="import-progress stack gap-2">
+      <span className="bold numbers" id={id}>
+        {t(label, { done: numeral(settled), total: numeral(total) })}
+      </span>
       <Progress aria-labelledby={id} done={settled} total={total} />
-      <p>
+      <p className="muted small">
         {phase === 'paused' ? (
           t('isPaused')
         ) : waitsUntil === null ? (
@@ -35,7 +37,7 @@ export function QueueProgress({ state, label, onPause, onGoOn, children }: Queue
           <Waits until={waitsUntil} />
         )}
       </p>
-      <div className="import-buttons">
+      <div className="import-buttons flow gap-3">
         <Button tone="secondary" onClick={phase === 'paused' ? onGoOn : onPause}>
           {t(phase === 'paused' ? 'goOn' : 'pause')}
         </Button>

@@ -50,7 +50,7 @@ export function RowDialog({
     >
       {children}
       {verdict.kind === 'wrong' && (
-        <ul className="import-reasons" id={id}>
+        <ul className="bullets stack gap-2 breaks" id={id}>
           {verdict.reasons.map((reason, at) => (
             <li key={at}>{wrongText(reason, t)}</li>
           ))}

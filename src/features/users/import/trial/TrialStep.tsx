@@ -74,21 +74,21 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
   const opened = open === null ? undefined : table.rows.find(({ at }) => at === open)
   const verdict = opened && verdicts.get(opened.at)
   return (
-    <section className="import-trial" aria-labelledby="import-trial">
-      <h2 id="import-trial" ref={heading} tabIndex={-1}>
+    <section className="import-trial stack gap-4" aria-labelledby="import-trial">
+      <h2 className="title" id="import-trial" ref={heading} tabIndex={-1}>
         {t('importRun:trial')}
       </h2>
-      <p className="import-about">{t('importRun:trialAbout')}</p>
+      <p className="muted">{t('importRun:trialAbout')}</p>
       {trial && state && !hasEnded && error === null && (
         <QueueProgress state={state} label="asking" onPause={trial.pause} onGoOn={trial.resume} />
       )}
       {error && <FailureNotice error={error} onRetry={() => trial?.resume()} />}
-      <p className="import-summary" role="status">
+      <p className="import-summary bold if-any" role="status">
         {hasEnded && summaryOf(counts, t)}
       </p>
-      {hasEnded && counts.create > 0 && <p className="import-about">{t('importRun:follows')}</p>}
+      {hasEnded && counts.create > 0 && <p className="muted">{t('importRun:follows')}</p>}
       {rows.length > 0 && <ImportRows rows={rows} kinds={kinds} onOpen={setOpen} />}
-      <div className="import-buttons">
+      <div className="import-buttons flow gap-3">
         <Button tone="secondary" onClick={onBack}>
           {t('importRun:back')}
         </Button>
