@@ -36,7 +36,11 @@ export function createStore() {
   return configureStore({
     reducer,
     middleware: (defaults) =>
-      defaults({ immutableCheck: checks, serializableCheck: checks }).concat(noteSubscriptions, noteLoudReads, api.middleware),
+      defaults({ immutableCheck: checks, serializableCheck: checks }).concat(
+        noteSubscriptions,
+        noteLoudReads,
+        api.middleware,
+      ),
     // What a call has brought is told as soon as it is there, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env.NODE_ENV !== 'production',

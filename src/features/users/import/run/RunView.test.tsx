@@ -136,9 +136,7 @@ it('says that its person may not write, stops, and offers what was not sent', as
     /^8 se crearán/,
   )
   await press('Importar 8')
-  expect(
-    await screen.findByText(/^Se detuvo porque tu usuario no puede guardar aquí/),
-  ).toBeVisible()
+  expect(await screen.findByText(/^Se detuvo porque tu usuario no puede guardar aquí/)).toBeVisible()
   await waitFor(() => expect(tally()).toEqual(['8 sin enviar']))
   expect(screen.getByRole('button', { name: 'Seguir con los 8 que faltan' })).toBeVisible()
   expect(services.callsOf('createUser')).toHaveLength(6)

@@ -64,10 +64,7 @@ const imports = createHandles<Import>(
 
 /** The import of this page; null where there is none. */
 export const selectImport = createSelector(
-  [
-    selectors.entries,
-    (state: RootState) => selectRun<RowOutcome>(state, selectors.entries(state)[0]?.id),
-  ],
+  [selectors.entries, (state: RootState) => selectRun<RowOutcome>(state, selectors.entries(state)[0]?.id)],
   ([entry], run): ImportState | null => {
     if (!entry || !run) return null
     const { plan } = imports.get(entry.id)!
@@ -103,7 +100,8 @@ export const importRun = {
     const state = importRun.snapshot()
     if (!own || !state || !isOver(state)) return
     own.run.begin(rowsToSend(own, isWorthRetry))
-    for (const { at } of own.plan.table.rows) if (isWorthRetry(state.outcomes.get(at))) own.keeping.settled(at)
+    for (const { at } of own.plan.table.rows)
+      if (isWorthRetry(state.outcomes.get(at))) own.keeping.settled(at)
   },
   /** Nothing of it is left but what was done. */
   close: (): void => {

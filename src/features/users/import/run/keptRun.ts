@@ -48,10 +48,7 @@ const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
 const head = recordOf('run')
 
 /** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021): its rows once, what became of them as it comes. */
-export function keepRun(
-  plan: ImportPlan,
-  outcomes: Pick<ReadonlyMap<number, RowOutcome>, 'get'>,
-): Keeping {
+export function keepRun(plan: ImportPlan, outcomes: Pick<ReadonlyMap<number, RowOutcome>, 'get'>): Keeping {
   const place = placeNow()
   if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
