@@ -1,4 +1,5 @@
-import { matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
+import { waitFor } from '@testing-library/react'
+import { createBrowserRouter, matchRoutes, type LoaderFunctionArgs } from 'react-router-dom'
 import { portalPaths, tabPaths } from '#shared/address/paths.ts'
 import { viewsKey } from '#shared/list/views/openingQuery.ts'
 import { routes } from './routes.tsx'
@@ -36,5 +37,22 @@ describe('the loader of a list', () => {
     localStorage.setItem(viewsKey('/roles'), JSON.stringify(views))
     expect((load('/roles') as Response).headers.get('Location')).toBe('/roles?q=ana')
     expect(load('/roles?page=2')).toBeNull()
+  })
+
+  it('keeps the screen before the view in the history of a link, and adds no entry to Back', async () => {
+    const views = { opens: 1, views: [{ id: 1, query: 'q=ana' }] }
+    localStorage.setItem(viewsKey('/roles'), JSON.stringify(views))
+    window.history.replaceState(null, '', '/apps')
+    const { loader } = matchRoutes(routes, '/roles')!.at(-1)!.route
+    const router = createBrowserRouter([
+      { path: '/roles', loader: loader! },
+      { path: '*', element: null },
+    ])
+    const shown = (): string => router.state.location.pathname + router.state.location.search
+    await router.navigate('/roles')
+    expect([shown(), window.history.state.idx]).toEqual(['/roles?q=ana', 1])
+    await router.navigate(-1)
+    await waitFor(() => expect(shown()).toBe('/apps'))
+    router.dispose()
   })
 })

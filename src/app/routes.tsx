@@ -1,6 +1,13 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { Suspense, type ComponentType, type ReactElement } from 'react'
-import { matchRoutes, Outlet, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import {
+  matchRoutes,
+  Outlet,
+  redirect,
+  replace,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import type { AnyScreen } from '#shared/address/consoleScreens.ts'
@@ -146,7 +153,11 @@ function beginReads(
 ): Response | null {
   const { pathname, search } = new URL(url)
   const opening = openingQuery(pathname, search)
-  if (opening !== '') return replace(pathname + opening)
+  if (opening !== '') {
+    // Back and Forward stand on their entry already; a link has not left the former one yet, which stays.
+    const isOnEntry = window.location.pathname + window.location.search === pathname + search
+    return (isOnEntry ? replace : redirect)(pathname + opening)
+  }
   if (readSession())
     load()
       .then(({ prefetch }) => prefetch && store.dispatch(prefetch(search)))

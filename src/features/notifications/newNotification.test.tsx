@@ -204,6 +204,9 @@ describe('a new notification', () => {
     await press('Guardar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
     await pressInDialog('Aceptar')
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy'),
+    )
     expect(field('Lugar')).toHaveValue('')
     type('Lugar', 'Bogotá')
     await press('Guardar')

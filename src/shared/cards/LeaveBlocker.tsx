@@ -47,7 +47,10 @@ export function LeaveBlocker({ children }: { children: ReactNode }): ReactElemen
   useBeforeUnload(
     useCallback(
       (event) => {
-        if (gate.blocksUnload()) event.preventDefault()
+        if (!gate.blocksUnload()) return
+        event.preventDefault()
+        // Chrome before 119 asks for this alone.
+        event.returnValue = true
       },
       [gate],
     ),

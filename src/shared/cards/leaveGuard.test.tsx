@@ -67,8 +67,11 @@ const typeIn = (value: string): void =>
 const dialog = (): HTMLElement | null => screen.queryByRole('alertdialog')
 const asked = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: '¿Guardar?' })
 
-function unload(): Event {
-  const event = new Event('beforeunload', { cancelable: true })
+function unload() {
+  const event = Object.defineProperty(new Event('beforeunload', { cancelable: true }), 'returnValue', {
+    value: '',
+    writable: true,
+  })
   window.dispatchEvent(event)
   return event
 }
@@ -306,7 +309,7 @@ describe('the guard', () => {
     open()
     expect(unload().defaultPrevented).toBe(false)
     typeIn('x')
-    expect(unload().defaultPrevented).toBe(true)
+    expect(unload()).toMatchObject({ defaultPrevented: true, returnValue: true })
   })
 
   it('never asks after a save', () => {

@@ -24,7 +24,7 @@ export const shellShapes: Readonly<Record<string, string>> = {
     'M0 0m16.66 4.52 2.83 2.83-2.83 2.83-2.83-2.83 2.83-2.83M9 5v4H5V5h4m10 10v4h-4v-4h4M9 15v4H5v-4h4m7.66-13.31L11 7.34 16.66 13l5.66-5.66-5.66-5.65zM11 3H3v8h8V3zm10 10h-8v8h8v-8zm-10 0H3v8h8v-8z',
 }
 
-/** Names that show the icon of another one. */
+/** Aliases. */
 export const aliases: Readonly<Record<string, string>> = {
   admin_panel_settings: 'shield',
   exit_to_app: 'logout',
