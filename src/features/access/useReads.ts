@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import type { Answered } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { readMany, type OnProgress } from '#shared/api/readMany.ts'
-import { useRun } from '#shared/api/useRun.ts'
+import { useCallSignal } from '#shared/api/useCallSignal.ts'
 
 export type Reads<Item, Data> = {
   /** What was read so far, by key. */
@@ -25,7 +25,7 @@ export function useReads<Item, Data>(
   const [known, setKnown] = useState<ReadonlyMap<string, Data>>(new Map())
   const [progress, setProgress] = useState<Reads<Item, Data>['progress']>(null)
   const [error, setError] = useState<ApiError>()
-  const runs = useRun()
+  const runs = useCallSignal()
   const wanted = useRef(new Map<string, Item>())
   const answered = useRef(new Set<string>())
 

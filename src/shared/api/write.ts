@@ -18,7 +18,7 @@ export type WriteResult<Why = never> =
 export type NotDone = {
   /**
    * `unsent`: what is read before it failed, or the portal itself refuses it. `refused`: it was sent, and not done.
-   * `unknown`: it was sent, and may have been done (hardening T76). `session`: whose it was ended before it was done.
+   * `unknown`: it was sent, and may have been done (hardening T76). `session`: the session expired before it was done.
    */
   kind: 'unsent' | 'refused' | 'unknown' | 'session'
   problem: CallProblem
@@ -43,20 +43,20 @@ export type Ready<Data = unknown, Why = never> =
   | { refusal: string }
   | { why: Why }
 
-/** Waits for the answer to a question: whoever gives it asks for the change anew. */
-export type Answered = <Answer>(question: PromiseLike<Answer>) => Promise<Answer>
+/** Waits for the answer to a question. Giving it confirms the change in the session of that moment. */
+export type Confirm = <Answer>(question: PromiseLike<Answer>) => Promise<Answer>
 
 /** How something is changed. */
 export type Write<Data = unknown, Why = never> =
   | Sending<Data>
   | {
       /** Reads what is changed, fresh from the service; then checks, asks and merges. */
-      prepare: (answered: Answered) => PromiseLike<Ready<Data, Why>>
+      prepare: (confirm: Confirm) => PromiseLike<Ready<Data, Why>>
     }
 
 /**
- * The one way to change something: prepared by what is read for it, sent in the session in which it was asked for, looked
- * up where the answer does not say whether it was done, recorded and told. Its person is awaited meanwhile (hardening T37).
+ * The one way to change something: read and check, send in the session in which it was asked for, look it up where the
+ * answer leaves open whether it was done, record and tell. Meanwhile session expiry offers re-authentication (T37).
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
   return awaited(async () => {

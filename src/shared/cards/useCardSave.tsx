@@ -102,7 +102,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function attempt(how: SaveOptions): Promise<boolean> {
-    const result = await write({ prepare: (answered) => prepare(how, (render) => answered(ask(render))) })
+    const result = await write({ prepare: (confirm) => prepare(how, (render) => confirm(ask(render))) })
     if (result.kind === 'done') return true
     if (result.kind === 'nothing') return result.why === 'stored'
     if (result.kind === 'session') void offerSave(how)

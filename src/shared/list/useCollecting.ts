@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { OnProgress } from '#shared/api/readMany.ts'
-import { useRun } from '#shared/api/useRun.ts'
+import { useCallSignal } from '#shared/api/useCallSignal.ts'
 
 /** `changed`: rows came or went meanwhile, so some may be missing. */
 export type CollectFailure = ApiError | 'changed'
@@ -20,7 +20,7 @@ export type Collect<Value> = (
 /** Collects whole or not at all; one collection at a time. */
 export function useCollecting() {
   const [state, setState] = useState<CollectState>({ phase: 'idle' })
-  const runs = useRun()
+  const runs = useCallSignal()
 
   const cancel = useCallback(() => {
     runs.end()

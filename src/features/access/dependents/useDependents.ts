@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import { useRun } from '#shared/api/useRun.ts'
+import { useCallSignal } from '#shared/api/useCallSignal.ts'
 import type { Dependent, DependentState, DependentStates } from './dependent.ts'
 
 export type DependentsRun = {
@@ -13,7 +13,7 @@ export type DependentsRun = {
 /** Counts all kinds side by side, once it is asked to; a kind that failed is asked again by the next start. */
 export function useDependents(kinds: readonly Dependent[]): DependentsRun {
   const [states, setStates] = useState<DependentStates>({})
-  const runs = useRun()
+  const runs = useCallSignal()
   const latest = useRef(states)
 
   const put = useCallback((next: DependentStates) => {

@@ -5,7 +5,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
-import { write, type Answered, type NotDone, type Ready } from '#shared/api/write.ts'
+import { write, type Confirm, type NotDone, type Ready } from '#shared/api/write.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
@@ -100,15 +100,11 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   async function send(shown: Notification, day: string): Promise<void> {
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null)
       return say(shown, t('notifications:moveEarly'))
-    const result = await write({ prepare: (answered) => prepare(shown, day, answered) })
+    const result = await write({ prepare: (confirm) => prepare(shown, day, confirm) })
     if ('problem' in result) await failed(shown, result, () => send(shown, day))
   }
 
-  async function prepare(
-    shown: Notification,
-    day: string,
-    answered: Answered,
-  ): Promise<Ready<unknown, null>> {
+  async function prepare(shown: Notification, day: string, confirm: Confirm): Promise<Ready<unknown, null>> {
     const answer = await readNotification(dispatch, shown.id)
     if ('error' in answer) return answer
     const { notification: stored } = answer.value
@@ -121,7 +117,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const askWhileHere: Ask = (render) => {
       // Nobody is there any more to answer.
       if (isLeft.current) void say(shown, t('notifications:notMoved'))
-      return answered(ask(render))
+      return confirm(ask(render))
     }
     if (!(await isEnabled({ templateId, applicationIds }, askWhileHere))) return { why: null }
     const values = { ...toForm(stored), day }

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { createMenu, modifyMenu } from '#contracts/menus.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
-import { write, type Answered, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
+import { write, type Confirm, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
@@ -70,7 +70,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     return isSaved === true
   }
 
-  async function prepare(answered: Answered): Promise<Ready<unknown, Unsent>> {
+  async function prepare(confirm: Confirm): Promise<Ready<unknown, Unsent>> {
     const menujson = menuJsonOf(tree)
     if (!canBeStored(menujson)) return { why: 'too-big' }
     const read = await readMenu(calls)
@@ -88,11 +88,11 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
       base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree, chosen) : null
     const both = merge(new Map())
     if (both && canBeStored(menuJsonOf(both.tree))) {
-      const decided = both.clashes.length === 0 ? both : await answered(decide(theirs.tree, both, merge))
+      const decided = both.clashes.length === 0 ? both : await confirm(decide(theirs.tree, both, merge))
       if (!decided) return { why: 'left' }
       return canBeStored(menuJsonOf(decided.tree)) ? sending(stored, decided) : { why: 'too-big' }
     }
-    const answer = await answered(
+    const answer = await confirm(
       ask<ConflictAnswer>((onAnswer) => (
         <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
       )),

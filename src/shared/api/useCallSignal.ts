@@ -1,10 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-/**
- * One run of calls at a time: `current` is its signal, `end` aborts it or says that it is over. It ends with the screen,
- * if not before. The same on every render.
- */
-export function useRun() {
+/** The abort signal of one group of calls at a time; `end` aborts it, as unmounting does. Stable between renders. */
+export function useCallSignal() {
   const running = useRef<AbortController | null>(null)
   const end = useCallback(() => {
     running.current?.abort()
