@@ -121,13 +121,13 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
         <div className="bulk-actions flow to-end gap-2">
           {isRunning ? (
             <>
-              {phase === 'paused' && <Button onClick={run.resume}>{t('tasks:resume')}</Button>}
               <Button tone="quiet" onClick={run.stop}>
                 {t('list:stop')}
               </Button>
               <Button tone="secondary" onClick={onBackground}>
                 {t('list:background')}
               </Button>
+              {phase === 'paused' && <Button onClick={run.resume}>{t('tasks:resume')}</Button>}
             </>
           ) : (
             <>

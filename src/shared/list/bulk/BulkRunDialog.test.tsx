@@ -196,3 +196,16 @@ it('stops with its person, and shows the next one nothing', async () => {
     [],
   ])
 })
+
+it('says why it paused without a connection, and resumes once there is one', async () => {
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  act(() => void window.dispatchEvent(new Event('offline')))
+  begin(1)
+  expect(screen.getByRole('alert')).toHaveTextContent('En pausa porque no hay conexión.')
+  expect(sent).toEqual([])
+  online.mockReturnValue(true)
+  await press('Seguir')
+  expect(sent).toEqual([1])
+  await answer(1)
+  expect(screen.getByRole('status')).toHaveTextContent('1 hecho')
+})
