@@ -38,7 +38,7 @@ it.each([
   '/resendemail?token=a',
   '/signin-credential/callback?code=a&state=b',
   '/?token=a&link=b',
-])('%s waits until the page that is rendered ahead is shown [T108]', async (address) => {
+])('%s waits until the prerendered page is shown [T108]', async (address) => {
   preparePage()
   window.history.replaceState(null, '', address)
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })

@@ -55,7 +55,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
     removePageFrame()
     prefetchConsoleForPassword()
   } else {
-    // The code of the console runs in a task of its own.
+    // The console's code runs in a separate task.
     await Promise.all([sheetsHere(), new Promise((done) => setTimeout(done))])
     await noLongerThanATask(ConsoleRouter.load())
     await noLongerThanATask(
@@ -63,7 +63,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
     )
   }
   const portal = <App theme={theme} startsInConsole={opensConsole(location)} />
-  // Prerendered HTML stays until the code that replaces it is here.
+  // Prerendered HTML stays until the code that replaces it is loaded.
   if (root.hasChildNodes() && theme.loginKind === 'certificate') await CertificateLogin.load()
   if (isPrerendered) {
     const onRecoverableError = restoreOnMismatch(root)
@@ -75,12 +75,12 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   restoreTyped(root, typed)
 }
 
-/** Enough for code that the page has loaded early, and for a question to be sent; nothing waits for more than that. */
+/** Waits at most one task: enough for preloaded code, and for a call to be sent. */
 function noLongerThanATask(work: Promise<void>): Promise<void> {
   return Promise.race([work.catch(() => {}), new Promise<void>((done) => setTimeout(done))])
 }
 
-/** A page that shows the shape of the console does not wait for its sheet; what takes its place does. */
+/** The page frame does not wait for the console's style sheet; the console does. */
 function sheetsHere(): Promise<unknown> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
   const waited = sheets.filter(({ sheet }) => !sheet)
@@ -101,6 +101,6 @@ function open(): void {
 ignoreComposition(window)
 const root = document.getElementById('root')!
 const removed = removeServiceWorkers()
-// A page that is loaded once more needs its address as it came, with the link or the code that was in it.
+// A reload needs the original address with its link or code.
 if (hasServiceWorker()) void removed.then(() => whenShown(open))
 else whenShown(open)

@@ -28,7 +28,7 @@ function hold(kept: Record<string, string>): void {
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
 }
 
-/** What left with the page: each call with the headers that are its own. */
+/** The calls sent by the page, each with its headers. */
 function sentAt(address: string): string[] {
   window.history.replaceState(null, '', address)
   startPage(facts)
@@ -81,18 +81,18 @@ it.each<[string, string[]]>([
     ['listApplicationsForMenus', 'getMenuByApp idapplication=3 idmenulocation=1'],
   ],
   ['/menuSettings/lateral?app=3x', ['listApplicationsForMenus']],
-])('at %s what is shown first leaves with the page: %j [D52]', (address, reads) => {
+])('at %s the page sends the first reads: %j [D52]', (address, reads) => {
   expect(readsAt(address)).toEqual(reads)
 })
 
-it('sends nothing with the session of a person who has signed out in another tab', () => {
+it('sends nothing with a session that was signed out in another tab', () => {
   setSessionPlace(facts.place)
   markSignOut(readSession()!.claims.uniqueName)
   expect(sentAt('/users')).toEqual([])
   expect(sessionStorage.getItem('token')).toBeNull()
 })
 
-it('asks about the token beside that, and carries it with every call, in the language of the person', () => {
+it('also checks the token, and sends token and language with every call', () => {
   localStorage.setItem('bms_lang', 'pt')
   expect(sentAt('/apps')[0]).toMatch(/^validateToken user=\S+ token=\S+ option=1/)
   for (const [, init] of jest.mocked(fetch).mock.calls)
@@ -109,12 +109,12 @@ it.each([
   ['/users', 'list'],
   ['/users/42', 'card'],
   ['/menuSettings', 'tabs'],
-])('at %s the page shows the shape of %s', (address, shape) => {
+])('at %s the page shows the frame of %s', (address, shape) => {
   sentAt(address)
   expect(root.dataset['frame']).toBe(shape)
 })
 
-describe('nothing is asked for or shown', () => {
+describe('nothing is requested or shown', () => {
   afterEach(() => expect(root.dataset['frame']).toBeUndefined())
 
   it.each([
@@ -134,14 +134,14 @@ describe('nothing is asked for or shown', () => {
   )
 })
 
-it('a token that is due for a refresh is not asked with, and the shape is shown all the same', () => {
+it('with a token that is due for a refresh only the frame is shown', () => {
   const token = `Bearer ${testToken({ exp: Math.floor(Date.now() / 1000) + 30, iat: 0 })}`
   hold({ token, refreshToken: 'refresh-1' })
   expect(sentAt('/users')).toEqual([])
   expect(root.dataset['frame']).toBe('list')
 })
 
-it('puts the view that the list opens with into the address, and asks for that (beyond 27)', () => {
+it('puts the default view into the address and requests it (beyond 27)', () => {
   setSessionPlace('ibuhoo')
   const views = [{ id: 'a', name: 'Ana', query: 'search=ana&size=10' }]
   localStorage.setItem(viewsKey('/users', 'admin'), JSON.stringify({ views, opens: 'a' }))
@@ -152,7 +152,7 @@ it('puts the view that the list opens with into the address, and asks for that (
   expect(window.location.search).toBe('?size=10')
 })
 
-it('asks for nothing while the browser renders the page ahead', () => {
+it('requests nothing while the browser prerenders the page', () => {
   Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
   expect(sentAt('/users')).toEqual([])
   Reflect.deleteProperty(document, 'prerendering')

@@ -12,18 +12,17 @@ import { pickLanguage, storedLanguage, type Language } from '#shared/texts/langu
 import { routeGuard } from '#app/routeGuard.ts'
 import { firstReads, type WireFacts } from '#app/firstReads.ts'
 
-/** What a page knows of its product when it is built. */
+/** Facts about the product from the build. */
 export type PageFacts = {
-  /** Key of the theme, which is also the place of its sessions. */
+  /** Key of the theme, which is also part of the storage key of its sessions. */
   place: string
   appName: string
   language: Language
 } & WireFacts
 
 /**
- * Runs in the page before anything is painted, where the tab may hold a session of this product: asks for what the
- * address shows first, as the portal would a second and a half later. It is no part of the portal's code: it stands in
- * the page as text, so it is small.
+ * Runs in the page before the first paint if the tab may have a session of this product: sends the first reads of the
+ * address, which the portal would send 1.5 s later. It is an inline script, so it must stay small.
  */
 export function startPage({ place, appName, language, calls, usersPerPage }: PageFacts): void {
   if (isRenderedAhead()) return
@@ -35,13 +34,13 @@ export function startPage({ place, appName, language, calls, usersPerPage }: Pag
   const search = location.search || openingQuery(pathname, '', session.claims.uniqueName)
   const verdict = routeGuard({ path: pathname, search, hasSession: true, hasState: false })
   if (!('show' in verdict) || verdict.show !== 'console') return
-  // What the list opens with, as if it had been asked for.
+  // The default view becomes the address.
   if (search !== location.search) history.replaceState(history.state, '', pathname + search)
   const root = document.documentElement
   root.dataset['frame'] = frameShape(pathname)
   const spoken = pickLanguage(storedLanguage(), language)
   root.lang = spoken
-  // What is due for a refresh is not asked with.
+  // A token that is due for a refresh is not used.
   if (refreshDueIn(session, Date.now()) <= 0 || !isAlive(session)) return
   setConfig(readPageConfig(document))
   const { token, claims } = session
@@ -56,7 +55,7 @@ export function startPage({ place, appName, language, calls, usersPerPage }: Pag
   )
 }
 
-/** Which shape the page shows until the console is there. */
+/** Kind of page frame shown until the console is rendered. */
 function frameShape(pathname: string): 'home' | 'list' | 'card' | 'tabs' {
   const [list = '', record] = canonicalPath(pathname).split('/').slice(1)
   if (list === '' || list === 'home') return 'home'

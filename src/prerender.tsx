@@ -31,39 +31,39 @@ import { allThemes, fallbackProduct } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import type { PageFacts } from './pageStart.ts'
 
-/** The sign-in of one theme in one language, with what the page around it has to say. */
+/** The sign-in of one theme in one language, with the data of its page. */
 export type PrerenderedLogin = {
   /** Key of the theme: `product`, or `product_tenant`. */
   key: string
   product: string
   tenant: string | null
   language: Language
-  /** The language that the theme speaks until somebody chooses another one. */
+  /** True for the default language of the theme. */
   isFirstChoice: boolean
   layout: string
-  /** Of the page until its script decides. */
+  /** Color scheme until the page's script decides. */
   scheme: Scheme
-  /** Marks the page dark before it is painted; null where there is nothing to choose. */
+  /** Script that marks the page dark before the first paint; null if the theme has one scheme. */
   schemeScript: string | null
   title: string
   icon: string
   frameColor: string
   /** CSS variables by name. */
   style: Record<string, string>
-  /** The same in the dark scheme; null where the theme has one look only. */
+  /** The same in the dark scheme; null if the theme has one scheme. */
   darkStyle: Record<string, string> | null
   markup: string
-  /** The shape of the console in the colours of the theme. */
+  /** HTML of the page frame in the theme's colours. */
   frame: string
-  /** By which its session, and what it asks for first, is known. */
+  /** Facts for `startPage`. */
   facts: PageFacts
-  /** Name of the chunk that the form comes in; null where it is in the portal's own. */
+  /** Name of the form's chunk; null if it is in the main script. */
   chunk: string | null
 }
 
 export { fallbackProduct }
 
-/** What the shape of the console says: that it loads, and over a list its title, by the first part of its address. */
+/** Texts of the page frame: the loading message, and titles of lists by the first segment of their address. */
 export type FrameTexts = Record<Language, { loading: string; titles: Record<string, string> }>
 
 export function frameTexts(): FrameTexts {
@@ -100,7 +100,7 @@ function firstAddresses(): WireFacts['calls'] {
   return Object.fromEntries(addresses) as WireFacts['calls']
 }
 
-/** Every theme in every language. One after the other: the language is one for the whole portal. */
+/** Every theme in every language, sequentially, because the language is global. */
 export async function prerenderAll(): Promise<PrerenderedLogin[]> {
   const prerendered: PrerenderedLogin[] = []
   for (const theme of allThemes())
@@ -141,7 +141,7 @@ function LoginRouter({ children }: { children: ReactNode }): ReactElement {
   return <StaticRouter location="/login">{children}</StaticRouter>
 }
 
-/** Waits for what the sign-in of a theme loads by itself. Whole: a boundary handed in later would need a script. */
+/** Waits for everything that the sign-in loads, because a streamed boundary would need a script. */
 export async function prerenderLogin(theme: Theme, language: Language): Promise<string> {
   i18n.changeLanguage(language)
   if (theme.loginKind === 'certificate') await CertificateLogin.load()

@@ -8,22 +8,22 @@ import { PageLoading } from './PageLoading.tsx'
 import { publicRoutes } from './publicRoutes.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 
-/** All routes of the portal below their data router; the code arrives when a session opens the console. */
+/** All routes in their data router, loaded when a session opens the console. */
 export const ConsoleRouter = lazyPart(() =>
   import(/* webpackChunkName: "console" */ './ConsoleRouter.tsx').then(({ ConsoleRouter }) => ConsoleRouter),
 )
 
 type AppProps = {
   theme: Theme
-  /** The page begins with the console. */
+  /** True if the page starts with the console. */
   startsInConsole?: boolean
-  /** Of the sign-in: a fixed one where it is prerendered. */
+  /** Router of the sign-in; a static one for prerendering. */
   Router?: ComponentType<{ children: ReactNode }>
 }
 
 /**
- * The portal. A page that begins without a session has the public routes alone, in a router that the sign-in form can
- * afford; the data router of the console then takes over for good (docs/decisions/007).
+ * The portal. Without a session it has only the public routes in a small router; the console's data router replaces it
+ * for the rest of the page (docs/decisions/007).
  */
 export function App({ theme, startsInConsole = false, Router = BrowserRouter }: AppProps): ReactElement {
   const [isConsole, openConsole] = useReducer(() => true, startsInConsole)

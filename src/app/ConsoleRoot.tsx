@@ -19,12 +19,12 @@ import '#features/auth/session/texts.ts'
 import '#shared/ui/consoleFont.css'
 import '#shared/ui/primitives.css'
 
-/** The layout of everything behind the sign-in. */
+/** Layout of all screens that need a session. */
 export function ConsoleRoot(): ReactElement {
   useEffect(() => loadConsoleFont(store), [])
-  // Wherever a session leads that is not let in.
+  // Also after a session was refused.
   useLayoutEffect(() => removePageFrame, [])
-  // What a session has read goes with its screens (hardening T39, T41).
+  // The cache of a session is dropped with its screens (hardening T39, T41).
   useEffect(() => () => void store.dispatch(api.util.resetApiState()), [])
   return (
     <Provider store={store}>

@@ -14,7 +14,7 @@ const SuiteItems = lazyPart(
 
 const menuParts: Partial<LentParts> = { SuiteItems, MenuPreview: LazyMenuPreview }
 
-/** The menu settings with what their parts borrow of each other; lent here, so that both use the code of this chunk. */
+/** The menu settings with the parts they borrow from each other, provided here to share this chunk. */
 export function MenuSettings(): ReactElement {
   return (
     <LentPartsContext value={menuParts}>

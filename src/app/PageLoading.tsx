@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 
-/** Without a connection a page that is still loading says so, rather than that it loads. */
+/** Loading state of a page; offline it says so. */
 export function PageLoading(): ReactElement {
   const { t } = useTranslation()
   return useIsConnected() ? <Overlay label={t('loading')} /> : <ScreenMissing place="page" />

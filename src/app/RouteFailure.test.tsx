@@ -14,7 +14,7 @@ function Broken(): never {
   throw new TypeError('no')
 }
 
-it('keeps what stands around a screen that breaks, and shows the next one [T99]', async () => {
+it('keeps the frame around a screen that crashes, and shows the next one [T99]', async () => {
   const frame = (
     <main>
       <nav>Menú</nav>

@@ -26,7 +26,7 @@ const SignInAgain = lazyPart(
   'part',
 )
 
-/** Has the code of the cover here before it is needed, unless data is saved. */
+/** Prefetches the code of the cover, unless `Save-Data` is on. */
 export function useCoverAhead(): void {
   useEffect(() => (savesData() ? undefined : whenIdle(() => void SignInAgain.load())), [])
 }
@@ -34,8 +34,8 @@ export function useCoverAhead(): void {
 type SessionCoverProps = { session: PausedSession; hasSignedOut: boolean }
 
 /**
- * Covers a page whose session ended, and asks its person to sign in. The page stands behind it as it was, out of sight
- * and out of reach, also of screen readers, of screenshots and of printers.
+ * Covers a page after session expiry with the sign-in. The page stays mounted below, hidden also from screen readers,
+ * screenshots and printers.
  */
 export function SessionCover({ session, hasSignedOut }: SessionCoverProps): ReactElement {
   const { t } = useTranslation(['common', 'session'])
@@ -49,7 +49,7 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
       .join('\n'),
   )
   const titleId = useId()
-  // The title of the page may name a person.
+  // The document title may contain a name.
   useTitle('cover', t('session:ended'))
 
   async function leave(): Promise<void> {

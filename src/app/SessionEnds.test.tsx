@@ -58,14 +58,14 @@ const expire = (): void => endSession({ reason: 'expired', message: null })
 it.each([
   ['bemyself', '/absent {"isExpired":true}'],
   ['ibuhoo', '/login {"isExpired":true}'],
-])('a session of %s that ran out leads to %s, and the place is kept', async (product, place) => {
+])('an expired session of %s opens %s and keeps the return path', async (product, place) => {
   open(product)
   await act(async () => expire())
   expect(screen.getByText(place)).toBeVisible()
   expect(takeReturnPath()).toBe('/users')
 })
 
-it('so does one that ran out before its screens were there, by a read that left with the page', async () => {
+it('a session found expired by the first reads opens the sign-in', async () => {
   expire()
   open('bemyself')
   expect(await screen.findByText('/absent {"isExpired":true}')).toBeVisible()
@@ -78,7 +78,7 @@ it.each([
     'one that began after another had run out',
     () => store.dispatch(sessionActions.ended({ reason: 'expired', message: null })),
   ],
-])('%s leads nowhere', (_what, meet) => {
+])('%s changes nothing', (_what, meet) => {
   meet()
   open('bemyself')
   expect(screen.getByText('/users null')).toBeVisible()
@@ -87,7 +87,7 @@ it.each([
 describe.each([
   ['before', true],
   ['after', false],
-])('one that ends for another reason %s its screens are there', (_when, isBefore) => {
+])('a session that ends for another reason %s its screens are rendered', (_when, isBefore) => {
   async function meet(reason: SessionEnd['reason'], gate = createLeaveGate()): Promise<void> {
     const end = (): void => endSession({ reason, message: null })
     if (isBefore) end()
@@ -95,13 +95,13 @@ describe.each([
     if (!isBefore) await act(async () => end())
   }
 
-  it('leads to the sign-in from a sign-out, in another document, and keeps no place [T41, T42]', async () => {
+  it('opens the sign-in in a new document after a sign-out, without a return path [T41, T42]', async () => {
     await meet('signed-out')
     expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
     expect(takeReturnPath()).toBeNull()
   })
 
-  it('leads to the screen of the sign-out without a connection, and to no document', async () => {
+  it('shows the sign-out screen in the same document when offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await meet('signed-out')
     expect(await screen.findByText('/logout null')).toBeVisible()
@@ -109,7 +109,7 @@ describe.each([
     jest.restoreAllMocks()
   })
 
-  it('stays after a sign-out where work is unsaved', async () => {
+  it('stays after a sign-out if there is unsaved work', async () => {
     const gate = createLeaveGate()
     gate.setGuard({ holds: () => true, ask: () => {}, changes: () => [] })
     await meet('signed-out', gate)
@@ -117,7 +117,7 @@ describe.each([
     expect(leavePageForGood).not.toHaveBeenCalled()
   })
 
-  it.each(['revoked', 'closed'] as const)('says first that it was %s', async (reason) => {
+  it.each(['revoked', 'closed'] as const)('first says that it was %s', async (reason) => {
     await meet(reason)
     expect(screen.getByRole('alertdialog')).toBeVisible()
     expect(screen.getByText('/users null')).toBeInTheDocument()
@@ -126,9 +126,9 @@ describe.each([
 })
 
 describe.each(['expired', 'revoked', 'closed'] as const)(
-  'one that was %s and waits for its person, and they sign out in another tab [T42]',
+  'a paused session that was %s, signed out in another tab [T42]',
   (reason) => {
-    /** Something is under way at the end, and not any more at the sign-out. */
+    /** Work runs at the session end, but no longer at the sign-out. */
     async function meet(gate = createLeaveGate()): Promise<void> {
       const answer = Promise.withResolvers<void>()
       const sent = awaited(() => answer.promise)
@@ -143,17 +143,17 @@ describe.each(['expired', 'revoked', 'closed'] as const)(
     let leave: () => void
     beforeEach(() => {
       leave = keepScreens()
-      // What the sign-in asks: a failure would say that there is no connection.
+      // Calls of the sign-in; a failure would show the offline notice.
       jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
     })
     afterEach(() => leave())
 
-    it('leads to the sign-in, in another document', async () => {
+    it('opens the sign-in in a new document', async () => {
       await meet()
       expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
     })
 
-    it('stays where work is unsaved, and says that they have signed out', async () => {
+    it('stays if there is unsaved work, and mentions the sign-out', async () => {
       const gate = createLeaveGate()
       gate.setGuard({ holds: () => true, ask: () => {}, changes: () => [] })
       await meet(gate)
@@ -168,7 +168,7 @@ it.each([
   ['revoked', '/login null'],
   ['expired', '/login {"isExpired":true}'],
 ] as const)(
-  'after a session that was %s the way goes on, unless something is under way [SES-21, SES-24, CHN-03, CON-27, CON-31] [T37, D49]',
+  'after a session that was %s navigation continues unless work is running [SES-21, SES-24, CHN-03, CON-27, CON-31] [T37, D49]',
   async (reason, place) => {
     const leave = keepScreens()
     open('ibuhoo')
@@ -196,7 +196,7 @@ it.each([
   ['/apps', '/users null'],
   ['/users', '/users {"page":2}'],
 ])(
-  'a refusal at %s is said, and leads once it is accepted to %s [SES-29, SES-30, CON-21, CON-22]',
+  'a refusal at %s shows a dialog that leads to %s [SES-29, SES-30, CON-21, CON-22]',
   async (path, place) => {
     open('ibuhoo', createLeaveGate(), { pathname: path, state: { page: 2 } })
     act(() => void store.dispatch(sessionActions.forbidden()))

@@ -16,8 +16,8 @@ import { SessionCover, useCoverAhead } from './SessionCover.tsx'
 import { visibleQuery } from './visibleQuery.ts'
 
 /**
- * What follows when a session ends or an action is refused, wherever in the console that happens. The sign-in comes
- * over the page only where something would be lost with it (decision D49, docs/decisions/022).
+ * Reacts to session ends and refused actions of the whole console. The sign-in opens over the page only if work would
+ * be lost (decision D49, docs/decisions/022).
  */
 export function SessionEnds(): ReactElement {
   const navigate = useNavigate()
@@ -34,26 +34,26 @@ export function SessionEnds(): ReactElement {
   useEffect(() => {
     const giving = import('#shared/session/newTab.ts').then(
       ({ giveToNewTabs }) => giveToNewTabs(),
-      // New tabs sign in then.
+      // Without this code new tabs sign in.
       () => () => {},
     )
     return () => void giving.then((stop) => stop())
   }, [])
   const onEnd = useEffectEvent(({ reason }: SessionEnd) => {
-    // Home is where a sign-in leads by itself.
+    // Home is the default target of a sign-in.
     if (reason === 'expired' && canonicalPath(pathname) !== '/')
       keepReturnPath(pathname + visibleQuery(pathname, search))
     if (reason === 'signed-out' && !gate.hasWork()) {
-      // As in the tab where it was chosen: what was read or is under way is not there any more (hardening T41, T42).
+      // As in the tab that signed out: cached and pending data is dropped (hardening T41, T42).
       giveUpSession({ leavesPage: true })
       void leaveSignedOut(navigate)
     } else if (reason === 'expired' && (pausedSession() === null || !gate.wouldLose()))
       leaveTo(absentScreen ? '/absent' : '/login', { isExpired: true })
-    // Revoked and closed sessions first say so, in a dialog (SES-23, CHN-01).
+    // Revoked and closed sessions first show a dialog (SES-23, CHN-01).
   })
   useEffect(() => {
     const forget = onSessionEnd((end) => onEnd(end))
-    // What the page reads ahead may have met the end before anybody listened.
+    // The first reads may have ended the session before this component mounted.
     const { ended: before } = store.getState().session
     if (before && isSessionOver()) onEnd(before)
     return forget
@@ -77,7 +77,7 @@ export function SessionEnds(): ReactElement {
         onRevokedAccepted={() => goOnTo('/login')}
         onClosedAccepted={() => goOnTo('/')}
         onForbiddenAccepted={() => {
-          // On /users itself the message closes and nothing moves, or it would loop (SES-30, S-27).
+          // On /users the dialog only closes, to avoid a loop (SES-30, S-27).
           if (canonicalPath(pathname) !== '/users') void navigate('/users')
         }}
       />

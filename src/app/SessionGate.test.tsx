@@ -54,7 +54,7 @@ const openConsole = (): void =>
     </Provider>,
   )
 
-it('a stored session that the service refuses, and does not renew, leads to the sign-in [SES-12, SES-13, SES-21, CON-25]', async () => {
+it('a stored session that is refused and not renewed opens the sign-in [SES-12, SES-13, SES-21, CON-25]', async () => {
   start()
   for (const { id } of [sessionEndpoints.validateToken, sessionEndpoints.refreshToken])
     answerNext(id, { status: 401 })
@@ -64,7 +64,7 @@ it('a stored session that the service refuses, and does not renew, leads to the 
   expect(readSession()).toBeNull()
 })
 
-describe('a stored session that no service confirms', () => {
+describe('a stored session without a confirmation', () => {
   it.each([
     ['es', 'Reintentar', 'Cerrar sesión'],
     ['en', 'Try again', 'Sign out'],
@@ -81,7 +81,7 @@ describe('a stored session that no service confirms', () => {
     expect(screen.queryByText('The console')).not.toBeInTheDocument()
   })
 
-  it('opens the console when another try is answered', async () => {
+  it('opens the console after a successful retry', async () => {
     i18n.changeLanguage('es')
     openConsole()
     await screen.findByRole('button', { name: 'Reintentar' })

@@ -12,12 +12,12 @@ import { Overlay } from '#shared/ui/Overlay.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import './sessionGate.css'
 
-/** Shows nothing of the console before the service has confirmed the stored token (SES-08); a fresh sign-in counts. */
+/** Hides the console until the service has confirmed the stored token (SES-08); a new sign-in counts as confirmed. */
 export function SessionGate({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation()
   const isAuthenticated = useSelector((state: RootState) => state.session.isAuthenticated)
   const hasEnded = useSelector((state: RootState) => state.session.ended !== null)
-  // Once open it stays open: the last screen of a session stays below the dialog that says that it is over.
+  // Stays open, because the last screen remains below the dialog of a session end.
   const [isOpen, setOpen] = useState(isAuthenticated)
   if (isAuthenticated && !isOpen) setOpen(true)
   const { answer: check, retry } = useAnswer(isAuthenticated || hasEnded ? null : checkStoredToken)
@@ -30,7 +30,7 @@ export function SessionGate({ children }: { children: ReactNode }): ReactElement
         ) : (
           <Overlay label={t('loading')} />
         ))}
-      {/* Rendered meanwhile, hidden and without effects, so that nothing is asked for. */}
+      {/* Rendered hidden and without effects until then, so that nothing is requested. */}
       <Activity mode={isOpen ? 'visible' : 'hidden'}>{children}</Activity>
     </>
   )

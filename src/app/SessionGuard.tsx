@@ -19,17 +19,17 @@ const LinkBesideSession = lazyPart(() => {
   )
 })
 
-/** Before even the screen's code is asked for: the router still knows the token, the address bar need not (hardening T13). */
+/** Clears the address bar before the screen's code loads; the router still has the token (hardening T13). */
 function clearAddress(): void {
   window.history.replaceState(window.history.state, '', window.location.pathname)
 }
 
-// One element for all addresses: what does not read the location is not rendered again when it changes.
+// One stable element, so that a navigation re-renders only what reads the location.
 const outlet = <Outlet />
 
-/** The layout of all routes: shows the route of an address, or what the session says instead of it. */
+/** Layout of all routes: the route, or what the guard shows instead. */
 export function SessionGuard(): ReactElement {
-  // An address is judged again once the token beside its link was refused.
+  // Judges the address again after the stored token was refused.
   const [refusals, judgeAgain] = useReducer((count: number) => count + 1, 0)
   return (
     <>
@@ -42,8 +42,8 @@ export function SessionGuard(): ReactElement {
 }
 
 /**
- * Takes tokens and links out of the address bar and the history. It stands beside the screens, so that it waits for no
- * screen's code; a screen reads what the router still knows (hardening T13).
+ * Removes tokens and links from address bar and history. Rendered beside the screens, so that it does not wait for
+ * their code; a screen reads the router's location (hardening T13).
  */
 function SecretQueryRemover(): null {
   const { pathname, search, hash } = useLocation()
@@ -56,13 +56,13 @@ function SecretQueryRemover(): null {
 
 function JudgedRoute({ onRefused }: { onRefused: () => void }): ReactElement {
   const location = useLocation()
-  // Judged once per navigation: a session that ends meanwhile leaves its screen standing behind the dialog.
+  // Once per navigation, so that a session end keeps the screen behind its dialog.
   const verdict = useMemo(
     () =>
       routeGuard({
         path: location.pathname,
         search: location.search,
-        // One that waits for its person keeps its screens.
+        // A paused session keeps its screens.
         hasSession: readSession() !== null || pausedSession() !== null,
         hasState: location.state !== null,
       }),

@@ -12,7 +12,7 @@ const EndSoon = lazyPart(
   'extra',
 )
 
-/** Speaks of the end of a session before it, where it does not renew itself (beyond 4). */
+/** Announces the end of a session that cannot be renewed (beyond 4). */
 export function SessionWarning(): ReactElement | null {
   const end = useSyncExternalStore(onPlannedEnd, plannedEnd)
   return end === null ? null : <BeforeEnd key={end} end={end} />

@@ -13,7 +13,7 @@ const MaintenanceOverlay = lazyPart(
   'extra',
 )
 
-/** The shell around a screen, the session kept alive, and a maintenance message over all of it (S-30). */
+/** The shell around a screen, with session refresh and maintenance message (S-30). */
 export function ShellWithSession({ children }: { children: ReactNode }): ReactElement {
   const { t } = useTranslation()
   const theme = useTheme()

@@ -8,7 +8,7 @@ type Lent = { [Name in AccessPart]: ComponentType<Parts[Name]> }
 const loadLent = (): Promise<Lent> =>
   import(/* webpackChunkName: "console-access-card" */ '#features/access/lent.ts')
 
-/** Nothing stands in its place until its code is here. */
+/** Renders nothing until its code is loaded. */
 function accessPart<Name extends AccessPart>(name: Name): LazyPart<Parts[Name]> {
   const Part = lazyPart(() => loadLent().then((lent): ComponentType<Parts[Name]> => lent[name]), 'part')
   const Waiting = (props: Parts[Name]): ReactElement => (
@@ -19,7 +19,7 @@ function accessPart<Name extends AccessPart>(name: Name): LazyPart<Parts[Name]> 
   return Object.assign(Waiting, { load: Part.load })
 }
 
-/** What lists and cards borrow of the feature `access`. Its code is one chunk, which comes with the first of them. */
+/** Parts of the feature `access` for lists and cards, in one chunk that loads with the first of them. */
 export const accessParts = {
   UserAccess: accessPart('UserAccess'),
   PrivilegeAccess: accessPart('PrivilegeAccess'),

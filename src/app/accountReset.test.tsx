@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react'
 import { find, two } from '#features/auth/certificate/testReset.tsx'
 import { serve } from '#features/auth/certificate/testCertificates.tsx'
 import { setPendingChoice } from '#features/auth/password/pendingChoice.ts'
-// The lazy screen of these addresses, so that its code is here when it opens.
+// Preloads the lazy screen.
 import '#features/auth/certificate/CertificateReset.tsx'
 import '#features/auth/passwordScreens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { App } from './App.tsx'
 
-/** Accounts that an e-mail was asked for, and of which none was chosen. */
+/** Accounts of an e-mail, not chosen yet. */
 beforeEach(() => {
   i18n.changeLanguage('es')
   setPendingChoice({ accounts: [{ userName: 'carla.uno', email: null }], isInvalidLinkScreen: false })
@@ -24,7 +24,7 @@ async function open(path: string): Promise<void> {
   })
 }
 
-it('a document leads to its own certificates, whatever was asked for by e-mail before', async () => {
+it('a document shows its own certificates after a request by e-mail', async () => {
   await open('/resetpasswordCertificate')
   await screen.findByRole('option', { name: 'Pasaporte' })
   await find()
@@ -32,7 +32,7 @@ it('a document leads to its own certificates, whatever was asked for by e-mail b
   expect(screen.queryByText('carla.uno')).toBeNull()
 })
 
-it('an e-mail leads to the accounts that have it', async () => {
+it('an e-mail shows its accounts', async () => {
   await open('/selectaccounts')
   expect(await screen.findByRole('radio', { name: /carla\.uno/ })).toBeVisible()
 })

@@ -3,7 +3,7 @@ import { routes } from './routes.tsx'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 
-/** Begins at the address of the page when it is first asked for. */
+/** The data router, created on first use. */
 export function browserRouter(): ReturnType<typeof createBrowserRouter> {
   return (router ??= createBrowserRouter(routes))
 }

@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the font of the console', () => {
-  it('waits for what the first screen has asked for, and is remembered', async () => {
+  it('waits for the first reads, and is marked as cached', async () => {
     const store = createStore()
     let answered: (value: null) => void = () => {}
     waiting = new Promise((done) => (answered = done))
@@ -50,13 +50,13 @@ describe('the font of the console', () => {
     expect(localStorage.getItem('font')).toBe('inter')
   })
 
-  it('comes at once where an earlier page has brought it', () => {
+  it('loads at once if an earlier page has cached it', () => {
     localStorage.setItem('font', 'inter')
     loadConsoleFont(createStore())
     expect(loaded).toEqual(['Inter'])
   })
 
-  it('that does not come is no fault of anybody', async () => {
+  it('may fail without an error', async () => {
     localStorage.setItem('font', 'inter')
     const failed = Promise.reject(new Error('network'))
     answer = failed

@@ -4,10 +4,10 @@ import { log } from '#shared/browser/log.ts'
 import { localStore } from '#shared/browser/storage.ts'
 import file from '#shared/ui/fonts/inter.woff2'
 
-/** Set once the font has come, so that the next page takes it from the browser's cache at once. */
+/** Set once the font was loaded, so that the next page loads it from the cache at once. */
 const cachedKey = 'font'
 
-/** Loads the console's font after its first screen, or at once where an earlier page has loaded it. */
+/** Loads the console's font after the first screen, or at once if it is cached. */
 export function loadConsoleFont(from: Store): void {
   if (typeof FontFace === 'undefined') return
   if (localStore.get(cachedKey) !== null || isSettled(from)) return void load()
@@ -18,7 +18,7 @@ export function loadConsoleFont(from: Store): void {
   })
 }
 
-/** Whether something was asked for, and nothing of it is still on its way. */
+/** True if calls were made and none is pending. */
 function isSettled(from: Store): boolean {
   const queries = Object.values(from.getState().api.queries)
   return queries.length > 0 && queries.every((query) => query?.status !== QueryStatus.pending)

@@ -9,7 +9,7 @@ import { readListParams } from '#shared/list/listParams.ts'
 import { sizeChoice } from '#shared/list/usualSize.ts'
 import type { Claims } from '#shared/session/claims.ts'
 
-/** The calls that an address of the console begins with, by the ids of their endpoints. */
+/** Endpoint ids of the first reads of console addresses. */
 export const firstCalls = [
   'validateToken',
   'listUsers',
@@ -28,12 +28,12 @@ export const firstCalls = [
 export type FirstCall = (typeof firstCalls)[number]
 export type FirstRead = { call: FirstCall; headers?: object }
 
-/** What the build knows of the calls, so that the page need not carry the contracts. */
+/** Facts of the calls from the build, so that the page does not need the contracts. */
 export type WireFacts = { calls: Record<FirstCall, Address>; usersPerPage: number }
 
 /**
- * What the screen of an address asks for first: the rows, or the record. Whatever else it asks for comes behind that.
- * A journey compares these with what each screen sends.
+ * The first reads of a screen: its rows, or its record; other calls follow. A journey compares these with the calls of
+ * each screen.
  */
 export function firstReads(
   { pathname, search }: { pathname: string; search: string },
@@ -50,7 +50,7 @@ export function firstReads(
       return [{ call: 'listMenu', headers: userId === '' ? {} : { userid: userId } }]
     case 'users':
       if (isRecord) return [{ call: 'getUser', headers: { pid: id } }]
-      // Filters are told by all pages, which their list reads for itself.
+      // A filtered list reads all pages by itself.
       return isList && !isFiltered(new URLSearchParams(search)) ? usersPages(search, usersPerPage) : []
     case 'apps':
       if (isRecord) return [{ call: 'getApplication', headers: { id } }]

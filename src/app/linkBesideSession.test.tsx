@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect } from 'react'
 import { sessionEndpoints } from '#contracts/session.ts'
-// The lazy screens of these addresses, so that their code is here when they open.
+// Preloads the lazy screens.
 import '#features/auth/passwordScreens.ts'
 import '#features/auth/messages/AlertScreen.tsx'
 import '#features/auth/session/AutomaticLogin.tsx'
@@ -48,7 +48,7 @@ afterEach(() => sessionStorage.clear())
 
 /** Opens the portal at an address, with a session in storage. */
 async function open(address: string): Promise<void> {
-  // Awaited: a lazy screen inside waits for its code.
+  // Awaited for lazy code.
   await act(async () => {
     window.history.replaceState(null, '', address)
     render(<App theme={findTheme('ibuhoo', null)} />)
@@ -61,8 +61,8 @@ const mailedLink = async (): Promise<string> =>
 const askedTokens = (): (string | undefined)[] =>
   services.callsOf('validateToken').map(({ headers }) => headers['token'])
 
-describe('a link beside a stored token that the service refuses (D46)', () => {
-  it('opens where it leads, and is asked about in its turn', async () => {
+describe('a link with a stored token that is refused (D46)', () => {
+  it('opens its screen and is checked there', async () => {
     services.answerNext('validateToken', refusal)
     await open(await mailedLink())
     expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
@@ -70,7 +70,7 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('signs in where it is a token of the address', async () => {
+  it('signs in with a token of the address', async () => {
     services.answerNext('validateToken', refusal)
     await open(`/home?token=${linked}&user=maria`)
     expect(await screen.findByText('console at / null')).toBeVisible()
@@ -78,7 +78,7 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
     expect(askedTokens()).toEqual([stored, linked])
   })
 
-  it('says that it is not good where the service refuses it, too, and leads to the sign-in by itself [SES-16]', async () => {
+  it('says that a refused token is invalid and opens the sign-in [SES-16]', async () => {
     jest.useFakeTimers()
     services.answerNext('validateToken', refusal, refusal)
     await open(`/home?token=${linked}&user=maria`)
@@ -89,7 +89,7 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
     jest.useRealTimers()
   })
 
-  it('waits while no answer comes: the session stays, and the next answer decides', async () => {
+  it('keeps the session without an answer and retries', async () => {
     services.answerNext('validateToken', { status: 503 }, refusal)
     await open(await mailedLink())
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -98,8 +98,8 @@ describe('a link beside a stored token that the service refuses (D46)', () => {
   })
 })
 
-describe('a link that a mail program has escaped (hardening T61)', () => {
-  /** A link in standard base64 that holds both a plus sign and a slash, with its padding. */
+describe('a link escaped by a mail program (hardening T61)', () => {
+  /** A link in standard base64 with a plus sign, a slash and padding. */
   async function escapedLink(): Promise<string> {
     for (;;) {
       const link = await encryptText(JSON.stringify({ user: 'maria', token: linked }))
@@ -110,7 +110,7 @@ describe('a link that a mail program has escaped (hardening T61)', () => {
   }
   beforeEach(() => sessionStorage.clear())
 
-  it('opens where passwords are set, although it was written for the request [PWD-10]', async () => {
+  it('opens /changepassword, although it points to the request [PWD-10]', async () => {
     await open(`/resetpassword?${await escapedLink()}`)
     expect(await screen.findByLabelText('Nueva contraseña')).toBeVisible()
     expect(askedTokens()).toEqual([linked])
@@ -123,15 +123,15 @@ describe('a link that a mail program has escaped (hardening T61)', () => {
   })
 })
 
-describe('a link beside a session that is good (D46)', () => {
-  it('does not replace it: the console opens, without the token in its address', async () => {
+describe('a link with a valid session (D46)', () => {
+  it('opens the console of that session without the token in the address', async () => {
     await open(`/users?token=${linked}&user=maria`)
     expect(await screen.findByText('console at /users null')).toBeVisible()
     expect(readSession()?.token).toBe(stored)
     expect(askedTokens()).toEqual([stored])
   })
 
-  it('is not used up where it was mailed, and the home says so', async () => {
+  it('is not used up, and the home says so', async () => {
     await open(await mailedLink())
     expect(await screen.findByText('console at / {"notice":"linkNotUsed"}')).toBeVisible()
     expect(readSession()?.token).toBe(stored)
@@ -139,7 +139,7 @@ describe('a link beside a session that is good (D46)', () => {
   })
 })
 
-it('an address at which there is nothing leads home, which says so', async () => {
+it('an unknown address opens the home, which says so', async () => {
   await open('/nowhere')
   expect(await screen.findByText('console at / {"notice":"unknownAddress"}')).toBeVisible()
 })

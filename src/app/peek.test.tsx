@@ -96,13 +96,13 @@ const services = testServices(
 
 type Room = {
   screen: ReactElement
-  /** Names of the records, and what only the call says of them. */
+  /** Names of the records, and details that only the call returns. */
   name: (id: number) => string
   more: (id: number) => string
   call: string
-  /** What the row knows. */
+  /** Detail known from the row. */
   known: string
-  /** The same call is made for the list. */
+  /** True if the list makes the same call. */
   ofList?: true
 }
 const rooms: Record<string, Room> = {
@@ -144,7 +144,7 @@ const rooms: Record<string, Room> = {
 }
 
 prepareScreens()
-// Their code is here before it is asked for.
+// Preloads the lazy code.
 beforeAll(() =>
   Promise.all([
     import('#features/users/list/UserPeek.tsx'),
@@ -186,16 +186,16 @@ async function openRoom(room: string): Promise<Room> {
   await waitFor(() => expect(link(1)).toBeVisible())
   return found
 }
-/** Space on the row. */
+/** Presses Space on the row. */
 async function peek(id: number): Promise<void> {
-  // The code of the panel is asked for as soon as somebody is at a row.
+  // Focus on a row prefetches the panel's code.
   await act(async () => link(id).focus())
   await act(async () => key(' '))
   await waitFor(() => expect(panel()).toBeVisible())
 }
 
 describe.each(Object.keys(rooms))('%s beside the list', (room) => {
-  it('shows at once what the row knows and the rest by one call, walks, and gives the focus back (beyond 28)', async () => {
+  it('shows the row at once and the rest by one call, moves, and restores the focus (beyond 28)', async () => {
     const { name, more, call, known } = await openRoom(room)
     let release = (): void => {}
     services.answerNext(call, { after: new Promise<void>((done) => (release = done)) })
@@ -205,7 +205,7 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
     expect(heading()).toHaveFocus()
     expect(panel()).toHaveTextContent(known)
     expect(panel()).not.toHaveTextContent(more(3))
-    // The answer of the row before comes late, and lands nowhere else.
+    // A late answer of the former row is ignored.
     key('ArrowDown')
     expect(title()).toBe(name(2))
     await waitFor(() => expect(panel()).toHaveTextContent(more(2)))
@@ -226,7 +226,7 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
     expect(shownAddress()).toBe(`/${room}`)
   })
 
-  it('says what became of the call, whatever it was, keeps the row and the list, and reads it later (beyond 28)', async () => {
+  it('shows any failure of the call, keeps row and list, and reads again later (beyond 28)', async () => {
     const { name, more, call, known } = await openRoom(room)
     let isFirst = true
     await meetFaults(services, call, {
@@ -259,20 +259,20 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
 it.each([
   ['getUser', 'users', { user: null }],
   ['getApplication', 'apps', { records: [] }],
-])('says that it is gone where %s knows nobody (beyond 28)', async (call, room, body) => {
+])('says that the record is gone if %s does not find it (beyond 28)', async (call, room, body) => {
   await openRoom(room)
   services.answerNext(call, { body })
   await peek(2)
   await waitFor(() => expect(panel()).toHaveTextContent('Ya no existe.'))
   expect(link(2)).toBeVisible()
-  // There is no card to be opened.
+  // There is no card to open.
   key('Enter')
   await user.click(within(panel()).getByRole('button', { name: 'Abrir' }))
   expect(shownAddress()).toBe(`/${room}`)
   expect(within(panel()).getByRole('button', { name: 'Abrir' })).toHaveAccessibleDescription('Ya no existe.')
 })
 
-it('opens the card by Enter, by the button of the row too, and once more by a press (beyond 28)', async () => {
+it('opens the card by Enter, by the button of the row and by a click (beyond 28)', async () => {
   await openRoom('roles')
   await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 2' }))
   await waitFor(() => expect(panel()).toBeVisible())
@@ -295,7 +295,7 @@ it('opens the card by Enter, by the button of the row too, and once more by a pr
   expect(shownAddress()).toBe('/roles/2')
 })
 
-it('shows a role without the reserved application where the applications could not be read [TBL-11]', async () => {
+it('shows a role without the reserved application if applications cannot be read [TBL-11]', async () => {
   services.answerNext('listApplications', { status: 500 })
   services.answerNext('listPrivileges', {
     body: listed([
@@ -309,7 +309,7 @@ it('shows a role without the reserved application where the applications could n
   expect(panel()).not.toHaveTextContent(/resetotp/i)
 })
 
-it('presses no other control by the space bar, and walks by j and k from the list as well', async () => {
+it('leaves Space to other controls, and moves by j and k from the list', async () => {
   await openRoom('roles')
   act(() => screen.getByRole('checkbox', { name: 'Seleccionar Rol 1' }).focus())
   key(' ')
@@ -322,7 +322,7 @@ it('presses no other control by the space bar, and walks by j and k from the lis
   expect(title()).toBe('Rol 1')
 })
 
-it('asks for none of the rows that somebody goes past (beyond 28)', async () => {
+it('requests no row that is only passed (beyond 28)', async () => {
   await openRoom('users')
   await peek(1)
   await waitFor(() => expect(panel()).toHaveTextContent('300 1'))
@@ -332,7 +332,7 @@ it('asks for none of the rows that somebody goes past (beyond 28)', async () => 
   expect(services.callsOf('getUser').map(({ headers }) => headers['pid'])).toEqual(['1', '3'])
 })
 
-it('says of a row that another search has taken away that it is not among those shown (beyond 28)', async () => {
+it('says that a row is not shown any longer after another search (beyond 28)', async () => {
   await openRoom('roles')
   await peek(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Rol 3' } })
@@ -340,7 +340,7 @@ it('says of a row that another search has taken away that it is not among those 
   expect(title()).toBe('Rol 1')
 })
 
-it('is a dialog above the list where there is no room beside it (beyond 28)', async () => {
+it('is a dialog on a narrow page (beyond 28)', async () => {
   isWide = false
   await openRoom('roles')
   await act(async () => link(1).focus())

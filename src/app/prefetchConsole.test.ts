@@ -19,7 +19,7 @@ beforeEach(() => {
   Object.assign(window, { screenFiles: files })
 })
 
-it('fetches the console and its home page once, when the password of the sign-in gets the focus', () => {
+it('fetches console and home once when the password gets the focus', () => {
   prefetchConsoleForPassword()
   field('username').focus()
   field('new-password').focus()
@@ -31,13 +31,13 @@ it('fetches the console and its home page once, when the password of the sign-in
   expect(ahead.mock.calls).toEqual([[['/shared.js', '/console.js', '/home.js']]])
 })
 
-it('does it at once where the focus is in the password already', () => {
+it('fetches at once if the password has the focus', () => {
   field('current-password').focus()
   prefetchConsoleForPassword()
   expect(ahead).toHaveBeenCalledTimes(1)
 })
 
-it('does nothing on a page that does not name the files', () => {
+it('does nothing without file names in the page', () => {
   Object.assign(window, { screenFiles: undefined })
   field('current-password').focus()
   prefetchConsoleForPassword()

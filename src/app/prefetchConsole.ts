@@ -1,8 +1,8 @@
 import { prefetchFiles } from '#shared/browser/prefetchFiles.ts'
 
 /**
- * Once somebody turns to the password of the sign-in, what comes next comes ahead: the console and its home page, by the
- * names that the page's first script keeps (`scripts/prerender/preloads.ts`).
+ * Prefetches the console and its home when the password gets the focus, by the file names in the page's first script
+ * (`scripts/prerender/preloads.ts`).
  */
 export function prefetchConsoleForPassword(): void {
   function notice({ target }: { target: EventTarget | null }): void {

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom'
 import { LoginScreen } from '#features/auth/LoginScreen.tsx'
 import '#features/auth/certificate/CertificateLogin.tsx'
 import { certificatePage, sentTo, serve, type Sent } from '#features/auth/certificate/testCertificates.tsx'
-import { markOf, removeLock, storeLock } from '#features/auth/sign-in/signInLock.ts'
+import { hashOf, removeLock, storeLock } from '#features/auth/sign-in/signInLock.ts'
 import { setAppName } from '#shared/api/appName.ts'
 import { setConfig } from '#shared/config.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -17,7 +17,7 @@ const theme = findTheme('ibuhoo', null)
 const page = <App theme={theme} />
 const submit = () => screen.getByRole('button', { name: 'Ingresar' })
 let sent: Sent[]
-const lock = (name: string): void => storeLock({ until: Date.now() + 60_000, whose: markOf(name) })
+const lock = (name: string): void => storeLock({ until: Date.now() + 60_000, nameHash: hashOf(name) })
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/login')
@@ -43,14 +43,14 @@ function field(name: string, value: string): HTMLInputElement {
   return Object.assign(document.createElement('input'), { name, value })
 }
 
-/** Typed into the form of the page, over which the code then comes. */
+/** Types into the prerendered form, then hydrates it. */
 async function hydrate(name: string): Promise<void> {
   const container = prerendered()
   container.querySelector<HTMLInputElement>('[name=user]')!.value = name
   await act(async () => void render(page, { container, hydrate: true }))
 }
 
-/** Typed into a form in whose place another one then stood. */
+/** Types into a form that is then replaced. */
 async function restore(name: string): Promise<void> {
   const { container } = render(page)
   await act(async () => restoreTyped(container, { inputs: [field('user', name)], focused: undefined }))
@@ -60,24 +60,24 @@ describe.each([
   ['before the code came', hydrate],
   ['and taken over into another form', restore],
 ])('a name that was typed %s', (_when, type) => {
-  it('may sign in while another is locked', async () => {
+  it('can sign in while another is locked', async () => {
     lock('pedro')
     await type('maria')
     expect(screen.getByLabelText('Usuario')).toHaveValue('maria')
     expect(submit()).toBeEnabled()
   })
 
-  it('may not where it is the locked one', async () => {
+  it('cannot sign in if it is the locked one', async () => {
     lock('pedro')
     await type('Pedro ')
     expect(submit()).toBeDisabled()
   })
 })
 
-it('a document that was taken over may sign in while another is locked', async () => {
+it('a hydrated document number can sign in while another is locked', async () => {
   const login = await certificatePage(<LoginScreen />)
   lock('1 1032456789')
-  // Awaited, since the form is a chunk of its own.
+  // Awaited, since the form is a separate chunk.
   const { container } = await act(async () => render(login))
   await screen.findByRole('option', { name: 'Pasaporte' })
   expect(submit()).toBeDisabled()
@@ -87,7 +87,7 @@ it('a document that was taken over may sign in while another is locked', async (
   expect(submit()).toBeEnabled()
 })
 
-describe('a prerendered form that an extension has changed', () => {
+describe('a prerendered form changed by an extension', () => {
   const user = () => screen.getByLabelText('Usuario')
   const secret = () => screen.getByLabelText('Contraseña')
   const changes: [string, (form: HTMLFormElement) => void][] = [
@@ -99,8 +99,8 @@ describe('a prerendered form that an extension has changed', () => {
     ['another text', (form) => form.querySelector('[type=submit]')!.replaceChildren('OK')],
   ]
 
-  it.each(changes)('keeps what was typed, the focus and the button: %s [T106]', async (_what, change) => {
-    // jsdom has none.
+  it.each(changes)('keeps values, focus and button: %s [T106]', async (_what, change) => {
+    // Missing in jsdom.
     const reported = (window.reportError = jest.fn())
     const container = prerendered()
     change(container.querySelector('form')!)

@@ -4,10 +4,10 @@ import { readSession } from '#shared/session/tokens.ts'
 import type { Theme } from '#themes/theme.ts'
 import { routeGuard } from './routeGuard.ts'
 
-/** What was typed into the prerendered form before there was code behind it. */
+/** Values typed into the prerendered form before hydration. */
 export type Typed = { inputs: HTMLInputElement[]; focused: HTMLInputElement | undefined }
 
-/** Removes a prerendered form that this visitor must not see; the page's own script has hidden it. */
+/** Removes a prerendered form that the page's inline script has hidden. */
 export function removeHiddenPrerender(root: HTMLElement): void {
   const { dataset } = root.ownerDocument.documentElement
   if (!('left' in dataset)) return
@@ -15,7 +15,7 @@ export function removeHiddenPrerender(root: HTMLElement): void {
   delete dataset['left']
 }
 
-/** Whether the page came with the sign-in that its address, theme and language ask for. */
+/** True if the prerendered sign-in fits address, theme and language. */
 export function isPrerenderedFor(root: HTMLElement, theme: Theme, language: Language): boolean {
   const { dataset, lang } = root.ownerDocument.documentElement
   if (!root.hasChildNodes() || dataset['theme'] !== theme.key || lang !== language) return false
@@ -24,7 +24,7 @@ export function isPrerenderedFor(root: HTMLElement, theme: Theme, language: Lang
   return 'show' in verdict && (verdict.show === 'login' || canonicalPath(path) === '/login')
 }
 
-/** A language chosen in the prerendered form before there was code behind it. */
+/** The language chosen in the prerendered form before hydration. */
 export function languageChosenIn(root: HTMLElement): Language | null {
   const [select] = root.querySelectorAll<HTMLSelectElement>('.ui-language select')
   const isOther = select && select.value !== root.ownerDocument.documentElement.lang
@@ -36,12 +36,12 @@ export function readTyped(root: HTMLElement): Typed {
   return { inputs, focused: inputs.find((input) => input === root.ownerDocument.activeElement) }
 }
 
-/** Puts it into the form that replaced the prerendered one, as far as that has the same fields. */
+/** Copies the values into the fields of the same name in the replaced form. */
 export function restoreTyped(root: HTMLElement, { inputs, focused }: Typed): void {
   for (const input of root.querySelectorAll<HTMLInputElement>('input[name]')) {
     const value = inputs.find(({ name }) => name === input.name)?.value
     if (value) {
-      // As typing does: of a value that is simply set, the form would hear nothing.
+      // Like typing; an assigned value would not reach the form.
       input.setRangeText(value, 0, input.value.length, 'end')
       input.dispatchEvent(new Event('input', { bubbles: true }))
     }
@@ -49,7 +49,7 @@ export function restoreTyped(root: HTMLElement, { inputs, focused }: Typed): voi
   }
 }
 
-/** React renders another form where an extension has changed the prerendered one: what was typed goes over. */
+/** Restores typed values after React re-renders a form that an extension has changed. */
 export function restoreOnMismatch(root: HTMLElement): (error: unknown) => void {
   const typed = readTyped(root)
   let isRestored = false

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-// The lazy screens, so that their code is here when they open.
+// Preloads the lazy screens.
 import '#features/auth/applications/AvailableAppsScreen.tsx'
 import '#features/auth/certificate/CertificateReset.tsx'
 import '#features/auth/external/CallbackScreen.tsx'
@@ -52,7 +52,7 @@ it.each<[string, string, string?, unknown?]>([
       render(<App theme={findTheme(product, null)} />)
     })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-    // There is nothing to revoke.
+    // Nothing to revoke.
     expect(services.callsOf('revokeToken')).toEqual([])
   },
 )

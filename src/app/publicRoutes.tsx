@@ -37,12 +37,12 @@ const AbsentScreen = lazyPart(() =>
 const SelectAccountsScreen = passwordScreen('/selectaccounts')
 
 /**
- * The certificates of a document are chosen where accounts are, too (decision D39). The same element at both addresses,
- * so that what was typed and found stays between them, and goes with them.
+ * Certificates are chosen at the address of accounts (decision D39). One element at both addresses keeps the state
+ * between them.
  */
 function AccountReset(): ReactElement {
   const isChoice = canonicalPath(useLocation().pathname) === '/selectaccounts'
-  // Whoever begins with a document leaves aside the accounts of an e-mail asked for before.
+  // A start with a document ignores the accounts of an earlier e-mail.
   const [isByEmail] = useState(() => isChoice && pendingChoice() !== null)
   const isCertificate = useTheme().loginKind === 'certificate'
   return isChoice && (isByEmail || !isCertificate) ? <SelectAccountsScreen /> : <CertificateReset />
@@ -63,7 +63,7 @@ function passwordScreen(path: PasswordPath) {
   )
 }
 
-/** The screens that open without a session. Their code is split by component: the sign-in has no data router (007). */
+/** Public screens, lazy by component because the sign-in has no data router (007). */
 export const publicRoutes: RouteObject[] = [
   { path: '/login', element: <LoginScreen /> },
   { path: '/resetpasswordcertificate', element: <AccountReset /> },

@@ -17,7 +17,7 @@ it('remembers the lists of the last seven days, three at most, the latest first'
 })
 
 it.each(['', 'null', '[]', '{', '"text"', '{"/users":"yesterday"}', '{"/users":null}'])(
-  'takes what is stored as %s for nothing, and writes over it',
+  'ignores the stored %s and overwrites it',
   (stored) => {
     localStorage.setItem('recent-lists', stored)
     expect(recentLists(now)).toEqual([])
@@ -26,7 +26,7 @@ it.each(['', 'null', '[]', '{', '"text"', '{"/users":"yesterday"}', '{"/users":n
   },
 )
 
-it('does not believe a clock that was ahead', () => {
+it('ignores times in the future', () => {
   noteList('/users', now + day)
   expect(recentLists(now)).toEqual([])
 })

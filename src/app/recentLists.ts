@@ -4,7 +4,7 @@ const key = 'recent-lists'
 const week = 7 * 24 * 60 * 60 * 1000
 const most = 3
 
-/** When each list was opened last, in this browser: its path and milliseconds since 1970. */
+/** Last opening of each list in this browser: path to milliseconds since 1970. */
 type Opened = Record<string, number>
 
 function readOpened(): Opened {
@@ -24,7 +24,7 @@ export function noteList(path: string, now = Date.now()): void {
   localStore.set(key, JSON.stringify({ ...readOpened(), [path]: now }))
 }
 
-/** The paths of up to three lists that were opened in the last seven days, the latest first. */
+/** Paths of up to three lists opened in the last seven days, the latest first. */
 export function recentLists(now = Date.now()): string[] {
   return Object.entries(readOpened())
     .filter(([, at]) => at <= now && now - at < week)

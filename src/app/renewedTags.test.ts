@@ -13,18 +13,18 @@ import { createStore } from '#shared/api/createStore.ts'
 type Tag = 'menu' | 'application' | 'user' | 'company' | 'role' | 'privilege' | 'notification' | 'template'
 
 /**
- * What is read again after a change was made, and after one that failed. A failed save of a menu reads nothing again:
- * what was read before is still what the changes were made to (D3).
+ * Tags read again after a successful and after a failed change. A failed save of a menu reads nothing again, because
+ * its changes still refer to the earlier read (D3). /
  */
 const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
   createApplication: [['application'], ['application']],
-  // The name stands in companies, roles and users, too (D18).
+  // Companies, roles and users contain the name (D18).
   modifyApplication: [
     ['application', 'company', 'role', 'user'],
     ['application', 'company', 'role', 'user'],
   ],
   createPrivilege: [['privilege'], ['privilege']],
-  // A role that loses the privilege in an application counts less there.
+  // A role that loses the privilege in an application has a lower count there.
   modifyPrivilege: [
     ['privilege', 'role'],
     ['privilege', 'role'],
@@ -53,7 +53,7 @@ const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
   createNotification: [['notification'], ['notification']],
   modifyNotification: [['notification'], ['notification']],
   deleteNotification: [['notification'], ['notification']],
-  // Questions and files: no record changes.
+  // Checks and files change no record.
   userExists: [[], []],
   uploadImageMenu: [[], []],
 }
@@ -69,7 +69,7 @@ const tags: readonly Tag[] = [
   'template',
 ]
 
-/** One read for each tag, to see which of them are made again. */
+/** One read per tag, to see which are repeated. */
 const probes = api.enhanceEndpoints({}).injectEndpoints({
   endpoints: (build) => ({
     probe: build.query<number, Tag>({
@@ -125,7 +125,7 @@ const done = {
   result: { informationCode: 'A10', information: '' },
 }
 
-it('the table knows every change that the console can make', () => {
+it('the table has every change of the console', () => {
   expect(Object.keys(endpoints).filter(isMutation).toSorted()).toEqual(Object.keys(renewed).toSorted())
 })
 

@@ -36,7 +36,7 @@ const renew = (): void => {
 }
 const expire = (): void => endSession({ reason: 'expired', message: null })
 
-/** Leaves the page and comes back to it, by the memory of the browser; how it goes on. */
+/** Leaves the page and restores it from the back/forward cache; returns what it does. */
 function comeBack(path: string, meanwhile: () => void, persisted = true): string {
   history.replaceState(null, '', path)
   window.dispatchEvent(new Event('pagehide'))
@@ -47,7 +47,7 @@ function comeBack(path: string, meanwhile: () => void, persisted = true): string
     ...jest.mocked(leavePageForGood).mock.calls.flat(),
     ...jest.mocked(loadPageAnew).mock.calls.map(() => 'anew'),
   ]
-  // Hidden until the next document is there.
+  // Hidden until the next document loads.
   expect('left' in document.documentElement.dataset).toBe(ways.length > 0)
   return ways.join() || 'shown'
 }
@@ -64,7 +64,7 @@ it.each<[string, string, () => void, string]>([
   ['the chooser of applications', 'the same session', () => undefined, 'shown'],
   ['the chooser of applications', 'no session', clearSession, 'anew'],
   ['the chooser of applications', 'the session of another person', () => signIn('luis'), 'anew'],
-])('%s that is left with a session and comes back to %s [T40, T41]', (what, _who, meanwhile, way) => {
+])('%s left with a session and restored to %s [T40, T41]', (what, _who, meanwhile, way) => {
   signIn('ana')
   expect(comeBack(what === 'a page of the console' ? '/users' : '/availableapps', meanwhile)).toBe(way)
 })
@@ -73,7 +73,7 @@ it.each<[string, () => void, string]>([
   ['another person', () => signIn('luis'), 'anew'],
   ['the person, in a new session', () => signIn('ana'), 'anew'],
   ['nobody', () => undefined, '/login'],
-])('a page that waited for its person comes back to %s [T41]', (_who, meanwhile, way) => {
+])('a page of a paused session restored to %s [T41]', (_who, meanwhile, way) => {
   signIn('ana')
   expire()
   expect(comeBack('/users', meanwhile)).toBe(way)
@@ -82,10 +82,10 @@ it.each<[string, () => void, string]>([
 it.each<[string, () => void]>([
   ['nobody', () => undefined],
   ['somebody who has signed in', () => signIn('ana')],
-])('a page that was nobody’s is shown again to %s', (_who, meanwhile) => {
+])('a page without a session is shown again to %s', (_who, meanwhile) => {
   expect(comeBack('/login', meanwhile)).toBe('shown')
 })
 
-it('a page that is opened, and not brought back, is shown', () => {
+it('a page that is opened, not restored, is shown', () => {
   expect(comeBack('/users', () => undefined, false)).toBe('shown')
 })

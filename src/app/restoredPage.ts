@@ -6,8 +6,8 @@ import { dropSignedOut } from '#shared/session/signedOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 /**
- * A page that the browser brings back from its memory shows what it showed before, whoever is there (hardening T40, T41).
- * It leaves hidden, and is shown again only where the session that it was left with still stands.
+ * A page restored from the back/forward cache would show its old content to anyone (hardening T40, T41). It is hidden
+ * on leaving and shown again only if its session is still open. /
  */
 export function guardRestoredPage(): void {
   let left: string | null = null
@@ -20,13 +20,13 @@ export function guardRestoredPage(): void {
     const path = canonicalPath(location.pathname)
     if (persisted && !readSession() && (needsSession(path) || path === '/logout'))
       return leavePageForGood('/login')
-    // A public page may show what is one person's own, too, as the chooser of applications does.
+    // A public page may show personal data too, such as the application chooser.
     if (left !== null && left !== sessionHere()) return loadPageAnew()
     showPage()
   })
 }
 
-/** Each sign-in begins a session with an id of its own. */
+/** Id of the session; each sign-in has a new one. */
 function sessionHere(): string | null {
   return (readSession() ?? pausedSession())?.id ?? null
 }

@@ -30,13 +30,13 @@ describe('routeGuard without a session', () => {
   })
 
   it.each(['/Login', '/LoGiN', '/login/', '/resetPassword', '/signin-credential/CALLBACK/'])(
-    '%s opens whatever its case and trailing slash [RTE-17]',
+    '%s opens with any case and a trailing slash [RTE-17]',
     (path) => {
       expect(visit(path)).toEqual({ show: 'public' })
     },
   )
 
-  it('/ is the login, with or without a query that is no token [RTE-05, CON-04]', () => {
+  it('/ is the login, with or without a query that is not a token [RTE-05, CON-04]', () => {
     expect(visit('/')).toEqual({ show: 'login' })
     expect(visit('/', { search: '?page=abc' })).toEqual({ show: 'login' })
     expect(visit('/', { search: '?utm_source=x&code=1' })).toEqual({ show: 'login' })
@@ -75,11 +75,11 @@ describe('routeGuard without a session', () => {
     `?token=${token}&user=admin).`,
     `?token=${token}.&user=admin&utm_source=mail`,
     `?fbclid=x&amp;token=${token}&amp;user=admin`,
-  ])('sees the token in %s', (search) => {
+  ])('finds the token in %s', (search) => {
     expect(visit('/', { search })).toEqual({ show: 'automatic-login', login: { token, user: 'admin' } })
   })
 
-  it('takes a name of 100 characters for one', () => {
+  it('accepts a name of 100 characters', () => {
     const user = 'x'.repeat(100)
     expect(visit('/', { search: `?token=${token}&user=${user}` })).toMatchObject({ login: { token, user } })
   })
@@ -90,7 +90,7 @@ describe('routeGuard without a session', () => {
     `?user=admin`,
     '?AAAA',
     `?token=${token}&user=${'x'.repeat(101)}`,
-  ])('takes %s for no token', (search) => {
+  ])('finds no token in %s', (search) => {
     expect(visit('/', { search })).toEqual({ show: 'login' })
   })
 })
@@ -98,12 +98,12 @@ describe('routeGuard without a session', () => {
 describe('a mailed link', () => {
   const link = `?${'aB3-_'.repeat(20)}`
 
-  it('opens where passwords are set, also when it was written for the request', () => {
+  it('opens /changepassword, even if it points to the request', () => {
     expect(visit('/resetPassword', { search: link })).toEqual({ redirect: `/changepassword${link}` })
     expect(visit('/changepassword', { search: link })).toEqual({ show: 'public' })
   })
 
-  it('is as good with its signs escaped, and is handed on as it came (hardening T61)', () => {
+  it('is accepted escaped and passed on unchanged (hardening T61)', () => {
     const standard = `${'aB3+/'.repeat(20)}==`
     const search = `?${encodeURIComponent(standard)}`
     expect(visit('/resetPassword', { search })).toEqual({ redirect: `/changepassword${search}` })
@@ -141,7 +141,7 @@ describe('routeGuard with a session', () => {
     },
   )
 
-  it('says who stays signed in where another identity came back from the provider [RTE-21]', () => {
+  it('says who stays signed in after another identity returned from the provider [RTE-21]', () => {
     expect(signedIn('/signin-credential/callback')).toEqual({ redirect: '/', notice: 'sameIdentity' })
   })
 
@@ -168,11 +168,11 @@ describe('routeGuard with a session', () => {
     ['/users', '?page=2', { show: 'console' }],
     ['/nowhere', link, { redirect: '/', notice: 'unknownAddress' }],
     ['/logout', '?x=1', { show: 'public' }],
-  ])('%s%s: a link is looked at once the stored token was refused (D46)', (path, search, verdict) => {
+  ])('%s%s: a link is opened after the stored token was refused (D46)', (path, search, verdict) => {
     expect(signedIn(path, { search })).toEqual(verdict)
   })
 
-  it('the unknown goes to /, which says so', () => {
+  it('an unknown address goes to /, which says so', () => {
     expect(signedIn('/nowhere')).toEqual({ redirect: '/', notice: 'unknownAddress' })
   })
 })

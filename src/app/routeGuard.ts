@@ -8,29 +8,29 @@ export type Visit = {
   /** With its question mark, or empty. */
   search: string
   hasSession: boolean
-  /** The visit carries navigation state. */
+  /** True if the visit has navigation state. */
   hasState: boolean
 }
 
 export type Redirect = {
   redirect: string
   keepReturnPath?: boolean
-  /** What the home screen says about the address. */
+  /** Notice of the home screen about the address. */
   notice?: HomeNoticeKind
 }
 
 export type Verdict =
   | { show: 'public' | 'console' | 'login' }
-  /** A link beside a stored token, to be looked at where the service refuses that token; a good session stays (decision D46). */
+  /** A link with a stored token; it opens only if the service refuses that token (decision D46). */
   | { show: 'session-check'; stay: Redirect }
-  /** A token in the address, to be validated as a login token (SES-09). */
+  /** A token in the address to validate as a login token (SES-09). */
   | { show: 'automatic-login'; login: AddressLogin }
   | Redirect
 
 const withSession = new Set<string>(['/logout', '/logout-credential', '/availableapps'])
 const withSessionAndState = new Set<string>(['/alert', '/check-email', '/absent'])
 
-/** What an address shows, by session (RTE-18 to RTE-22, S-03, S-04, S-05, S-20). */
+/** Decides what an address shows, by session (RTE-18 to RTE-22, S-03, S-04, S-05, S-20). */
 export function routeGuard(visit: Visit): Verdict {
   const path = canonicalPath(visit.path)
   const isPublic = (publicPaths as readonly string[]).includes(path)
@@ -44,7 +44,7 @@ export function routeGuard(visit: Visit): Verdict {
       ? { show: 'session-check', stay: { redirect: visit.path } }
       : { show: 'console' }
   }
-  // A link belongs to the screen that sets passwords, whichever of the two it was written for (S-16).
+  // A link always opens the screen that sets passwords (S-16).
   if (path === '/resetpassword' && linkIn(visit.search) !== null)
     return { redirect: `/changepassword${visit.search}` }
   if (isPublic) return { show: 'public' }
@@ -60,7 +60,7 @@ function staysPublic(path: string, hasState: boolean): boolean {
 
 const tokenForm = /^[\w-]+\.[\w-]+\.[\w-]+$/
 
-/** Only what has the form of a token or of a link counts; `?page=…`, `?utm_source=…` and the like do not (T13). */
+/** A token or link in the query, by its form; null for queries such as `?page=…` (T13). */
 function addressLogin(search: string): AddressLogin | null {
   const query = mailedQuery(search)
   const [token, user] = ['token', 'user'].map((name) => mailedValue(query.get(name) ?? ''))

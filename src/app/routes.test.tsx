@@ -6,7 +6,7 @@ import { routes } from './routes.tsx'
 
 const matched = (address: string): string | undefined => matchRoutes(routes, address)?.at(-1)?.route.path
 
-it.each([...portalPaths, ...tabPaths])('%s has a route of its own', (path) => {
+it.each([...portalPaths, ...tabPaths])('%s has a route', (path) => {
   expect(matched(path)).not.toBe('*')
 })
 
@@ -20,7 +20,7 @@ it.each([
   ['/LOGIN', '/login'],
   ['/nowhere', '*'],
   ['/users/7/roles/8', '*'],
-])('%s is the route %s, whatever its case', (address, path) => {
+])('%s is the route %s in any case', (address, path) => {
   expect(matched(address)).toBe(path)
 })
 
@@ -32,14 +32,14 @@ describe('the loader of a list', () => {
   }
   afterEach(() => localStorage.clear())
 
-  it('leads to the view that the list opens with', () => {
+  it('redirects to the default view of the list', () => {
     const views = { opens: 1, views: [{ id: 1, query: 'q=ana' }] }
     localStorage.setItem(viewsKey('/roles'), JSON.stringify(views))
     expect((load('/roles') as Response).headers.get('Location')).toBe('/roles?q=ana')
     expect(load('/roles?page=2')).toBeNull()
   })
 
-  it('keeps the screen before the view in the history of a link, and adds no entry to Back', async () => {
+  it('keeps the former screen in the history after a link, and adds no entry on Back', async () => {
     const views = { opens: 1, views: [{ id: 1, query: 'q=ana' }] }
     localStorage.setItem(viewsKey('/roles'), JSON.stringify(views))
     window.history.replaceState(null, '', '/apps')

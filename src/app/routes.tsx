@@ -26,11 +26,11 @@ import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
 
 type ScreenCode = {
   Screen: ComponentType
-  /** Asks for what the screen shows first, by the query of its address. */
+  /** Starts the first reads of the screen, by its query. */
   prefetch?: (search: string) => ThunkAction<void, RootState, unknown, UnknownAction>
 }
 
-/** A list and its cards have a route each; what has no cards is one route with its tabs. */
+/** Routes of a list and of its cards; a screen without cards has one route with its tabs. */
 type PathsOf<Each extends AnyScreen> = Each['hasCards'] extends true
   ? `/${Each['id']}` | `/${Each['id']}/:id/:tab?`
   : `/${Each['id']}/:tab?`
@@ -45,7 +45,7 @@ const loadHome = () =>
     Screen: code.HomeScreen,
   }))
 
-/** The name of a chunk says where its screen is shown: the page loads it early for a session (ScreenPreloads). */
+/** A chunk is named after its address, because the page preloads it for a session (ScreenPreloads). */
 const screens: Record<ScreenPath, () => Promise<ScreenCode>> = {
   '/': loadHome,
   '/home': loadHome,
@@ -107,7 +107,7 @@ export const screenRoutes: RouteObject[] = Object.entries(screens).map(([path, l
     path,
     handle: { load: Screen.load },
     async lazy() {
-      // Where its code does not come, the screen says so by itself and tries again.
+      // If the code cannot be loaded, the screen shows that and retries.
       await Screen.load()
       return { Component: Screen }
     },
@@ -137,15 +137,15 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      // Where it leads says the guard.
+      // The guard decides.
       { path: '*', element: null },
     ],
   },
 ]
 
 /**
- * The `loader` of a screen: asks for what it shows first, and waits for nothing. The stored token may not be confirmed
- * yet: nothing is shown before that (SES-08), but every call carries the token and is judged by it.
+ * The `loader` of a screen: starts its first reads without waiting. The stored token may be unconfirmed; nothing is
+ * shown before (SES-08), and the service checks the token of each call. /
  */
 function beginReads(
   { url }: LoaderFunctionArgs['request'],
@@ -154,7 +154,7 @@ function beginReads(
   const { pathname, search } = new URL(url)
   const opening = openingQuery(pathname, search)
   if (opening !== '') {
-    // Back and Forward stand on their entry already; a link has not left the former one yet, which stays.
+    // Back and Forward are on their entry already; a link is still on the former one, which stays.
     const isOnEntry = window.location.pathname + window.location.search === pathname + search
     return (isOnEntry ? replace : redirect)(pathname + opening)
   }
@@ -179,7 +179,7 @@ function Screens(): ReactElement {
   )
 }
 
-/** Stands in the place of a screen whose code has not arrived; shows itself only when that takes a moment. */
+/** Loading state of a screen, shown after a delay. */
 function ScreenLoading(): ReactElement {
   const { t } = useTranslation()
   if (!useIsConnected()) return <ScreenMissing place="screen" />

@@ -18,18 +18,18 @@ describe('a page without a session', () => {
     ['/logout', false],
     ['/changepassword', false],
     ['/nowhere', false],
-  ])('at %j looks for one elsewhere: %s', (path, looks) => {
+  ])('at %j asks other tabs: %s', (path, looks) => {
     expect(leadsToSignIn(addressOf(path))).toBe(looks)
   })
 })
 
-it('a page with a session looks for none', () => {
+it('a page with a session asks no tab', () => {
   writeSession({ token: testToken(), refreshToken: null })
   expect(leadsToSignIn(addressOf('/users'))).toBe(false)
   clearSession()
 })
 
-describe('a page that looks for a session', () => {
+describe('a page that asks for a session', () => {
   const root = document.body.appendChild(document.createElement('div'))
   const query = jest.fn()
 
@@ -40,7 +40,7 @@ describe('a page that looks for a session', () => {
     Object.assign(navigator, { locks: { query } })
   })
   afterEach(() => {
-    // Where nothing comes of it, what is shown next is the sign-in.
+    // Without a session the sign-in follows.
     expect(document.documentElement).not.toHaveAttribute('data-left')
     Reflect.deleteProperty(navigator, 'locks')
   })
@@ -49,14 +49,14 @@ describe('a page that looks for a session', () => {
     ['no tab is in one', () => query.mockResolvedValue({ held: [{ name: 'refresh.a' }] })],
     ['there is no word of locks', () => query.mockRejectedValue(new Error('denied'))],
     ['there are no locks', () => Object.assign(navigator, { locks: undefined })],
-  ])('asks nobody, and keeps its form, where %s', async (_what, prepare) => {
+  ])('asks no tab and keeps its form where %s', async (_what, prepare) => {
     prepare()
     await takeSessionElsewhere(root)
     expect(said).toEqual([])
     expect(root).toHaveTextContent('The form')
   })
 
-  it('asks the tabs that are in one, with no form meanwhile', async () => {
+  it('asks the tabs with a session and hides its form until then', async () => {
     query.mockResolvedValue({ held: [{ name: 'session.a' }] })
     const end = takeSessionElsewhere(root)
     while (said.length === 0) await crypto.subtle.digest('SHA-256', new Uint8Array())

@@ -3,13 +3,13 @@ import { joinedSessions } from '#shared/session/joinedSessions.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { routeGuard, type Verdict } from './routeGuard.ts'
 
-/** Whether a page that begins here would show the sign-in to somebody who asked for the console. */
+/** True if a console address would show the sign-in. */
 export function leadsToSignIn(address: Location): boolean {
   const verdict = verdictAt(address)
   return 'show' in verdict ? verdict.show === 'login' : verdict.keepReturnPath === true
 }
 
-/** Whether a page that begins here shows the console at once. */
+/** True if the address shows the console at once. */
 export function opensConsole(address: Location): boolean {
   const verdict = verdictAt(address)
   return 'show' in verdict && verdict.show === 'console'
@@ -20,12 +20,12 @@ function verdictAt({ pathname: path, search }: Location): Verdict {
 }
 
 /**
- * Such a page goes on with the session of the tabs that are open, if it is a new tab of their person
- * (docs/decisions/006). What stands in `root` is not shown while those are asked.
+ * Takes over the session of the open tabs in a new tab of the same user (docs/decisions/006). `root` is hidden until
+ * they have answered.
  */
 export async function takeSessionElsewhere(root: HTMLElement): Promise<void> {
   const sessions = await joinedSessions()
-  // The page has hidden itself for the same sessions.
+  // The page's inline script has hidden it for this.
   showPage()
   if (!sessions?.size) return
   root.replaceChildren()

@@ -2,13 +2,13 @@ import type { RouteObject } from 'react-router-dom'
 import { renderRoutes } from '#shared/testing/testScreen.tsx'
 import { screenRoutes } from './routes.tsx'
 
-/** The portal's own routes of a list and its cards, such as `/users`; every other address is empty. */
+/** The real routes of a list and its cards, such as `/users`; other addresses are empty. */
 export function screensOf(list: string): RouteObject[] {
   const own = screenRoutes.filter(({ path }) => path!.startsWith(list))
   return [...own, { path: '*', element: null }]
 }
 
-/** Shows them at an address. */
+/** Renders these routes at an address. */
 export function renderScreensOf(list: string, address: string): void {
   renderRoutes(screensOf(list), address)
 }

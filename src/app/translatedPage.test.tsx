@@ -62,7 +62,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
   ['a button', <Button key="1">Uno</Button>, <Button key="1">Dos</Button>, 'Dos'],
   ['a link beside its icon', create('Uno'), create('Dos'), 'Dos'],
   ['a hint with a reason that ends', number('Sin conexión'), number(), 'De 1 a 9'],
-])('%s follows what happens on a page that a browser translates [T105]', (_what, before, after, text) => {
+])('%s stays up to date on a page translated by the browser [T105]', (_what, before, after, text) => {
   const page = (screen: ReactElement): ReactElement => <MemoryRouter>{screen}</MemoryRouter>
   const { container, rerender } = render(page(before), { wrapper: PageStore })
   translate(container)
@@ -71,7 +71,7 @@ it.each<[string, ReactElement, ReactElement, string]>([
   expect(container.textContent.toLowerCase()).not.toContain('sin conexión')
 })
 
-it('a name of somebody is not translated', () => {
+it('a name of a user is not translated', () => {
   const { container } = render(<CellText>maria.gomez</CellText>)
   translate(container)
   expect(container).toHaveTextContent('maria.gomez')

@@ -5,8 +5,8 @@ import { readSession } from '#shared/session/tokens.ts'
 const everyMs = 60 * 60_000
 
 /**
- * Drops what anybody of this browser left for a day, when a session is there and each hour of it: only then the clock of
- * the service is known, and that of the machine may be a day off.
+ * Deletes drafts of all users of this browser after a day, at the start of a session and every hour. It needs a session
+ * for the clock of the service, since the machine's clock may be wrong.
  */
 export function useDraftSweep(): void {
   useEffect(() => {

@@ -41,29 +41,26 @@ it.each<[string, TestReply]>([
   ['no answer', { drop: true }],
   ['an answer of somebody else', { text: '<html>' }],
   ['a 401 of somebody else', { status: 401, text: '<html>' }],
-])(
-  'after %s a connection is told to the service again, and nobody is signed out [T38]',
-  async (_what, reply) => {
-    await tell(reply, reply)
-    expect(told()).toBe(1)
-    await jest.advanceTimersByTimeAsync(1_999)
-    expect(told()).toBe(1)
-    await jest.advanceTimersByTimeAsync(1)
-    expect(told()).toBe(2)
-    await jest.advanceTimersByTimeAsync(10_000)
-    expect(told()).toBe(3)
-    expect(services.callsOf('validateSession').map(({ headers }) => headers['connectionid'])).toEqual([
-      'c',
-      'c',
-      'c',
-    ])
-    await jest.advanceTimersByTimeAsync(600_000)
-    expect(told()).toBe(3)
-    expect(readSession()).not.toBeNull()
-  },
-)
+])('after %s a connection is validated again and nobody is signed out [T38]', async (_what, reply) => {
+  await tell(reply, reply)
+  expect(told()).toBe(1)
+  await jest.advanceTimersByTimeAsync(1_999)
+  expect(told()).toBe(1)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(told()).toBe(2)
+  await jest.advanceTimersByTimeAsync(10_000)
+  expect(told()).toBe(3)
+  expect(services.callsOf('validateSession').map(({ headers }) => headers['connectionid'])).toEqual([
+    'c',
+    'c',
+    'c',
+  ])
+  await jest.advanceTimersByTimeAsync(600_000)
+  expect(told()).toBe(3)
+  expect(readSession()).not.toBeNull()
+})
 
-it('waits as long as the service asks for [T38]', async () => {
+it('obeys Retry-After [T38]', async () => {
   await tell({ status: 503, headers: { 'Retry-After': '20' } })
   await jest.advanceTimersByTimeAsync(19_000)
   expect(told()).toBe(1)
@@ -71,7 +68,7 @@ it('waits as long as the service asks for [T38]', async () => {
   expect(told()).toBe(2)
 })
 
-it('and its 401 ends the session, which is said [CHN-04, CAL-27, CON-29]', async () => {
+it('ends the session with a message after a 401 [CHN-04, CAL-27, CON-29]', async () => {
   const ends: SessionEnd[] = []
   const forget = onSessionEnd((end) => ends.push(end))
   await tell({ status: 401 })
@@ -84,13 +81,13 @@ it.each<[string, TestReply, boolean]>([
   ['success', {}, true],
   ['refusal', { status: 404 }, true],
   ['401, which ends the session', { status: 401 }, false],
-])('is told once after a %s [T38]', async (_what, reply, stays) => {
+])('is validated once after a %s [T38]', async (_what, reply, stays) => {
   await tell(reply)
   await jest.advanceTimersByTimeAsync(600_000)
   expect([told(), readSession() !== null]).toEqual([1, stays])
 })
 
-it('is not told again once it is closed [T38]', async () => {
+it('is not validated again after it was closed [T38]', async () => {
   await tell({ status: 500 })
   connection.abort()
   await jest.advanceTimersByTimeAsync(600_000)
@@ -99,7 +96,7 @@ it('is not told again once it is closed [T38]', async () => {
 
 const inSeconds = (count: number): number => Math.floor(Date.now() / 1_000) + count
 
-it('is told with a token that is renewed first, where that is due [SES-18]', async () => {
+it('is validated with a token that is refreshed first if due [SES-18]', async () => {
   const old = testToken({ iat: inSeconds(-3_600), exp: inSeconds(10) })
   writeSession({ token: old, refreshToken: 'r1', skewMs: 0 })
   const newer = testToken({ jti: 'newer', exp: inSeconds(3_600) })
@@ -109,7 +106,7 @@ it('is told with a token that is renewed first, where that is due [SES-18]', asy
   expect(services.calls[1]!.headers['authorization']).toContain(newer)
 })
 
-it('a session that nobody can renew ends with its token, not half a minute later', async () => {
+it('a session that cannot be renewed ends with its token', async () => {
   writeSession({ token: testToken({ exp: inSeconds(10) }), refreshToken: null, skewMs: 0 })
   const { unmount } = renderHook(useLiveSession)
   await act(() => jest.advanceTimersByTimeAsync(8_000))

@@ -16,7 +16,7 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { retryDelay } from '#shared/session/retryDelay.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
-/** Keeps the session of a signed-in tab: its channel, and its refresh ahead of time; both anew after a pause. */
+/** Opens the session channel and refreshes the token ahead of time; restarts both after a pause. */
 export function useLiveSession(): void {
   const isPaused = useSyncExternalStore(onPauseChange, pausedSession) !== null
   useEffect(() => keepScreens(), [])
@@ -24,7 +24,7 @@ export function useLiveSession(): void {
   useEffect(() => (isPaused ? undefined : openChannel()), [isPaused])
 }
 
-/** CAL-27, CHN-04, CHN-05: every connection is told to the service. */
+/** Validates every connection with the service (CAL-27, CHN-04, CHN-05). */
 function openChannel(): () => void {
   const hub = startHub({
     url: getConfig().security,
@@ -35,8 +35,8 @@ function openChannel(): () => void {
 }
 
 /**
- * A 401 ends the session, other failures do not (hardening T38). Where the service has not judged it, it would not know
- * whose connection this is: it is told again for as long as that is open.
+ * Only a 401 ends the session (hardening T38). Without an answer the service does not know the user of the connection,
+ * so it is repeated while the connection is open.
  */
 export async function validate(connectionId: string, closed: AbortSignal): Promise<void> {
   for (let failures = 1; !closed.aborted; failures += 1) {
@@ -59,7 +59,7 @@ export async function validate(connectionId: string, closed: AbortSignal): Promi
 
 const longestTimer = 2 ** 31 - 1
 
-/** Refreshes when it is due (SES-18) and looks again whenever the page comes back: timers alone sleep (hardening T48). */
+/** Refreshes the token when due (SES-18), also when the page becomes visible, because timers sleep (hardening T48). */
 function keepFresh(): () => void {
   let timer: ReturnType<typeof setTimeout>
   const look = (): void => {

@@ -50,7 +50,7 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined })
 })
 
-it('loads the screen of a link that somebody points at or comes to, and of the row that they point at', () => {
+it('loads the screen of a hovered or focused link, and of a hovered row', () => {
   const { getByText, unmount } = open('/users')
   fireEvent.pointerOver(getByText('Roles'))
   fireEvent.pointerOver(getByText('Ana'))
@@ -61,7 +61,7 @@ it('loads the screen of a link that somebody points at or comes to, and of the r
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-it('loads nothing for a link that leads away or where few go, for what is no link, or where data is saved', () => {
+it('loads nothing for external or rare links, other elements, or with Save-Data', () => {
   const { getByText, container } = open('/users')
   fireEvent.pointerOver(getByText('Elsewhere'))
   fireEvent.pointerOver(getByText('Import'))
@@ -71,7 +71,7 @@ it('loads nothing for a link that leads away or where few go, for what is no lin
   expect(load).not.toHaveBeenCalled()
 })
 
-it('loads on the home page, once it is idle, the lists that were opened before', () => {
+it('loads recent lists on the idle home page', () => {
   open('/Users/').unmount()
   open('/users/7').unmount()
   open('/home')
@@ -80,7 +80,7 @@ it('loads on the home page, once it is idle, the lists that were opened before',
   expect(load.mock.calls.map(([path]) => path)).toEqual(['/users'])
 })
 
-it('loads no list elsewhere, after the home page was left, or where data is saved', () => {
+it('loads no list on other screens, after leaving the home page, or with Save-Data', () => {
   localStorage.setItem('recent-lists', JSON.stringify({ '/users': Date.now() }))
   open('/apps').unmount()
   expect(idle).toBeUndefined()

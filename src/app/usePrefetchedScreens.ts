@@ -8,15 +8,14 @@ import { noteList, recentLists } from './recentLists.ts'
 
 type LoadCode = (pathname: string) => void
 
-/** Big, and gone to by few of those who point at their link. */
+/** Large screens whose links are rarely opened. */
 const seldom: ReadonlySet<string> = new Set(['/users/import'])
 
 const lists = consoleScreens.map(({ path }) => canonicalPath(path))
 
 /**
- * Has the code of the next screen here before somebody goes there: of a link that they point at or come to with the
- * keyboard, also anywhere on its row; and on the home page of the lists of the last days, once there is nothing else to
- * do. Where data is saved, nothing.
+ * Prefetches the code of a screen when its link or row is hovered or its link focused, and of recent lists on the idle
+ * home page. Does nothing with `Save-Data`.
  */
 export function usePrefetchedScreens(load: LoadCode): void {
   const path = canonicalPath(useLocation().pathname)

@@ -17,7 +17,7 @@ describe('the query that stays in the address bar', () => {
     ['/users', `?search=${'a'.repeat(100)}`],
     ['/', '?utm_source=mail&fbclid=IwAR0'],
     ['/home', '#notes'],
-  ])('of %s is %j where nothing in it looks like a token', (path, search) => {
+  ])('of %s is %j if nothing in it looks like a token', (path, search) => {
     expect(visibleQuery(path, search)).toBe(search)
   })
 
@@ -48,7 +48,7 @@ describe('the query that stays in the address bar', () => {
   })
 
   it.each(['/changepassword', '/ChangePassword/', '/resetpassword', '/resetotp'])(
-    'is empty on %s, where a mailed link leads',
+    'is empty on %s, the target of mailed links',
     (path) => {
       expect(visibleQuery(path, '?abc')).toBe('')
     },

@@ -2,12 +2,12 @@ import { linkIn } from '#shared/address/mailedLink.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { unescaped } from '#shared/address/unescaped.ts'
 
-/** Routes that a mailed link leads to: their query is a secret as a whole. */
+/** Targets of mailed links, whose whole query is secret. */
 const linkPaths = new Set(['/changepassword', '/resetpassword', '/resetotp'])
 
 const tokenTexts = [/[?&;#]\w*(?:token|jwt)=/i, /\beyJ[\w-]+\.[\w-]+\./, /\bbearer[\s+]/i]
 
-/** The part of a query, or of what follows `#`, that may stay in the address bar, the history and the return path: all of it or nothing (hardening T13). */
+/** The query or hash if it may stay in address bar, history and return path, else empty (hardening T13). */
 export function visibleQuery(path: string, query: string): string {
   const text = unescaped(query) ?? query
   const isSecret =
@@ -18,7 +18,7 @@ export function visibleQuery(path: string, query: string): string {
   return isSecret ? '' : query
 }
 
-/** Nobody types or reads so long a word of capitals, small letters and digits: it is a link, or a token of some kind. */
+/** True for a long word of mixed case and digits, which must be a link or token. */
 function isOpaque(value: string): boolean {
   return /^[\w+/-]{60,}$/.test(value) && [/[A-Z]/, /[a-z]/, /\d/].every((sign) => sign.test(value))
 }

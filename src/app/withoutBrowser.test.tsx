@@ -6,7 +6,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import { App } from './App.tsx'
 
-/** Waits for what a product's sign-in loads by itself. */
+/** Renders a product's sign-in with everything it loads. */
 async function draw(product: string, tenant: string | null): Promise<string> {
   const { prelude } = await prerenderToNodeStream(
     <App

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import { allThemes } from './registry.ts'
 import './applicationIcon.css'
 
-/** The mark of the product that an application is; its first letter where it is none that the portal knows. */
+/** Square mark of an application's product, or its first letter if the product is unknown. */
 export function ApplicationIcon({ name, title }: { name: string; title: string }): ReactElement {
   const key = name.trim().toLowerCase()
-  // The first: others may sign in with the application of a product (S-01).
+  // The first match, because several products may share an application (S-01).
   const theme = allThemes().find(({ appname }) => appname === key)
   if (theme) return <img className="app-icon" src={theme.logoMark} alt="" width={48} height={48} />
   return (

@@ -3,7 +3,6 @@ import type { Theme } from './theme.ts'
 
 export const ThemeContext = createContext<Theme | null>(null)
 
-/** The theme of this page. */
 export function useTheme(): Theme {
   const theme = use(ThemeContext)
   if (!theme) throw new Error('useTheme needs a ThemeContext above it')

@@ -26,7 +26,7 @@ describe('a page that gets a theme', () => {
     })
   })
 
-  it('gets the favicon link and the colour of the frame when it has none', () => {
+  it('gets missing favicon link and theme colour elements', () => {
     const page = pageWith('')
     applyTheme(findTheme('firmaya', null), 'light', page)
     expect(page.querySelector('link[rel="icon"]')?.hasAttribute('href')).toBe(true)
@@ -43,7 +43,7 @@ describe('a page that gets a theme', () => {
   })
 })
 
-describe('a page that changes its look', () => {
+describe('a page that changes its scheme', () => {
   it('gets the other colours and keeps its title', () => {
     const page = pageWith('')
     const theme = findTheme('firmaya', null)
@@ -59,7 +59,7 @@ describe('a page that changes its look', () => {
 })
 
 describe('the style of a theme', () => {
-  it('has one look where the layout itself is dark', () => {
+  it('has one scheme if the layout is dark', () => {
     expect(
       allThemes()
         .filter((theme) => !hasChoiceOfLook(theme))

@@ -10,19 +10,19 @@ export function themeStyle(theme: Theme, scheme: Scheme): Record<string, string>
   )
 }
 
-/** A theme of the dark layout is dark whatever is wished; every other one is light or dark. */
+/** False for themes of the dark layout, which are always dark. */
 export function hasChoiceOfLook({ layout }: Theme): boolean {
   return layout !== 'dark'
 }
 
-/** Colour of the browser's own frame around the page. */
+/** Colour of the browser's frame (`theme-color`). */
 export function frameColor(theme: Theme, scheme: Scheme): string {
   return theme.layout === 'certificate' && scheme === 'light'
     ? theme.colors.brandFaint
     : theme.colors.brandDeep
 }
 
-/** Gives the page the title, favicon and colours of the theme (PRD-11 to PRD-13). */
+/** Sets title, favicon and colours of the theme (PRD-11 to PRD-13). */
 export function applyTheme(theme: Theme, scheme: Scheme, doc: Document): void {
   doc.documentElement.dataset['theme'] = theme.key
   doc.documentElement.dataset['layout'] = theme.layout
@@ -31,7 +31,7 @@ export function applyTheme(theme: Theme, scheme: Scheme, doc: Document): void {
   applyScheme(theme, scheme, doc)
 }
 
-/** Gives the page the colours of the theme, light or dark. */
+/** Sets the colours of the theme, light or dark. */
 export function applyScheme(theme: Theme, scheme: Scheme, doc: Document): void {
   const root = doc.documentElement
   for (const [name, value] of Object.entries(themeStyle(theme, scheme))) root.style.setProperty(name, value)

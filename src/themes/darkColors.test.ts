@@ -8,7 +8,7 @@ const { colors } = findTheme('ibuhoo', null)
 const ratio = (one: string, other: string): number => contrast(channels(one), channels(other))
 
 describe('dark colours of a brand', () => {
-  it('keep what stands under white text, and the ornament', () => {
+  it('keep the colours under white text and of ornaments', () => {
     expect(darkColors(colors)).toMatchObject({ brandDeep: colors.brandDeep, accent: colors.accent })
   })
 
@@ -18,7 +18,7 @@ describe('dark colours of a brand', () => {
     ['blue', '#3353ae'],
     ['grey', '#4a5872'],
     ['plain grey', '#777777'],
-  ])('of a %s brand can be read on every dark ground', (_hue, brand) => {
+  ])('of a %s brand are readable on every dark background', (_hue, brand) => {
     const dark = darkColors({ ...colors, brand })
     for (const ground of ['#0d0e15', '#171821', dark.brandFaint])
       expect(ratio(dark.brand, ground)).toBeGreaterThanOrEqual(4.5)

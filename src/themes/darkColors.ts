@@ -3,12 +3,12 @@ import type { Colors } from './theme.ts'
 
 type Hsl = { hue: number; saturation: number; lightness: number }
 
-/** Grounds of the dark scheme that brand colours stand on: `--surface`, `--surface-raised` of tokens.css. */
+/** Backgrounds of brand colours in the dark scheme: `--surface`, `--surface-raised` of tokens.css. */
 const darkGrounds = ['#0d0e15', '#171821']
 
 /**
- * The brand of a light theme on dark grounds: the same hue, light enough for text (4.5 : 1, WCAG 1.4.3), with dark
- * tints in place of the light ones. Panels under white text (`brandDeep`) and ornaments (`accent`) stay as they are.
+ * Dark variant of a light theme: the same hue, light enough for text (4.5 : 1, WCAG 1.4.3), with dark tints instead of
+ * light ones. Panels under white text (`brandDeep`) and ornaments (`accent`) do not change.
  */
 export function darkColors(colors: Colors): Colors {
   const { hue, saturation } = toHsl(colors.brand)
@@ -29,7 +29,7 @@ export function darkColors(colors: Colors): Colors {
   }
 }
 
-/** The darkest colour of this hue, from the given lightness up, with at least the contrast on each of the grounds. */
+/** Darkest colour of this hue, from the given lightness up, with at least this contrast on each background. */
 function lightUntil(start: Hsl, grounds: readonly string[], least: number): string {
   for (let lightness = start.lightness; lightness < 1; lightness += 0.01) {
     const color = toHex({ ...start, lightness })

@@ -28,7 +28,7 @@ describe('the pictures of a theme', () => {
     }
   })
 
-  it.each(keys)('of %s are small and draw with nothing but themselves', (key) => {
+  it.each(keys)('of %s are small and self-contained', (key) => {
     for (const file of readdirSync(join(room, 'pictures', key))) {
       const drawing = readFileSync(join(room, 'pictures', key, file), 'utf8')
       expect(Buffer.byteLength(drawing)).toBeLessThanOrEqual(file === 'background.svg' ? 6144 : 3072)

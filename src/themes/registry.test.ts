@@ -3,7 +3,7 @@ import { allThemes, findTheme } from './registry.ts'
 
 const every = allThemes()
 
-describe('which theme a page gets', () => {
+describe('the theme of a page', () => {
   it.each([
     [null, null, 'ibuhoo'],
     ['', null, 'ibuhoo'],
@@ -37,7 +37,7 @@ describe('which theme a page gets', () => {
     expect(findTheme(product, tenant).key).toBe(key)
   })
 
-  it('has one for every product, none of them a stand-in [PRD-07]', () => {
+  it('exists for every product without a fallback [PRD-07]', () => {
     const products = every.filter(({ tenant }) => tenant === null)
     expect(products.map(({ key }) => key).sort()).toEqual([
       'bemyself',
@@ -69,7 +69,7 @@ describe('which theme a page gets', () => {
     expect(found.filter((tenant) => tenant !== null).sort()).toEqual(tenants)
   })
 
-  it('lets a tenant change title and colours, and keeps what it does not name [PRD-11, PRD-13]', () => {
+  it('lets a tenant change title and colours and inherits the rest [PRD-11, PRD-13]', () => {
     for (const theme of every.filter(({ tenant }) => tenant !== null)) {
       const product = findTheme(theme.product, null)
       expect(theme.title).not.toBe(product.title)
@@ -84,7 +84,7 @@ describe('which theme a page gets', () => {
   })
 })
 
-describe('what a theme holds', () => {
+describe('the content of a theme', () => {
   it.each(every.map((theme) => [theme.key, theme] as const))(
     '%s: a language, colours and pictures [PRD-16]',
     (_key, { tenantLanguage, colors, logo, logoMark }) => {
@@ -96,7 +96,7 @@ describe('what a theme holds', () => {
   )
 
   it.each(every.map((theme) => [theme.key, theme] as const))(
-    '%s: a logo, a favicon and a background of its own, also where it is a tenant [PRD-12, PRD-14, PRD-15]',
+    '%s: its own logo, favicon and background, also for a tenant [PRD-12, PRD-14, PRD-15]',
     (key, { logo, icon, backgroundImage }) => {
       const folder = `/pictures/${key}/`
       expect([logo, backgroundImage]).toEqual([`${folder}logo.svg`, `${folder}background.svg`])
@@ -105,7 +105,7 @@ describe('what a theme holds', () => {
   )
 
   it.each(every.filter(({ tenant }) => tenant === null).map((theme) => [theme.key, theme] as const))(
-    '%s as an entry of the list of products: name, title, background, logo and icon [PRD-17]',
+    '%s: name, title, background, logo and icon of the product list [PRD-17]',
     (key, { name, title, backgroundImage, logo, icon }) => {
       expect(name).toBe(key)
       expect(title.trim()).not.toBe('')
@@ -147,20 +147,20 @@ describe('the language a page starts in', () => {
     expect(others.filter(({ tenantLanguage }) => tenantLanguage !== 'es')).toEqual([])
   })
 
-  it('is that of bmscol where bemyself comes without a tenant [LNG-09]', () => {
+  it('is the one of bmscol for bemyself without a tenant [LNG-09]', () => {
     const expected = findTheme('bemyself', 'bmscol').tenantLanguage
     expect(findTheme('bemyself', null).tenantLanguage).toBe(expected)
     expect(findTheme('bemyself', 'unheard-of').tenantLanguage).toBe(expected)
   })
 
-  it('can be chosen for bemyself alone, whatever its tenant [LNG-07]', () => {
+  it('can be chosen only for bemyself, with any tenant [LNG-07]', () => {
     const choosing = every.filter(({ languageSelector }) => languageSelector)
     expect(new Set(choosing.map(({ product }) => product))).toEqual(new Set(['bemyself']))
     expect(choosing).toHaveLength(5)
   })
 })
 
-describe('what a product has', () => {
+describe('a product has', () => {
   const productsWhere = (field: (theme: (typeof every)[number]) => boolean) => [
     ...new Set(every.filter(field).map(({ product }) => product)),
   ]
@@ -174,13 +174,13 @@ describe('what a product has', () => {
   })
 
   it.each(['ibuhoo', 'license', 'product', 'suite', 'colnomina', 'biometria', 'confronta'])(
-    'the standard layout, that of all its screens, and the classic sign-in for %s [PRD-23]',
+    'the standard layout and the classic sign-in for %s [PRD-23]',
     (product) => {
       expect(findTheme(product, null)).toMatchObject({ layout: 'standard', loginKind: 'classic' })
     },
   )
 
-  it('a certificate sign-in where the name says certificate [CLG-01, PRD-24]', () => {
+  it('a certificate sign-in for three products [CLG-01, PRD-24]', () => {
     expect(productsWhere(({ loginKind }) => loginKind === 'certificate').sort()).toEqual([
       'firmaya',
       'letmicert',
@@ -201,18 +201,18 @@ describe('what a product has', () => {
     })
   })
 
-  it('a version label where the layout is branded or dark [LOG-10]', () => {
+  it('a version label in the branded and dark layouts [LOG-10]', () => {
     for (const { layout, versionLabel } of every)
       expect(versionLabel).toBe(layout === 'branded' || layout === 'dark')
   })
 
-  it('a captcha by default for biometria_gse alone [CAP-06, CAP-07, CAP-08, CAP-09]', () => {
+  it('a captcha by default only for biometria_gse [CAP-06, CAP-07, CAP-08, CAP-09]', () => {
     expect(every.filter(({ captchaDefault }) => captchaDefault).map(({ key }) => key)).toEqual([
       'biometria_gse',
     ])
   })
 
-  it('a screen for sessions that ran out for bemyself alone [PRD-27]', () => {
+  it('a screen for expired sessions only for bemyself [PRD-27]', () => {
     expect(productsWhere(({ absentScreen }) => absentScreen)).toEqual(['bemyself'])
   })
 })

@@ -38,17 +38,17 @@ const products: ReadonlyMap<string, Product> = new Map(
 /** Names that hosts may still send (D40). */
 const aliases: ReadonlyMap<string, string> = new Map([['suiteapp', 'suite']])
 
-/** Whether products sign in with an application by this name, so that it cannot get another one (D18). */
+/** True if products sign in with this application, so that it cannot be renamed (D18). */
 export function isSignInName(name: string): boolean {
   return [...products.values()].some(({ appname }) => appname === normal(name))
 }
 
-/** The product that stands in for a missing or unknown one (PRD-05, PRD-06). */
+/** Product used for a missing or unknown one (PRD-05, PRD-06). */
 export const fallbackProduct = 'ibuhoo'
 
 /**
- * The theme of a product and its tenant, as the page answer names them: compared trimmed and without case (S-02).
- * An unknown tenant leaves the product's own theme.
+ * The theme of the product and tenant in the page's headers, trimmed and compared without case (S-02). An unknown
+ * tenant gives the product's own theme. /
  */
 export function findTheme(name: string | null, tenant: string | null): Theme {
   const asked = normal(name)
@@ -68,7 +68,7 @@ export function findTheme(name: string | null, tenant: string | null): Theme {
   }
 }
 
-/** Every theme there is: each product, and each of its tenants. */
+/** Themes of all products and of all their tenants. */
 export function allThemes(): Theme[] {
   return [...products].flatMap(([key, { variants = {} }]) =>
     [null, ...Object.keys(variants)].map((tenant) => findTheme(key, tenant)),

@@ -2,12 +2,12 @@ import { lookChoice, onLookChange, schemeOf, type Scheme } from '#shared/browser
 import { applyScheme, hasChoiceOfLook } from './applyTheme.ts'
 import type { Theme } from './theme.ts'
 
-/** The scheme that a theme has now: its own, or what was chosen, or what the system wishes (D35). */
+/** Current scheme of a theme: its own, the user's choice, or the system's (D35). */
 export function currentScheme(theme: Theme): Scheme {
   return hasChoiceOfLook(theme) ? schemeOf(lookChoice.read()) : 'dark'
 }
 
-/** Keeps the page in the scheme that is wished from now on. */
+/** Applies the chosen scheme now and after each change. */
 export function followLook(theme: Theme, doc: Document): void {
   onLookChange(() => applyScheme(theme, currentScheme(theme), doc))
 }

@@ -2,7 +2,7 @@ import type { Language } from '#shared/texts/language.ts'
 
 /** Values of the CSS variables of the same name (`brandStrong` is `--brand-strong`); all opaque hex colours. */
 export type Colors = {
-  /** Buttons, links, marks of the chosen. */
+  /** Buttons, links, selection marks. */
   brand: string
   /** Pressed and hovered; brand-coloured text on `brandSoft` and `brandFaint`. */
   brandStrong: string
@@ -19,13 +19,13 @@ export type Colors = {
 export type PurchaseLink = {
   /** Which text: 'Comprar {product}' or 'Comprar {product} nómina' (LOG-06, LOG-07). */
   label: 'product' | 'payroll'
-  /** What stands for {product} in it. */
+  /** Replaces {product}. */
   product: string
   /** Without one the link only logs (LOG-09). */
   landing: string | null
 }
 
-/** What a product and its tenant change; nothing else in the portal may know a product by its key. */
+/** Everything that differs by product and tenant; no other code may check a product's key. */
 export type Theme = {
   /** `product`, or `product_tenant`: `biometria_gse` (S-02). */
   key: string
@@ -33,11 +33,11 @@ export type Theme = {
   /** A tenant that the product knows, else null. */
   tenant: string | null
   name: string
-  /** Of the page (PRD-11). */
+  /** Document title (PRD-11). */
   title: string
-  /** What people call the product. */
+  /** Display name of the product. */
   productName: string
-  /** The application name that calls carry (PRD-18). */
+  /** Application name in calls (PRD-18). */
   appname: string
   tenantLanguage: Language
   layout: 'standard' | 'certificate' | 'branded' | 'dark'
@@ -46,31 +46,31 @@ export type Theme = {
   externalSignIn: boolean
   languageSelector: boolean
   purchaseLink: PurchaseLink | null
-  /** Holds where the service says nothing about `captchaApply` (S-11). */
+  /** Used without the parameter `captchaApply` (S-11). */
   captchaDefault: boolean
-  /** Stands in for {contact} when the service names none (S-10). */
+  /** Replaces {contact} if the service sends none (S-10). */
   contact: string | null
   versionLabel: boolean
-  /** A sent e-mail has a route of its own (RTE-25). */
+  /** True if a sent e-mail has a separate route (RTE-25). */
   informationScreens: boolean
   /**
-   * How the screens around a password speak: with the first or the second wording of some messages (RST-03, RST-07,
-   * RST-10, PWD-26, S-29), or with the first one and of the password of a certificate (PWD-24, S-12).
+   * Texts of the password screens: the first or the second wording of some messages (RST-03, RST-07, RST-10, PWD-26,
+   * S-29), or the first one about a certificate's password (PWD-24, S-12).
    */
   wording: 'first' | 'second' | 'certificate'
-  /** What the request for a new password may be made with (S-13). */
+  /** Accepted input of a reset request (S-13). */
   resetAccepts: 'email' | 'emailOrUser'
-  /** Has the screen that says the session ran out (PRD-27). */
+  /** True if it has the screen of an expired session (PRD-27). */
   absentScreen: boolean
   colors: Colors
-  /** Addresses of pictures: wordmark, square mark, favicon, background. */
+  /** URLs of pictures: wordmark, square mark, favicon, background. */
   logo: string
   logoMark: string
   icon: string
   backgroundImage: string
 }
 
-/** What a tenant changes of its product. */
+/** Differences of a tenant from its product. */
 export type Variant = Partial<Omit<Theme, 'key' | 'product' | 'tenant' | 'colors'>> & {
   colors?: Partial<Colors>
 }

@@ -22,7 +22,7 @@ describe('the form', () => {
     expect(sent).toHaveLength(0)
   })
 
-  it('of a session that ran out says so, names the person and waits for the password', async () => {
+  it('says that the session expired, fills in the user name and focuses the password', async () => {
     keepExpiredUser('maria.gomez')
     const sent = serve({
       login: [{ status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],
@@ -37,7 +37,7 @@ describe('the form', () => {
     expect(expiredUser()).toBeNull()
   })
 
-  it('keeps what the browser filled in for somebody else', async () => {
+  it('keeps a user name that the browser filled in', async () => {
     serve({ login: [failure({})] })
     await openLogin()
     screen.getByLabelText<HTMLInputElement>('Usuario').value = 'guardado'
@@ -55,7 +55,7 @@ describe('the form', () => {
   })
 
   it.each(['maria. gomez', '\u202Amaria.gomez\u202C', '\u00A0maria.gomez\u200B'])(
-    'sends %j as the user name that was meant, and no keyboard corrects it [T24]',
+    'removes invisible characters from %j, and the keyboard corrects nothing [T24]',
     async (name) => {
       const sent = serve({ login: [failure({ informationCode: 'R11' })] })
       await openLogin()
@@ -66,7 +66,7 @@ describe('the form', () => {
     },
   )
 
-  it('sends one request however often it is submitted', async () => {
+  it('sends one request for many submits', async () => {
     const sent = serve({ login: [failure({ informationCode: 'R11' })] })
     await openLogin()
     await user.type(screen.getByLabelText('Usuario'), 'maria')
@@ -111,7 +111,7 @@ describe('the form', () => {
 })
 
 describe('the captcha', () => {
-  it('is not there unless the application asks for it [CAP-01]', async () => {
+  it('is hidden unless the application asks for it [CAP-01]', async () => {
     serve({ login: [failure({})], parameters: [{ key: 'captchaApply', value: 'false' }] })
     await openLogin()
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
@@ -141,8 +141,8 @@ describe('the captcha', () => {
   })
 })
 
-describe('what stands around the form', () => {
-  it('asks for no other identity where the product offers none', async () => {
+describe('the rest of the page', () => {
+  it('offers no external sign-in where the product has none', async () => {
     serve({ login: [failure({})] })
     await openLogin()
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(3))
@@ -225,7 +225,7 @@ describe('what stands around the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('the newer themed login shows the version, asked once per tab and kept in session storage [LOG-10, CAL-22, CAL-23, CCL-25]', async () => {
+  it('the newer themed login shows the version, requested once per tab [LOG-10, CAL-22, CAL-23, CCL-25]', async () => {
     serve({ login: [failure({})] })
     await openLogin(findTheme('bemyself', 'bmscol'))
     expect(await screen.findByText('Versión 3.4.1')).toBeVisible()
@@ -246,7 +246,7 @@ describe('what stands around the form', () => {
     expect(await screen.findByText('Versión 9.9.9')).toBeVisible()
   })
 
-  it('the language can be chosen for bemyself only, and typed text stays [LNG-07, LNG-02, LNG-10]', async () => {
+  it('bemyself offers the languages, and typed text survives the choice [LNG-07, LNG-02, LNG-10]', async () => {
     serve({ login: [failure({})] })
     await openLogin(findTheme('bemyself', null))
     await user.type(screen.getByLabelText('Usuario'), 'maria')

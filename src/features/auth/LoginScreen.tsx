@@ -22,7 +22,7 @@ import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'
 import './sign-in/login.css'
 
-/** The form of a certificate product is a chunk of its own; it must be here before a prerendered one is hydrated. */
+/** A separate chunk; it must be loaded before a prerendered certificate form is hydrated. */
 export const CertificateLogin = lazyPart(
   () =>
     import(/* webpackChunkName: "certificate-login" */ './certificate/CertificateLogin.tsx').then(
@@ -35,7 +35,7 @@ const ExternalSignIn = lazyPart(
   'extra',
 )
 
-/** The sign-in, by user name or by certificate as the product has it. Everything but the form arrives after it. */
+/** The sign-in, by user name or certificate depending on the product. Everything but the form is loaded later. */
 export function LoginScreen(): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const theme = useTheme()
@@ -117,7 +117,7 @@ function PurchaseLink({ label, product, landing }: PurchaseAddress): ReactElemen
   )
 }
 
-/** urlFreeTrial with `code` added (MNT-06, S-30); null for an address that is not one of the web. */
+/** urlFreeTrial with `code` added (MNT-06, S-30); null unless the address is http(s). */
 function trialAddress({ url, code }: { url: string; code: string | null }): string | null {
   const address = webUrl(url, 'about:blank')
   if (address && code) address.searchParams.set('code', code)

@@ -38,7 +38,7 @@ describe('a refused attempt', () => {
     ['en', 'ibuhoo', 'Wrong user name or password.'],
     ['pt', 'ibuhoo', 'Usuário ou senha incorretos.'],
     ['en', 'firmaya', 'Wrong document or password.'],
-  ])('in %s of %s says that the credentials are wrong in that language', async (language, product, text) => {
+  ])('says in %s of %s that the credentials are wrong', async (language, product, text) => {
     const message = { kind: 'wrong', message: 'Palabras del servicio.', left: null } as const
     await openScreen(<LoginMessageNotice message={message} onReleased={() => {}} forgot="" />, {
       path: '/login',
@@ -69,7 +69,7 @@ describe('a refused attempt', () => {
     expect(typed()).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('hides the password again, so that the next one is not read while it is typed [LOG-02]', async () => {
+  it('hides the password again [LOG-02]', async () => {
     serve({ login: [failure({ informationCode: 'R11' })] })
     await openLogin()
     await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }))
@@ -80,7 +80,7 @@ describe('a refused attempt', () => {
     expect(screen.getByRole('button', { name: 'Mostrar contraseña', pressed: false })).toBeVisible()
   })
 
-  it('uses the captcha up: the next attempt needs another [CAP-03]', async () => {
+  it('uses up the captcha, so the next attempt needs another [CAP-03]', async () => {
     const wrong = failure({ informationCode: 'R11' })
     const sent = serve({ login: [wrong, wrong], parameters: [{ key: 'captchaApply', value: 'true' }] })
     await openLogin()
@@ -102,7 +102,7 @@ describe('a refused attempt', () => {
     )
   })
 
-  it('asks again whether a captcha is needed where nobody had answered that, and then for the captcha [CAP-01]', async () => {
+  it('asks again whether a captcha is needed after a lost answer, and shows it [CAP-01]', async () => {
     const wrong = failure({ informationCode: 'R11' })
     const parameters = [{ key: 'captchaApply', value: 'true' }]
     const sent = serve({ login: [wrong], parameters, lostParameters: 1 })
@@ -124,7 +124,7 @@ describe('a refused attempt', () => {
     expect(screen.getByLabelText('Usuario')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('without an address to go to marks no field [LCK-19]', async () => {
+  it('without a target address marks no field [LCK-19]', async () => {
     serve({ login: [failure({ informationCode: 'A10' })] })
     await openLogin()
     await signIn()
@@ -153,7 +153,7 @@ describe('a refused attempt', () => {
     )
   })
 
-  it('of a blocked person without any contact leaves that sentence out', async () => {
+  it('of a blocked person without any contact omits that sentence', async () => {
     serve({ login: [failure({ isBlocked: true })] })
     await openLogin({ ...findTheme('ibuhoo', null), contact: null })
     await signIn()
@@ -166,7 +166,7 @@ describe('a refused attempt', () => {
     ['HTML', { status: 200, body: '<html>' }],
     ['an empty answer', { status: 200, body: '' }],
     ['a wrong type', { status: 200, body: { url: 7 } }],
-  ])('by %s shows the generic message with a reference and keeps what was typed', async (_fact, answer) => {
+  ])('by %s shows the generic message with a reference and keeps the form', async (_fact, answer) => {
     serve({ login: [answer] })
     await openLogin()
     await signIn()
@@ -180,7 +180,7 @@ describe('a refused attempt', () => {
   it.each<[string, number, string | object, RegExp]>([
     ['a firewall', 403, '<html>', /en la red bloqueó la petición/],
     ['a limit with words', 429, { message: 'Despacio' }, /Despacio/],
-  ])('by %s says so and keeps what was typed', async (_fact, status, body, words) => {
+  ])('by %s says so and keeps the form', async (_fact, status, body, words) => {
     serve({ login: [{ status, body }] })
     await openLogin()
     await signIn()
@@ -190,7 +190,7 @@ describe('a refused attempt', () => {
     expect(typed()).toHaveValue('secreta')
   })
 
-  it('works with the same button once the fault is gone', async () => {
+  it('can be retried with the same button', async () => {
     const sent = serve({
       login: ['drop', { status: 200, body: { url: '/home', token: testToken(), refreshToken: 'r' } }],
     })
@@ -221,14 +221,14 @@ describe('a lock', () => {
   it.each([
     [0.5, /vuelve a intentarlo en 00:0[01]$|El usuario ya fue liberado/],
     [1e9, /vuelve a intentarlo en \d{2,}:\d\d$/],
-  ])('of %j seconds shows a time that is true', async (lockTime, text) => {
+  ])('of %j seconds shows the right time', async (lockTime, text) => {
     serve({ login: [locked(lockTime)] })
     await openLogin()
     await signIn()
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('without a time to wait shows the text and keeps the form open', async () => {
+  it('without a duration shows the text and keeps the form enabled', async () => {
     serve({ login: [locked(null)] })
     await openLogin()
     await signIn()
@@ -238,7 +238,7 @@ describe('a lock', () => {
   })
 })
 
-describe('an answer that leads elsewhere', () => {
+describe('an answer with an address', () => {
   it('an information code goes to the alert with its message [LCK-05]', async () => {
     serve({ login: [{ status: 200, body: { informationCode: 'I05', message: 'Revisa tu cuenta' } }] })
     await openLogin()
@@ -252,7 +252,7 @@ describe('an answer that leads elsewhere', () => {
     ['https://evil.test/', 'https://evil.test'],
     ['https://localhost@evil.test/', 'https://evil.test'],
     [`${location.origin}//home`, `${location.origin}//home`],
-  ])('a 200 with the url %s signs in, and the home tells that nobody goes there', async (url, place) => {
+  ])('a 200 with the url %s signs in, and the home says that the address was refused', async (url, place) => {
     serve({ login: [{ status: 200, body: { url, token: testToken() } }] })
     await openLogin()
     await signIn()
@@ -263,7 +263,7 @@ describe('an answer that leads elsewhere', () => {
     expect(sessionStorage.getItem('token')).toMatch(/^Bearer /)
   })
 
-  it('an address that is refused where there is no session to keep is told in its place, and the form stays', async () => {
+  it('a refused address without a session shows its message in the form', async () => {
     serve({ login: [{ status: 200, body: { url: 'https://evil.test/', informationCode: 'A20' } }] })
     await openLogin()
     await signIn()
@@ -287,7 +287,7 @@ describe('an answer that leads elsewhere', () => {
     expect(submit()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('a 200 with a url keeps the session and goes there [LCK-02, LCK-03]', async () => {
+  it('a 200 with a url stores the session and opens the url [LCK-02, LCK-03]', async () => {
     serve({
       login: [
         { status: 200, body: { url: `${location.origin}/home`, token: testToken(), refreshToken: 'r1' } },

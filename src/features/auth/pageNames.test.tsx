@@ -30,7 +30,7 @@ describe('the name of a public page', () => {
     expect(document.title).toBe(name)
   })
 
-  it('is that of the product alone at the sign-in, also after another page [PRD-11]', async () => {
+  it('is only the product at the sign-in, also after another page [PRD-11]', async () => {
     await openScreen(<ResetPasswordScreen />, { path: '/resetPassword', theme: findTheme('ibuhoo', null) })
     cleanup()
     serve({ login: [] })

@@ -14,7 +14,7 @@ export type PasswordPath =
   | '/invalid-link'
   | '/resetotp'
 
-/** The screens on the way to a password are one chunk: a visitor who opens one soon needs the next. */
+/** All password screens are one chunk, because a visitor of one soon needs the next. */
 export const passwordScreens: Record<PasswordPath, ComponentType> = {
   '/resetpassword': ResetPasswordScreen,
   '/selectaccounts': SelectAccountsScreen,

@@ -9,20 +9,20 @@ import { openScreen } from './page/testPublicScreen.tsx'
 
 export type Sent = { path: string; headers: Headers; body: Record<string, unknown> }
 export type Service = {
-  /** Answers to the login call, one after the other; the last one stays. */
+  /** Answers to the login call in order; the last one repeats. */
   login: ({ status: number; body: LoginAnswer | object | string } | 'drop')[]
   parameters?: { key: string; value: string }[]
-  /** The question about them stays without an answer for so many times. */
+  /** Number of calls for parameters that get no answer. */
   lostParameters?: number
   maintenance?: string
-  /** Where the applications of the list are. */
+  /** Addresses of the listed applications. */
   applications?: string[]
   freeTrial?: { urlFreeTrial: string | null; codeFreeTrial: string | null }
 }
 
 const application = { id: 1, name: 'app', title: 'App', isVisible: true, idState: 0 }
 
-/** The services behind the sign-in; keeps what the login call sent. */
+/** Services of the sign-in; returns the requests of the login call. */
 export function serve({
   login,
   parameters = [],
@@ -55,7 +55,7 @@ export function serve({
   return sent
 }
 
-/** The sign-in of a product, at an address with its query. */
+/** Renders the sign-in of a product at a path with its query. */
 export async function openLogin(theme: Theme = findTheme('ibuhoo', null), path = '/login'): Promise<void> {
   window.history.replaceState(null, '', path)
   await openScreen(<LoginScreen />, { path: '/login', theme })

@@ -12,7 +12,7 @@ const userField = (): HTMLElement => screen.getByLabelText('Usuario')
 
 let device: 'fine' | 'coarse' | null = null
 
-/** A device that points with a mouse, or with a finger. */
+/** Sets the pointer: mouse or finger. */
 function pointWith(pointer: 'fine' | 'coarse'): void {
   device = pointer
 }
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the name typed at the sign-in', () => {
-  it('is kept for the reset in the memory of the page, not in the address or the history', async () => {
+  it('is kept for the reset in memory, not in the address or the history', async () => {
     await openLogin()
     await user.type(userField(), ' maria.gomez ')
     await user.click(screen.getByRole('link', { name: 'Recordar contraseña' }))
@@ -34,7 +34,7 @@ describe('the name typed at the sign-in', () => {
     expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('maria')
   })
 
-  it('is there again after the way back, and the password is next', async () => {
+  it('is filled in again on return, with the focus on the password', async () => {
     keepTypedUser('maria.gomez')
     await openLogin()
     expect(userField()).toHaveValue('maria.gomez')
@@ -59,19 +59,19 @@ describe('the name typed at the sign-in', () => {
 })
 
 describe('the first field', () => {
-  it('has the focus where there is a mouse', async () => {
+  it('has the focus with a mouse', async () => {
     pointWith('fine')
     await openLogin()
     expect(userField()).toHaveFocus()
   })
 
-  it('has it not where a keyboard would come up over the page', async () => {
+  it('has no focus where a touch keyboard would cover the page', async () => {
     pointWith('coarse')
     await openLogin()
     expect(document.body).toHaveFocus()
   })
 
-  it('does not take it from where somebody is already', async () => {
+  it('does not take the focus from another element', async () => {
     pointWith('fine')
     const other = document.body.appendChild(document.createElement('input'))
     other.focus()

@@ -11,7 +11,7 @@ const credentials = { user: 'maria', password: secret, search: '', tokenCaptcha:
 const typed = { documentType: '1', documentNumber: '1032456789', password: secret }
 const told = { kind: 'problem', problem: { kind: 'own-text', text: 'common:insecureContext' } }
 
-/** Everything that sends a password, or begins a sign-in elsewhere, and what comes of it where nothing can be encrypted. */
+/** Every call that sends a password or starts an external sign-in, with its result without encryption. */
 const cases: [string, () => Promise<unknown>, unknown][] = [
   ['a sign-in', () => signIn({ ...credentials, tenantLanguage: 'es' }), { kind: 'insecure' }],
   ['a sign-in by certificate', () => signInWithCertificate(typed, '', ''), { kind: 'insecure' }],
@@ -40,7 +40,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** A page without https has `crypto`, but nothing in it that encrypts. */
+/** Without https `crypto` exists, but cannot encrypt. */
 function setCrypto(value: Partial<Crypto> | undefined): void {
   Object.defineProperty(globalThis, 'crypto', { value, configurable: true, writable: true })
 }
@@ -49,7 +49,7 @@ describe.each([
   ['without https', { getRandomValues: crypto.getRandomValues.bind(crypto) }],
   ['without any crypto', undefined],
 ])('on a page %s', (_page, has) => {
-  it.each(cases)('%s sends nothing and says why', async (_what, run, answer) => {
+  it.each(cases)('%s sends nothing and shows why', async (_what, run, answer) => {
     setCrypto(has)
     expect(canEncrypt()).toBe(false)
     expect(await run()).toEqual(answer)
@@ -57,7 +57,7 @@ describe.each([
   })
 })
 
-it.each(cases)('%s is sent where the browser can encrypt', async (_what, run) => {
+it.each(cases)('%s is sent if the browser can encrypt', async (_what, run) => {
   await run()
   expect(sent).toHaveBeenCalledTimes(1)
 })

@@ -4,7 +4,7 @@ import logo from '../pictures/product/logo.svg'
 import logoMark from '../pictures/product/mark.svg'
 import { standardProduct } from './standardProduct.ts'
 
-/** The display name that 'Comprar {product}' and 'Comprar {product} nómina' carry (S-01). */
+/** Display name in 'Comprar {product}' and 'Comprar {product} nómina' (S-01). */
 export const displayName = 'Suite'
 
 export const product: Product = {

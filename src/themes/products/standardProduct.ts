@@ -1,6 +1,6 @@
 import type { Product } from '../theme.ts'
 
-/** What most products share (PRD-23). */
+/** Values shared by most products (PRD-23). */
 export const standardProduct = {
   tenantLanguage: 'es',
   layout: 'standard',

@@ -48,7 +48,7 @@ describe('the activation e-mail', () => {
     expect(screen.getByRole('button', { name: '¿No has recibido el email?' })).toBeVisible()
   })
 
-  it('is sent again by the question, which begins a minute of waiting [RSD-06, RSD-07, RSD-08, RSD-09, RSD-10, RSD-11, RSD-12]', async () => {
+  it('is sent again on request, then not for a minute [RSD-06, RSD-07, RSD-08, RSD-09, RSD-10, RSD-11, RSD-12]', async () => {
     const sent = serve({ SendActivationEmail: done })
     await arrive()
     await notReceived()
@@ -59,7 +59,7 @@ describe('the activation e-mail', () => {
     expect(screen.getByRole('timer')).toHaveTextContent(/^59Segundos$/)
   })
 
-  it('may be asked for again after that minute, as often as one likes [RSD-13, RSD-14, RSD-15, RSD-16]', async () => {
+  it('can be requested again after each minute [RSD-13, RSD-14, RSD-15, RSD-16]', async () => {
     const sent = serve({ SendActivationEmail: done })
     await arrive()
     await notReceived()
@@ -73,7 +73,7 @@ describe('the activation e-mail', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('01:00')
   })
 
-  it('is not sent again by reloading or coming back, and the step stays', async () => {
+  it('is not sent again after a reload or Back, and the step stays', async () => {
     const sent = serve({ SendActivationEmail: done })
     const { key, name } = await arrive()
     for (let reload = 0; reload < 3; reload += 1) {
@@ -94,7 +94,7 @@ describe('the activation e-mail', () => {
     expect(sends(sent)).toBe(2)
   })
 
-  it('is not sent by a second arrival within a minute, but by one after it', async () => {
+  it('is not sent by a second visit within a minute, but by a later one', async () => {
     const sent = serve({ SendActivationEmail: done })
     const { name } = await arrive()
     await pass(30_000)
@@ -107,7 +107,7 @@ describe('the activation e-mail', () => {
     expect(sends(sent)).toBe(2)
   })
 
-  it('is sent to a second person of the tab, whoever was sent one a moment ago', async () => {
+  it('is sent to a second user of the tab without a pause', async () => {
     const sent = serve({ SendActivationEmail: done })
     const { name } = await arrive()
     await pass(30_000)
@@ -121,7 +121,7 @@ describe('the activation e-mail', () => {
   it.each<[string, Reply, string]>([
     ['refused', refused, 'No fue posible enviar el correo de activación.'],
     ['not answered', 'drop', 'Error al realizar la petición.'],
-  ])('that is %s says so and claims nothing; the step stays', async (_, reply, text) => {
+  ])('that is %s shows why and stays on its step', async (_, reply, text) => {
     const sent = serve({ SendActivationEmail: [reply, reply, done] })
     await arrive()
     expect(heading()).toBe('El tiempo para activar tu cuenta ha finalizado.')
@@ -135,7 +135,7 @@ describe('the activation e-mail', () => {
   })
 
   it.each([undefined, '', '   ', 7, 'x'.repeat(101)])(
-    'is not sent for the user %j: to the alert [RSD-02, RSD-03]',
+    'is not sent for the user %j, who gets the alert [RSD-02, RSD-03]',
     async (name) => {
       jest.useRealTimers()
       const sent = serve({})
@@ -155,7 +155,7 @@ describe('the message types of an activation', () => {
     await act(() => jest.advanceTimersByTimeAsync(20))
   }
 
-  it('INVALID_LINK says that the time ended and leads to CHECK_EMAIL_AGAIN [INF-12, INF-13]', async () => {
+  it('INVALID_LINK says that the link expired and leads to CHECK_EMAIL_AGAIN [INF-12, INF-13]', async () => {
     serve({ SendActivationEmail: done })
     await show('INVALID_LINK')
     expect(heading()).toBe(expired)
@@ -163,7 +163,7 @@ describe('the message types of an activation', () => {
     expect(heading()).toBe('Te enviamos un nuevo email con el vínculo de activación.')
   })
 
-  it('CHECK_EMAIL_AGAIN begins there and sends nothing by itself [INF-14]', async () => {
+  it('CHECK_EMAIL_AGAIN starts with step 2 and sends nothing by itself [INF-14]', async () => {
     const sent = serve({ SendActivationEmail: done })
     await show('CHECK_EMAIL_AGAIN')
     expect(heading()).toBe('Te enviamos un nuevo email con el vínculo de activación.')

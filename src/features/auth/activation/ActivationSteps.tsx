@@ -19,7 +19,7 @@ import '../password/passwords.css'
 
 type ActivationStepsProps = {
   user: string | null
-  /** Begins with step 2 and sends nothing by itself (INF-14). */
+  /** Starts with step 2 and sends nothing by itself (INF-14). */
   startsAgain?: boolean
 }
 
@@ -83,7 +83,7 @@ type Activation = {
   sent: 'sending' | 'sent' | 'failed'
   until: number | null
   problem: Problem | null
-  /** Sends once more and begins the countdown; a failure leaves the step as it is. */
+  /** Sends again and starts the countdown; a failure keeps the step. */
   again: () => void
   toStepThree: () => void
   busy: boolean
@@ -114,7 +114,7 @@ function useActivation(arrival: string, user: string, startsAgain: boolean): Act
   return { ...at, sent, problem, again, toStepThree: () => setAt({ step: 3, until: null }), busy }
 }
 
-/** Where a visit stands; a reload finds it as it was. */
+/** Step and end of its countdown (ms), restored after a reload. */
 function stepOf(arrival: string, startsAgain: boolean): { step: 1 | 2 | 3; until: number | null } {
   const stored = storedProgress()
   if (stored?.arrival === arrival && stored.until !== null)

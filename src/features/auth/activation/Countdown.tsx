@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { countdownText } from '../page/countdown.ts'
 
-/** Counts down to an instant (ms); not spoken at every second. */
+/** Counts down to an instant (ms); screen readers do not hear every second. */
 export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {
   const { t } = useTranslation('passwords')
   const left = useSecondsLeft(until)

@@ -9,7 +9,7 @@ const mailed = (): unknown[] => services.callsOf('sendActivationEmail').map(({ b
 const refusal: TestReply = { status: 400, body: { informationCode: 'R11', message: 'No' } }
 const failed: Problem = { kind: 'own-text', text: 'common:requestFailed' }
 
-/** The page is loaded anew: of the tab its storage alone is left. */
+/** A reload keeps only the storage of the tab. */
 const reload = (): typeof jest => jest.resetModules()
 
 beforeEach(() => {
@@ -27,7 +27,7 @@ async function arrive(arrival: string, user: string): Promise<Problem | null> {
   return sendOnArrival(arrival, user)
 }
 
-it('is mailed to the second person at a tab within the minute of the first, and once to each', async () => {
+it('is mailed once to each of two users of a tab within a minute', async () => {
   expect(await arrive('a1', 'ana')).toBeNull()
   expect(await arrive('a2', 'maria')).toBeNull()
   expect(await arrive('a3', 'maria')).toBeNull()
@@ -37,7 +37,7 @@ it('is mailed to the second person at a tab within the minute of the first, and 
 it.each([
   [59_999, ['ana']],
   [60_000, ['ana', 'ana']],
-])('asked for by another arrival after %i ms is mailed to %j', async (ms, people) => {
+])('requested by another visit after %i ms is mailed to %j', async (ms, people) => {
   await arrive('b1', 'ana')
   jest.setSystemTime(Date.now() + ms)
   expect(await arrive(`b${ms}`, 'ana')).toBeNull()
@@ -45,14 +45,14 @@ it.each([
 })
 
 describe('after a reload', () => {
-  it('what was sent is not sent again', async () => {
+  it('a sent e-mail is not sent again', async () => {
     await arrive('c1', 'ana')
     reload()
     expect(await arrive('c1', 'ana')).toBeNull()
     expect(mailed()).toEqual(['ana'])
   })
 
-  it('what was refused is not said to be on its way, and the next arrival tries again', async () => {
+  it('a refused one is not reported as sent, and the next visit tries again', async () => {
     services.answerNext('sendActivationEmail', refusal)
     expect(await arrive('d1', 'ana')).not.toBeNull()
     reload()
@@ -66,22 +66,19 @@ describe('after a reload', () => {
     ['whose answer was lost', { drop: true }],
     ['whose answer is a failure of the way', { status: 502, text: '' }],
     ['that is under way', { after: new Promise(() => undefined) }],
-  ])(
-    'a send %s is not said to have arrived, and counts for the pause all the same (hardening T64)',
-    async (how, reply) => {
-      services.answerNext('sendActivationEmail', reply)
-      void arrive(how, 'ana')
-      await jest.advanceTimersByTimeAsync(0)
-      expect(mailed()).toEqual(['ana'])
-      reload()
-      expect(await arrive(how, 'ana')).toEqual(failed)
-      expect(await arrive(`${how} 2`, 'ana')).toEqual(failed)
-      expect(mailed()).toEqual(['ana'])
-      jest.setSystemTime(Date.now() + 60_000)
-      expect(await arrive(`${how} 3`, 'ana')).toBeNull()
-      expect(mailed()).toEqual(['ana', 'ana'])
-    },
-  )
+  ])('a send %s is not reported as sent, but starts the pause (hardening T64)', async (how, reply) => {
+    services.answerNext('sendActivationEmail', reply)
+    void arrive(how, 'ana')
+    await jest.advanceTimersByTimeAsync(0)
+    expect(mailed()).toEqual(['ana'])
+    reload()
+    expect(await arrive(how, 'ana')).toEqual(failed)
+    expect(await arrive(`${how} 2`, 'ana')).toEqual(failed)
+    expect(mailed()).toEqual(['ana'])
+    jest.setSystemTime(Date.now() + 60_000)
+    expect(await arrive(`${how} 3`, 'ana')).toBeNull()
+    expect(mailed()).toEqual(['ana', 'ana'])
+  })
 })
 
 it.each<[string, string, TestReply, string[]]>([
@@ -89,7 +86,7 @@ it.each<[string, string, TestReply, string[]]>([
   ['was not answered', 'none', { drop: true }, ['ana', 'ana']],
   ['was refused', 'another', refusal, ['ana', 'ana', 'ana']],
 ])(
-  'one that the person asks for and that %s is followed by %s with the next arrival',
+  'one that the user requests and that %s is followed by %s at the next visit',
   async (how, _more, reply, people) => {
     await arrive(how, 'ana')
     jest.setSystemTime(Date.now() + 60_000)
@@ -98,13 +95,13 @@ it.each<[string, string, TestReply, string[]]>([
     void sendAgain(how, 'ana')
     await jest.advanceTimersByTimeAsync(0)
     reload()
-    // The first one is on its way, whatever became of the second.
+    // The first one was sent.
     expect(await arrive(`${how} 2`, 'ana')).toBeNull()
     expect(mailed()).toEqual(people)
   },
 )
 
-it('an arrival while a send of another one is under way waits for it', async () => {
+it('a visit waits for the pending send of another visit', async () => {
   const answer = Promise.withResolvers<void>()
   services.answerNext('sendActivationEmail', { ...refusal, after: answer.promise })
   const first = arrive('e1', 'ana')
@@ -120,7 +117,7 @@ it.each<[string, string, TestReply]>([
   ['success', 'maria', {}],
   ['success', 'ana', {}],
   ['refusal', 'ana', refusal],
-])('the late %s of one e-mail is not taken for the answer to the next, to %s', async (how, next, reply) => {
+])('the late %s of one e-mail is not the answer to the next, to %s', async (how, next, reply) => {
   const answer = Promise.withResolvers<void>()
   services.answerNext('sendActivationEmail', { ...reply, after: answer.promise }, { drop: true })
   const first = arrive(`${how} 1`, 'ana')

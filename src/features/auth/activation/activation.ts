@@ -12,22 +12,22 @@ import { passwordOutcome } from '../password/passwordOutcome.ts'
 import { problemOf, refusedBy, type Problem } from '../password/problem.ts'
 
 const progress = z.object({
-  /** The key of the visit, which a reload keeps. */
+  /** Key of the history entry; a reload keeps it. */
   arrival: z.string(),
   user: z.string(),
-  /** When the latest e-mail was asked for that was not refused, in ms; 0 where there is none. */
+  /** Time of the latest request that was not refused, in ms; 0 without one. */
   sentAt: z.number(),
-  /** Whether one is known to be on its way. */
+  /** True if the service confirmed that it sent one. */
   isSent: z.boolean(),
   step: z.literal([1, 2]),
-  /** The end of the countdown of step 2, in ms; after it comes step 3. */
+  /** End of the countdown of step 2, in ms; then step 3 follows. */
   until: z.nullable(z.number()),
 })
 export type Progress = z.infer<typeof progress>
 
 const key = 'activationProgress'
 
-/** How far this tab has come; null when it has sent nothing. */
+/** Progress of this tab; null if it has sent nothing. */
 export function storedProgress(): Progress | null {
   try {
     return progress.parse(JSON.parse(sessionStore.get(key) ?? 'null'))
@@ -42,10 +42,7 @@ export function storeProgress(stored: Progress): void {
 
 const sends = new Map<string, Promise<Problem | null>>()
 
-/**
- * Sends once per arrival, whatever mounts, reloads or goes back to it, and not again within the pause, also where nobody
- * knows what became of the last one (RSD-01, hardening T64, C14). Null when the e-mail is on its way.
- */
+/** Sends once per visit (remounts, reloads and Back included), never within the pause; null when sent (RSD-01, T64). */
 export function sendOnArrival(arrival: string, user: string): Promise<Problem | null> {
   const known = sends.get(arrival)
   if (known) return known
@@ -62,7 +59,7 @@ export function sendOnArrival(arrival: string, user: string): Promise<Problem | 
   return sending
 }
 
-/** Sends once more, as the person has asked for it. */
+/** Sends again on request; null when sent. */
 export function sendAgain(arrival: string, user: string): Promise<Problem | null> {
   const stored = storedProgress()
   return sendCounted(stored?.arrival === arrival ? stored : noneSent(arrival, user))
@@ -72,13 +69,13 @@ function noneSent(arrival: string, user: string): Progress {
   return { arrival, user, sentAt: 0, isSent: false, step: 1, until: null }
 }
 
-/** The pause counts from before the call: the page may be gone when it is answered, or the answer may be lost. */
+/** The pause starts before the call, because its answer may be lost. */
 async function sendCounted(before: Progress): Promise<Problem | null> {
   const sentAt = Date.now()
   storeProgress({ ...before, sentAt })
   const problem = await sendActivation(before.user)
   const now = storedProgress()
-  // Of another person, or sent once more, meanwhile.
+  // Another user, or a later request, took over during the call.
   if (now?.user !== before.user || now.sentAt !== sentAt) return problem
   if (!problem) storeProgress({ ...now, isSent: true })
   else if (!isLost(problem)) storeProgress({ ...now, sentAt: before.sentAt })
@@ -89,7 +86,7 @@ function isLost(problem: Problem): boolean {
   return problem.kind === 'failed' && isOutage(problem.error)
 }
 
-/** One activation e-mail (CAL-09); null when it is on its way. */
+/** Requests one activation e-mail (CAL-09); null when it was sent. */
 async function sendActivation(userName: string): Promise<Problem | null> {
   const { data, error } = await store.dispatch(
     passwordsApi.endpoints.sendActivationEmail.initiate(

@@ -16,29 +16,26 @@ afterEach(clearSession)
 it.each([
   ['can be renewed', 'r1', newToken],
   ['cannot be renewed', null, null],
-])(
-  'without a connection a session that %s is neither renewed nor ended, and both with one',
-  async (...row) => {
-    const [, refreshToken, after] = row
-    services.start()
-    i18n.changeLanguage('es')
-    const token = testToken()
-    writeSession({ token, refreshToken })
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    render(<EndSoon end={Date.now() + 200_000} />)
-    const extend = screen.getByRole('button', { name: 'Seguir conectado' })
-    expect(extend).toHaveFocus()
-    expect(extend).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
-    await act(async () => extend.click())
-    expect([services.calls, readSession()?.token]).toEqual([[], token])
-    online.mockReturnValue(true)
-    await act(async () => void window.dispatchEvent(new Event('online')))
-    await act(async () => extend.click())
-    expect(readSession()?.token ?? null).toBe(after)
-  },
-)
+])('offline a session that %s is neither renewed nor ended, online it is', async (...row) => {
+  const [, refreshToken, after] = row
+  services.start()
+  i18n.changeLanguage('es')
+  const token = testToken()
+  writeSession({ token, refreshToken })
+  const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  render(<EndSoon end={Date.now() + 200_000} />)
+  const extend = screen.getByRole('button', { name: 'Seguir conectado' })
+  expect(extend).toHaveFocus()
+  expect(extend).toHaveAccessibleDescription('Podrás enviar cuando vuelva la conexión.')
+  await act(async () => extend.click())
+  expect([services.calls, readSession()?.token]).toEqual([[], token])
+  online.mockReturnValue(true)
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  await act(async () => extend.click())
+  expect(readSession()?.token ?? null).toBe(after)
+})
 
-it('asks once more in the last minute of whoever has put it off', async () => {
+it('asks again in the last minute after it was postponed', async () => {
   jest.useFakeTimers()
   i18n.changeLanguage('es')
   render(<EndSoon end={Date.now() + 62_000} />)

@@ -12,7 +12,7 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { clockText } from '../page/countdown.ts'
 import './texts.ts'
 
-/** Counts down to the end of a session (local time, ms), and asks once more in the last minute. */
+/** Counts down to the end of a session (local time, ms) and asks again in the last minute. */
 export function EndSoon({ end }: { end: number }): ReactElement {
   const { t } = useTranslation('again')
   const left = useSecondsLeft(end)
@@ -57,7 +57,7 @@ export function EndSoon({ end }: { end: number }): ReactElement {
   )
 }
 
-/** Renews the session, or asks its person to sign in where that is not possible; false where no answer came. */
+/** Renews the session, or opens the sign-in if that fails; false without an answer. */
 async function stayConnected(): Promise<boolean> {
   const session = readSession()
   if (session?.refreshToken === null) endSession({ reason: 'expired', message: null })

@@ -13,12 +13,12 @@ import { enterAgain } from './enterAgain.ts'
 import '../sign-in/texts.ts'
 
 type PasswordFormProps = {
-  /** Whose session it is; nobody else can sign in here. */
+  /** Owner of the session; nobody else can sign in here. */
   user: string
   needsCaptcha: () => Promise<boolean>
 }
 
-/** The password of one person, with everything that a sign-in may answer. */
+/** Asks one user for the password and shows every answer of a sign-in. */
 export function PasswordForm({ user, needsCaptcha }: PasswordFormProps): ReactElement {
   const { t } = useTranslation(['login', 'common'])
   const { tenant } = useTheme()
@@ -61,7 +61,7 @@ export function PasswordForm({ user, needsCaptcha }: PasswordFormProps): ReactEl
   )
 }
 
-/** No answer leads away from the page, except that of another person. */
+/** No answer leaves the page, except a sign-in of another user. */
 function useHandleAgain(): HandleResult<LoginValues> {
   const { t } = useTranslation('login')
   return async (result) => {

@@ -29,7 +29,7 @@ async function open(given: Partial<SignInAgainProps>, product = 'ibuhoo'): Promi
   )
 }
 
-it.each([true, false])('asks before unsaved work is left, and only then: %s', async (hasWork) => {
+it.each([true, false])('asks before unsaved work is abandoned, and only then: %s', async (hasWork) => {
   await open({ hasWork })
   await press('Salir')
   expect(screen.queryAllByRole('alert')).toHaveLength(hasWork ? 1 : 0)
@@ -37,14 +37,14 @@ it.each([true, false])('asks before unsaved work is left, and only then: %s', as
 })
 
 it.each([true, false])(
-  'offers the changes to be copied where a sign-out elsewhere has ended their draft: %s',
+  'offers to copy the changes after a sign-out in another tab: %s',
   async (hasSignedOut) => {
     await open({ hasSignedOut, hasWork: true, changes: 'Nombres: Ana' })
     expect(screen.queryAllByRole('button', { name: 'Copiar Mis cambios' })).toHaveLength(hasSignedOut ? 1 : 0)
   },
 )
 
-it('stays with a wrong password, whose field is empty and next, and asks for one that is missing', async () => {
+it('clears and focuses the field after a wrong password, and requires one', async () => {
   services.answerNext('/authentication/api/Login/Login', {
     status: 400,
     body: { informationCode: 'R11', failedLoginInformation: { failedAttempts: 1 } },
@@ -62,7 +62,7 @@ it('stays with a wrong password, whose field is empty and next, and asks for one
   expect(screen.getByLabelText('Usuario')).toHaveValue('maria')
 })
 
-it('asks for the captcha where the application does, before anything is sent', async () => {
+it('asks for the captcha of the application before it sends anything', async () => {
   services.answerNext('/security/api/application/GetParametersApp', {
     body: { result: { records: [{ key: 'captchaApply', value: 'true' }] } },
   })
@@ -75,7 +75,7 @@ it('asks for the captcha where the application does, before anything is sent', a
 })
 
 it.each(['ibuhoo', 'letmicert'])(
-  'offers a link for a window that the browser blocks: %s [T107]',
+  'offers a link if the browser blocks the window: %s [T107]',
   async (product) => {
     const opened = jest.spyOn(window, 'open').mockReturnValueOnce(null)
     await open({}, product)
@@ -86,7 +86,7 @@ it.each(['ibuhoo', 'letmicert'])(
     expect(link).toHaveFocus()
     expect(link).toHaveAttribute('href', '/login')
     expect(link).toHaveAttribute('target', '_blank')
-    // Only so does the new window begin with a copy of the storage of this tab.
+    // With an opener the new window gets a copy of this tab's session storage.
     expect(link).toHaveAttribute('rel', 'opener')
     let lent: string | null = null
     document.addEventListener('click', () => (lent = sessionStore.get('waitingSession')), { once: true })
@@ -96,7 +96,7 @@ it.each(['ibuhoo', 'letmicert'])(
   },
 )
 
-it('says what another window needs where the browser denies its storage, and offers no link', async () => {
+it('explains that another window needs storage, and offers no link without it', async () => {
   jest.spyOn(sessionStore, 'set').mockReturnValue(false)
   await open({})
   await press('Ingresar en otra ventana')
@@ -105,7 +105,7 @@ it('says what another window needs where the browser denies its storage, and off
   expect(screen.getByRole('button', { name: 'Ingresar en otra ventana' })).toHaveFocus()
 })
 
-it('says nothing of a window that has opened', async () => {
+it('shows nothing after a window has opened', async () => {
   jest.spyOn(window, 'open').mockReturnValueOnce(window)
   await open({})
   await press('Ingresar en otra ventana')

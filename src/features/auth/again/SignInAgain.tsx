@@ -14,22 +14,22 @@ import './texts.ts'
 export type SignInAgainProps = {
   session: PausedSession
   titleId: string
-  /** Whoever it belongs to has signed out in another tab. */
+  /** The user has signed out in another tab. */
   hasSignedOut: boolean
   hasWork: boolean
-  /** The unsaved work in words; empty where there are none. */
+  /** The unsaved work as text; empty if there is none. */
   changes: string
   onLeave: () => void
 }
 
-/** The sign-in of one person over their page: by the password here, by everything else in a window of its own. */
+/** Re-authentication over the page: by password here, by any other method in a new window. */
 export function SignInAgain(props: SignInAgainProps): ReactElement {
   const { session, titleId, hasSignedOut, hasWork, changes, onLeave } = props
   const { t } = useTranslation('again')
   const { loginKind, captchaDefault } = useTheme()
-  // A maintenance that they speak of is told by the console itself.
+  // The console itself shows a maintenance notice.
   const { needsCaptcha } = useLoginNotices(captchaDefault)
-  /** Null until it was asked once: only then does the focus come back to the button that asks. */
+  /** Null until first asked, so that the focus returns to the button only afterwards. */
   const [isLeaving, setLeaving] = useState<boolean | null>(null)
   const isHere = loginKind !== 'certificate'
   return (
@@ -69,7 +69,7 @@ export function SignInAgain(props: SignInAgainProps): ReactElement {
   )
 }
 
-/** A button, or a link where the browser blocks windows that a script opens. */
+/** A button, or a link if the browser blocks windows opened by scripts. */
 function OtherWindow({ isOnlyWay }: { isOnlyWay: boolean }): ReactElement {
   const { t } = useTranslation('again')
   const [came, setCame] = useState<ReturnType<typeof openSignInWindow>>('opened')
@@ -100,12 +100,12 @@ function OtherWindow({ isOnlyWay }: { isOnlyWay: boolean }): ReactElement {
   )
 }
 
-/** In the place of the button that was pressed. */
+/** The link replaces the pressed button. */
 function focusLink(link: HTMLAnchorElement | null): void {
   link?.focus()
 }
 
-/** Has all that a sign-in needs here before it is needed: a later release of the portal may have taken it away by then. */
+/** Loads the sign-in code ahead, because a later release may remove it from the server. */
 export async function loadSignIn(): Promise<void> {
   await Promise.all([
     loadLoginMessages(),

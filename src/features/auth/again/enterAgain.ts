@@ -4,7 +4,7 @@ import { announceTokens } from '#shared/session/refresh.ts'
 import { openSession } from '#shared/session/openSession.ts'
 import type { Enter } from '../sign-in/signIn.ts'
 
-/** Goes on with the session that is paused on this page; a session of another person begins on a fresh one. */
+/** Resumes the paused session; another user gets a new document. */
 export const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
   if (!token) return { kind: 'failed', error: unusable(call) }
   const session = resumeSession({ token, refreshToken })

@@ -9,7 +9,7 @@ import { useEnter, type OnSessionOver } from './useEnter.ts'
 
 type ApplicationCardsProps = { groups: readonly Group[]; look: Look; onSessionOver: OnSessionOver }
 
-/** Favourites and one's own applications first, the rest of the suite below. */
+/** Favourites and accessible applications first, the rest of the suite below. */
 export function ApplicationCards({ groups, look, onSessionOver }: ApplicationCardsProps): ReactElement {
   const { t } = useTranslation('chooser')
   const { opening, failed, enter } = useEnter(onSessionOver)

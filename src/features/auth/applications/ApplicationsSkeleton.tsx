@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 
-/** Stands in the place of so many application cards while they load. */
+/** Placeholder for `count` application cards. */
 export function ApplicationsSkeleton({ count }: { count: number }): ReactElement {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ import './arrangeCards.css'
 
 type ArrangeCardsProps = { groups: readonly Group[]; own: OwnArrangement; onDone: () => void }
 
-/** Where the own order is made: by dragging, by single presses, or by Alt and an arrow. */
+/** Editor of the user's own order: by dragging, by buttons, or by Alt and an arrow key. */
 export function ArrangeCards({ groups, own, onDone }: ArrangeCardsProps): ReactElement {
   const { t } = useTranslation(['arrange', 'chooser'])
   const { arrangement, change } = own
@@ -39,7 +39,7 @@ export function ArrangeCards({ groups, own, onDone }: ArrangeCardsProps): ReactE
         ),
       )
     })
-    // What is moved in the page, or rendered in another group, loses the focus.
+    // A moved element, or one rendered in another group, loses the focus.
     if (held) box.current?.querySelector<HTMLElement>(`[data-held="${held}"]`)?.focus()
   }
 

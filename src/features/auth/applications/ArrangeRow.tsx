@@ -18,7 +18,7 @@ type ArrangeRowProps = {
   onFavourite: () => void
 }
 
-/** An application while the order is made: its star, and one place up or down. */
+/** An application in the order editor: its star, and buttons to move it up or down. */
 export function ArrangeRow(props: ArrangeRowProps): ReactElement {
   const { offer, title, isFavourite, isFirst, isLast, onMove, onFavourite } = props
   const { t } = useTranslation('arrange')

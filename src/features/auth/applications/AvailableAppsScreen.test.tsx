@@ -43,7 +43,7 @@ const suite = listed(
   application('apagada', { idState: 1 }),
 )
 
-/** The services behind the chooser; the last answer of each stays. Answers what GenerateToken was sent. */
+/** Services of the chooser; the last answer of each repeats. Returns the bodies sent to GenerateToken. */
 function serve({ list = [suite], generate = [], refresh = 'drop' }: Service): Record<string, unknown>[] {
   const sent: Record<string, unknown>[] = []
   const next = (replies: Reply[]): Reply => (replies.length > 1 ? replies.shift()! : (replies[0] ?? 'drop'))
@@ -79,7 +79,7 @@ afterEach(() => {
 })
 
 describe('the cards', () => {
-  it('show what a visitor may know, each page beside the portal [AVA-01, AVA-02, AVA-04, AVA-05]', async () => {
+  it('show a visitor the public applications, opened in a new tab [AVA-01, AVA-02, AVA-04, AVA-05]', async () => {
     serve({})
     await open(null)
     const links = await screen.findAllByRole('link', { name: /se abre en otra pestaña/ })
@@ -96,7 +96,7 @@ describe('the cards', () => {
     expect(screen.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/login')
   })
 
-  it('put what a person can enter before the rest', async () => {
+  it('show accessible applications first', async () => {
     serve({})
     await open(['colnomina'])
     const own = within(await screen.findByRole('region', { name: 'Tus aplicaciones' }))
@@ -108,7 +108,7 @@ describe('the cards', () => {
     expect(screen.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/')
   })
 
-  it('only log where there is no landing [AVA-02]', async () => {
+  it('only log without a landing address [AVA-02]', async () => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined)
     serve({})
     await open(null)
@@ -117,13 +117,13 @@ describe('the cards', () => {
     expect(leavePage).not.toHaveBeenCalled()
   })
 
-  it('are said to be none when there is none', async () => {
+  it('are replaced by a message when there is none', async () => {
     serve({ list: [listed()] })
     await open(null)
     expect(await screen.findByText('No hay aplicaciones para mostrar.')).toBeVisible()
   })
 
-  it('come after a failure when they are asked for again', async () => {
+  it('load on retry after a failure', async () => {
     serve({ list: [{ status: 500, body: {} }, suite] })
     await open(null)
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
@@ -133,9 +133,9 @@ describe('the cards', () => {
 
   it.each([
     ['nobody unknown', null, 0],
-    // Apart in time, as a tab asks for few refreshes in a minute.
+    // Minutes apart, because refreshes are limited per minute.
     ['nobody whose session has ended', ['colnomina'], 8],
-  ])('of a service that shows them to %s begin with the sign-in', async (_whom, apps, minutes) => {
+  ])('of a service that shows them to %s redirect to the sign-in', async (_whom, apps, minutes) => {
     const now = Date.now() + minutes * 60_000
     jest.spyOn(Date, 'now').mockReturnValue(now)
     serve({ list: [{ status: 401, body: {} }], refresh: { status: 401, body: {} } })
@@ -149,7 +149,7 @@ const token = testToken({ jti: 'for colnomina' })
 const given: Reply = { body: { result: { token } } }
 
 describe('entering an application', () => {
-  it('asks for one token however often the card is pressed, and takes it there [AVA-03, CAL-12]', async () => {
+  it('requests one token for many clicks and opens the application with it [AVA-03, CAL-12]', async () => {
     const sent = serve({ generate: [given] })
     await open(['colnomina'])
     const button = await card(/^COLNOMINA/)
@@ -181,7 +181,7 @@ describe('entering an application', () => {
     ['a broken service', { status: 500, body: {} }, 'Error al realizar la petición.'],
     ['no answer', 'drop' as const, 'Error al realizar la petición.'],
     ['an answer without a token', { body: { result: {} } }, 'Error al realizar la petición.'],
-  ])('says so after %s and can be tried again', async (_what, answer, text) => {
+  ])('shows an error after %s and can be retried', async (_what, answer, text) => {
     serve({ generate: [answer, given] })
     await open(['colnomina'])
     await user.click(await card(/^COLNOMINA/))
@@ -193,7 +193,7 @@ describe('entering an application', () => {
   })
 
   it.each([null, 'javascript:alert(1)', 'http://app.colnomina.test/', 'https://u@evil.test/'])(
-    'asks for no token for the address %j',
+    'requests no token for the address %j',
     async (urlApp) => {
       jest.spyOn(console, 'info').mockImplementation(() => undefined)
       const sent = serve({ list: [listed(application('colnomina', { urlApp }))], generate: [given] })
@@ -209,9 +209,9 @@ describe('entering an application', () => {
     ['bemyself', { body: {} }, /^\/absent.+isExpired/, '/availableapps', 4],
     ['ibuhoo', { body: { informationCode: 'R101', message: 'Revocada' } }, /^\/alert.+Revocada/, null, 6],
   ])(
-    'of %s goes where a session ends when the refresh is refused, and comes back when it ran out',
+    'of %s ends the session when the refresh is refused, and returns when it expired',
     async (product, refused, place, back, minutes) => {
-      // Apart in time, as a tab asks for few refreshes in a minute.
+      // Minutes apart, because refreshes are limited per minute.
       const now = Date.now() + minutes * 60_000
       jest.spyOn(Date, 'now').mockReturnValue(now)
       serve({ generate: [{ status: 401, body: {} }], refresh: { status: 401, ...refused } })
@@ -227,7 +227,7 @@ describe('entering an application', () => {
 describe('another tab', () => {
   const signedOut = { type: 'signed-out', user: 'maria', place: sessionPlace() }
 
-  it('in which the person signs out ends the chooser, and its session, in another document [T41]', async () => {
+  it('that signs out ends the chooser and its session in a new document [T41]', async () => {
     serve({})
     await open(['colnomina'])
     await card(/^COLNOMINA/)
@@ -256,7 +256,7 @@ describe('another tab', () => {
     expect(await screen.findByRole('link', { name: 'Ingresar' })).toBeVisible()
   })
 
-  it('of the session that lacks newer tokens is given them', async () => {
+  it('of the same session gets the newer tokens', async () => {
     serve({})
     await open(['colnomina'])
     const { id, token, refreshToken } = readSession()!

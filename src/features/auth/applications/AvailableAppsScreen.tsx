@@ -24,7 +24,7 @@ import './texts.ts'
 import './chooser.css'
 import '#shared/ui/frameCards.css'
 
-/** The application chooser: open to everybody, and with a session the way into one's own applications (RTE-10, S-04). */
+/** The application chooser: public, and with a session the entry to the user's applications (RTE-10, S-04). */
 export function AvailableAppsScreen(): ReactElement {
   const { t } = useTranslation('chooser')
   const [apps] = useState(() => readSession()?.claims.apps ?? null)
@@ -59,7 +59,7 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
   }
   if (isFetching || !error) return <ApplicationsSkeleton count={6} />
   const failure = apiErrorOf(error)
-  // The service wants a session for its list, or the session has ended meanwhile.
+  // The service requires a session for its list, or the session has just ended.
   if (failure.kind === 'session' || failure.status === 401)
     return (
       <div className="chooser-invitation">
@@ -72,17 +72,17 @@ function Applications({ apps }: { apps: readonly string[] | null }): ReactElemen
   return <FailureNotice error={failure} onRetry={() => void refetch()} />
 }
 
-/** Takes part in what tabs tell each other, as the console does; a sign-out in one of them ends this screen as well. */
+/** Joins the channel between tabs, as the console does; a sign-out in one of them ends this screen too. */
 function useOtherTabs(): void {
   const navigate = useNavigate()
   const onSignedOut = useEffectEvent(() => void leaveSignedOut(navigate))
   useEffect(() => joinTabs(), [])
   useEffect(() => loadSignOutAhead(), [])
-  // Any other end is told by the press that meets it.
+  // Any other session end is shown at the next click.
   useEffect(() => onSessionEnd(({ reason }) => reason === 'signed-out' && onSignedOut()), [])
 }
 
-/** To the sign-in, which leads back here; over the message where there is one. */
+/** Opens the sign-in, which returns here, or first the alert if there is a message. */
 function useSessionOver(): OnSessionOver {
   const navigate = useNavigate()
   const { absentScreen } = useTheme()

@@ -57,7 +57,7 @@ afterEach(() => {
   store.dispatch(api.util.resetApiState())
 })
 
-it('is put in the own order by single presses, which keep the focus and are said', async () => {
+it('is reordered by buttons, which keep the focus and are announced', async () => {
   await open('maria')
   await press('Ordenar')
   expect(await screen.findByRole('heading', { name: 'Ordenar' })).toHaveFocus()
@@ -72,7 +72,7 @@ it('is put in the own order by single presses, which keep the focus and are said
   expect(region('Tus aplicaciones')).toEqual(['BEA', 'ANA'])
 })
 
-it('is put in the own order by Alt and an arrow, and by dragging', async () => {
+it('is reordered by Alt and an arrow key, and by dragging', async () => {
   await open('maria')
   await press('Ordenar')
   const item = (title: string): HTMLElement => screen.getByText(title).closest('li')!
@@ -83,7 +83,7 @@ it('is put in the own order by Alt and an arrow, and by dragging', async () => {
   fireEvent.dragOver(item('ANA'))
   fireEvent.drop(item('ANA'))
   expect(region('Tus aplicaciones')).toEqual(['BEA', 'ANA', 'CARO'])
-  // An arrow alone scrolls, and what comes from elsewhere is no application.
+  // An arrow alone scrolls, and a foreign drop is ignored.
   await user.keyboard('{ArrowUp}')
   fireEvent.drop(item('CARO'))
   expect(region('Tus aplicaciones')).toEqual(['BEA', 'ANA', 'CARO'])
@@ -91,7 +91,7 @@ it('is put in the own order by Alt and an arrow, and by dragging', async () => {
   expect(region('Tus aplicaciones')).toEqual(['ANA', 'BEA', 'CARO'])
 })
 
-it('is each person’s own, under a name that says nobody', async () => {
+it('is stored per user under a key that names nobody', async () => {
   await open('maria')
   await press('Lista')
   await press('Ordenar')
@@ -108,7 +108,7 @@ it('is each person’s own, under a name that says nobody', async () => {
   expect(screen.getByRole('button', { name: 'Lista' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-it('follows what another tab has chosen', async () => {
+it('follows a choice made in another tab', async () => {
   await open('maria')
   await press('Lista')
   const key = Object.keys(localStorage).find((name) => name.startsWith('chooser.'))!
@@ -117,7 +117,7 @@ it('follows what another tab has chosen', async () => {
   expect(region('Tus aplicaciones')).toEqual(['CARO', 'BEA', 'ANA'])
 })
 
-it('is searched from eight applications on', async () => {
+it('has a search from eight applications on', async () => {
   await open('maria')
   const search = screen.getByRole('searchbox', { name: 'Buscar aplicación' })
   await user.type(search, 'GÁLA')

@@ -21,18 +21,18 @@ export const ArrangeCards = lazyPart(
   'part',
 )
 
-/** From so many applications on there is a search. */
+/** Least number of applications with a search. */
 const searchFrom = 8
 
 type ChooserProps = {
   offers: readonly Offer[]
   own: OwnArrangement
-  /** Whoever is not signed in has no order to keep. */
+  /** Without a session no order is stored. */
   isVisitor: boolean
   onSessionOver: OnSessionOver
 }
 
-/** The applications as this person wants them: searched, as cards or as a list, and in the own order. */
+/** The applications with search, as cards or a list, in the user's order. */
 export function Chooser({ offers, own, isVisitor, onSessionOver }: ChooserProps): ReactElement {
   const { t } = useTranslation('arrange')
   const [typed, setTyped] = useState('')

@@ -35,7 +35,7 @@ it.each<[number, 1 | -1, string]>([
   [5, 1, 'favourites 2 own 135 others 4'],
   [2, 1, 'favourites 2 own 135 others 4'],
   [9, 1, 'favourites 2 own 135 others 4'],
-])('%i goes by %i, among its own', (id, by, expected) => {
+])('%i moves by %i within its group', (id, by, expected) => {
   const before = { ...none, favourites: [2] }
   expect(shown(moveBy(groupsOf(offers, before), before, id, by))).toBe(expected)
 })
@@ -44,9 +44,9 @@ it.each([
   [1, 5, 'favourites 2 own 351 others 4'],
   [5, 1, 'favourites 2 own 513 others 4'],
   [5, 5, 'favourites 2 own 135 others 4'],
-  // Upon a favourite it becomes one, before it as it came from behind.
+  // Dropped on a favourite it becomes one, in front of it because it came from behind.
   [5, 2, 'favourites 52 own 13 others 4'],
-  // A favourite that is dropped elsewhere goes where it belongs.
+  // A favourite that is dropped elsewhere returns to its own group.
   [2, 3, 'own 135 others 24'],
   [2, 4, 'own 135 others 42'],
 ])('%i is dropped on %i', (id, target, expected) => {
@@ -54,7 +54,7 @@ it.each([
   expect(shown(dropOn(groupsOf(offers, before), before, id, target))).toBe(expected)
 })
 
-it('becomes a favourite, and none again', () => {
+it('toggles a favourite', () => {
   const chosen = toggleFavourite(none, 3)
   expect(shown(chosen)).toBe('favourites 3 own 15 others 24')
   expect(toggleFavourite(chosen, 3)).toEqual(none)

@@ -4,7 +4,7 @@ import type { Offer } from './offers.ts'
 export const looks = ['cards', 'list'] as const
 export type Look = (typeof looks)[number]
 
-/** How a person wants the chooser: applications by their id, in the own order, and those that stand first. */
+/** A user's arrangement of the chooser: application ids in order, and the favourites. */
 export type Arrangement = { order: number[]; favourites: number[]; look: Look }
 
 export const groupIds = ['favourites', 'own', 'others'] as const
@@ -13,10 +13,10 @@ export type Group = { id: (typeof groupIds)[number]; offers: readonly Offer[] }
 export const unchosen: Arrangement = { order: [], favourites: [], look: 'cards' }
 
 const ids = z.array(z.number()).check(z.maxLength(2_000))
-/** What a browser or a file may say. */
+/** Schema of the stored or imported arrangement. */
 export const arrangementReader = z.object({ order: ids, favourites: ids, look: z.enum(looks) })
 
-/** Null for what nobody can read. */
+/** Null if it cannot be read. */
 export function readArrangement(stored: string): Arrangement | null {
   try {
     return arrangementReader.parse(JSON.parse(stored))
@@ -25,7 +25,7 @@ export function readArrangement(stored: string): Arrangement | null {
   }
 }
 
-/** Favourites first, then what a person can enter, then the rest; each in the own order, and what is new at its end. */
+/** Favourites, accessible applications, the rest; each in the user's order, new ones last. */
 export function groupsOf(offers: readonly Offer[], { order, favourites }: Arrangement): Group[] {
   const places = new Map(order.map((id, at) => [id, at]))
   const placeOf = ({ application }: Offer): number => places.get(application.id) ?? order.length

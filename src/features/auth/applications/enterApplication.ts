@@ -13,10 +13,10 @@ import { applicationTokenApi } from './api.ts'
 export type Entered =
   | { kind: 'leave'; href: string }
   | { kind: 'failed'; error: ApiError }
-  /** The session is over; `message` says why when the service did. */
+  /** The session is over; `message` is the service's reason, if any. */
   | { kind: 'session-over'; message: string | null }
 
-/** Asks for a token of the application and answers where it takes the person (S-35). Nothing is asked for a bad address. */
+/** Requests a token of the application and returns the address to open (S-35). Nothing is sent for a bad address. */
 export async function enterApplication({ name, urlApp }: Application): Promise<Entered> {
   const address = applicationAddress(urlApp, location.href)
   if (!address) {
@@ -40,7 +40,7 @@ export function applicationAddress(urlApp: unknown, here: string): URL | null {
 
 type TokenReply = { token: string } | { error: ApiError }
 
-/** The body carries the refresh token of the moment, so a refused call is made again after the refresh (CAL-12, SES-20). */
+/** The body carries the current refresh token, so a refused call is repeated after the refresh (CAL-12, SES-20). */
 async function requestToken(appName: string): Promise<TokenReply> {
   await refreshIfDue()
   const session = readSession()
@@ -70,7 +70,7 @@ async function ask({ claims, refreshToken }: Session, appName: string): Promise<
 function failed(error: ApiError): Entered {
   if (error.kind === 'session')
     return { kind: 'session-over', message: store.getState().session.ended?.message ?? null }
-  // Shown here; the console need not show it again.
+  // Shown here, so the console does not show it again.
   if (error.status === 403) store.dispatch(sessionActions.forbiddenSeen())
   return { kind: 'failed', error }
 }

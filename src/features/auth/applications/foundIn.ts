@@ -3,7 +3,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import type { Group } from './arrangement.ts'
 import type { Offer } from './offers.ts'
 
-/** What bears the typed words in its title or name, without accents and capitals. */
+/** Applications whose title or name contains the typed words, ignoring accents and case. */
 export function foundIn(groups: readonly Group[], typed: string): Group[] {
   const words = foldText(typed).split(' ').filter(Boolean)
   const bears = ({ application: { title, name } }: Offer): boolean => {

@@ -1,6 +1,6 @@
 import type { Arrangement, Group } from './arrangement.ts'
 
-/** One place up or down among those of its group; the same arrangement where there is no further place. */
+/** Moves one position up or down within its group; returns `before` itself at the end of the group. */
 export function moveBy(groups: readonly Group[], before: Arrangement, id: number, by: 1 | -1): Arrangement {
   const group = groups.find(({ offers }) => offers.some(({ application }) => application.id === id))
   const at = group?.offers.findIndex(({ application }) => application.id === id) ?? -1
@@ -8,7 +8,7 @@ export function moveBy(groups: readonly Group[], before: Arrangement, id: number
   return target ? { ...before, order: placed(groups, id, target.application.id) } : before
 }
 
-/** To where another one stands; among the favourites it becomes one, and outside of them it is none any more. */
+/** Moves to the position of another application; it becomes a favourite exactly if that is one. */
 export function dropOn(
   groups: readonly Group[],
   before: Arrangement,
@@ -33,7 +33,7 @@ export function toggleFavourite(before: Arrangement, id: number): Arrangement {
   }
 }
 
-/** All ids in the order in which they are seen, with one put where another stands: behind it when it came from before. */
+/** All ids in display order, with one moved to the position of another: behind it when it came from before. */
 function placed(groups: readonly Group[], id: number, target: number): number[] {
   const seen = groups.flatMap(({ offers }) => offers.map(({ application }) => application.id))
   const others = seen.filter((one) => one !== id)

@@ -25,12 +25,12 @@ describe('the cards of the chooser', () => {
     ['what is not visible', { isVisible: false }],
     ['what is switched off', { idState: 1 }],
     ['what is deleted', { idState: 6 }],
-  ])('leave out %s, also where one has it [AVA-04, AVA-05]', (_what, fields) => {
+  ])('leave out %s, even with access [AVA-04, AVA-05]', (_what, fields) => {
     const given = application(fields)
     expect(offersOf([given], [given.name])).toEqual([])
   })
 
-  it('keep the order of the list', () => {
+  it('keep the order of the service', () => {
     const listed = ['b', 'a', 'c'].map((name) => application({ name }))
     expect(offersOf(listed, ['c']).map((offer) => offer.application.name)).toEqual(['b', 'a', 'c'])
   })
@@ -56,12 +56,12 @@ describe('the cards of the chooser', () => {
     'data:text/html,<script>alert(1)</script>',
     'ftp://www.test/',
     'https://user:secret@www.test/',
-  ])('lead nowhere for the landing %j', (landing) => {
+  ])('have no link for the landing %j', (landing) => {
     expect(does({ landing })).toEqual({ kind: 'nothing' })
   })
 })
 
-describe('the address that a token is taken to', () => {
+describe('the address that receives a token', () => {
   beforeAll(() => setConfig({}))
 
   it.each([
@@ -83,7 +83,7 @@ describe('the address that a token is taken to', () => {
     'https://app@evil.test/',
     'data:text/html,x',
     'ftp://app.test/',
-  ])('is none for %j', (urlApp) => {
+  ])('is refused for %j', (urlApp) => {
     expect(applicationAddress(urlApp, here)).toBeNull()
   })
 })

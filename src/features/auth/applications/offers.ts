@@ -2,15 +2,15 @@ import type { Application } from '#contracts/applications.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'
 
-/** What a card does: log in to the application, open its page beside the portal, or nothing but a line in the log. */
+/** What a card does: log in to the application, open its page in a new tab, or only log. */
 export type Offer = {
   application: Application
   does: { kind: 'enter' } | { kind: 'landing'; href: string } | { kind: 'nothing' }
 }
 
 /**
- * The cards of the chooser, in the order of the list: what is visible, active and not reserved (AVA-04, AVA-05, D8).
- * With a session whose APPS claim has the application a card logs in to it, else it opens its landing page (S-04).
+ * The cards of visible, active and unreserved applications, in the order of the service (AVA-04, AVA-05, D8). A card
+ * logs in if the session's APPS claim has the application, else it opens the landing page (S-04).
  */
 export function offersOf(applications: readonly Application[], apps: readonly string[] | null): Offer[] {
   const own = new Set(apps?.map(appKey))

@@ -7,7 +7,7 @@ export type OwnArrangement = { arrangement: Arrangement; change: (next: Arrangem
 
 const choices = new Map<string, Choice<Arrangement>>()
 
-/** How the person of this session wants the chooser, in this browser; of whoever has none, how visitors want it. */
+/** The arrangement stored in this browser for the session's user, or for visitors. */
 export function arrangementChoice(): Choice<Arrangement> {
   const key = ownKey('chooser')
   const choice = choices.get(key) ?? keptChoice(key, read, write)

@@ -6,10 +6,10 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { enterApplication, type Entered } from './enterApplication.ts'
 import type { Offer } from './offers.ts'
 
-/** What follows when the session turns out to be over; the service may have said why. */
+/** Called when the session is over, with the service's reason if there is one. */
 export type OnSessionOver = (message: string | null) => void
 
-/** Logs in to one application at a time; the cards stay closed while the browser is on its way. */
+/** Logs in to one application at a time; the cards stay disabled until the browser has left. */
 export function useEnter(onSessionOver: OnSessionOver): {
   /** Name of the application that is being opened. */
   opening: string | null

@@ -9,7 +9,7 @@ type AccountsStepProps = {
   accounts: readonly CertificateEntry[]
   chosen: string | null
   onChoose: (userName: string) => void
-  /** A code was mailed a moment ago: choosing the same certificate again mails no other. */
+  /** True if a code was just mailed; choosing the same certificate again mails no other. */
   hasFreshCode: (account: CertificateEntry) => boolean
   onCodeMailed: (account: CertificateEntry) => void
   onCode: () => void
@@ -17,7 +17,7 @@ type AccountsStepProps = {
   onBack: () => void
 }
 
-/** Where the chosen certificate leads: straight to its reset, or to a mailed code (SEL-13, SEL-14, SEL-15). */
+/** The chosen certificate is reset at once, or after a mailed code (SEL-13, SEL-14, SEL-15). */
 export function AccountsStep(props: AccountsStepProps): ReactElement {
   const { hasFreshCode, onCodeMailed, onCode, onLinkMailed, ...list } = props
   const { busy, run } = useOneAtATime()

@@ -14,7 +14,7 @@ import type { CertificateEntry } from './certificateEntries.ts'
 
 type CertificateAccountsProps = {
   accounts: readonly CertificateEntry[]
-  /** User name of the chosen one. */
+  /** User name of the chosen certificate. */
   chosen: string | null
   onChoose: (userName: string) => void
   onContinue: (account: CertificateEntry) => void
@@ -23,7 +23,7 @@ type CertificateAccountsProps = {
   refusal: ApiError | null
 }
 
-/** The certificates of a document, one to be chosen (SEL-01, SEL-05, SEL-07, SEL-10, SEL-16). E-mails are shown masked (S-36). */
+/** Choice among the certificates of a document, with masked e-mails (SEL-01, SEL-05, SEL-07, SEL-10, SEL-16, S-36). */
 export function CertificateAccounts(props: CertificateAccountsProps): ReactElement {
   const { accounts, chosen, onChoose, onContinue, onBack, busy, refusal } = props
   const { t } = useTranslation(['certificates', 'common'])
@@ -58,7 +58,7 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
                 value={userName}
                 aria-invalid={isMissing || undefined}
                 {...form.register('certificate', {
-                  // A group that was left without a choice holds null.
+                  // A group without a choice holds null.
                   validate: (value: string | null) => Boolean(value),
                   onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
                 })}

@@ -18,7 +18,7 @@ const success = { url: '/home', token: testToken(), refreshToken: 'r' }
 async function ready(answer: Answer | Answer[], more: Record<string, Answer> = {}): Promise<Sent[]> {
   const sent = serve({ LoginCertificate: answer, ...more })
   const page = await certificatePage(<LoginScreen />)
-  // Awaited, since the form is a chunk of its own.
+  // Awaited, since the form is a separate chunk.
   await act(async () => render(page))
   await screen.findByRole('option', { name: 'Pasaporte' })
   return sent
@@ -39,15 +39,15 @@ afterEach(() => {
   localStorage.clear()
 })
 
-describe('the form of a certificate', () => {
-  it('lists the document types that are allowed [CLG-02, CAL-19]', async () => {
+describe('the certificate form', () => {
+  it('lists the allowed document types [CLG-02, CAL-19]', async () => {
     const sent = await ready({})
     const names = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(names).toEqual(['Selecciona', 'Cédula de ciudadanía', 'Pasaporte'])
     expect(sentTo(sent, 'get-document-types')[0]!.headers.get('appName')).toBe('firmaya')
   })
 
-  it('has a number and a password beside them, a button, and a way to a new password [CLG-03, CLG-04, CLG-05, CLG-06]', async () => {
+  it('has a number, a password, a button and a link to reset the password [CLG-03, CLG-04, CLG-05, CLG-06]', async () => {
     await ready({})
     expect(fields.number()).toHaveAttribute('autocomplete', 'username')
     expect(fields.password()).toHaveAttribute('autocomplete', 'current-password')
@@ -95,7 +95,7 @@ describe('the form of a certificate', () => {
     await waitFor(() => expect(attempts(sent)).toHaveLength(1 - count))
   })
 
-  it('judges the number anew when the type changes [CLG-11]', async () => {
+  it('validates the number again when the type changes [CLG-11]', async () => {
     await ready({})
     await signIn('1', 'AB12345')
     expect(await screen.findByText(/El campo debe ser numérico/)).toBeVisible()
@@ -121,7 +121,7 @@ describe('the form of a certificate', () => {
     expect(headers.get('tenantLanguage')).toBeNull()
   })
 
-  it('sends one request however often it is submitted', async () => {
+  it('sends one request for many submits', async () => {
     const sent = await ready({ status: 400, body: { informationCode: 'R11' } })
     await user.selectOptions(fields.type(), '1')
     await user.type(fields.number(), '1032456789')
@@ -134,7 +134,7 @@ describe('the form of a certificate', () => {
     expect(attempts(sent)).toHaveLength(1)
   })
 
-  it('keeps type and number when it is refused, and clears the password', async () => {
+  it('keeps type and number after a refusal, and clears the password', async () => {
     await ready({ status: 400, body: { informationCode: 'R11', message: 'Documento incorrecto.' } })
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Documento incorrecto.')
@@ -143,14 +143,14 @@ describe('the form of a certificate', () => {
     for (const field of Object.values(fields)) expect(field()).toBeInvalid()
   })
 
-  it('keeps everything when nobody answers [ERR-01]', async () => {
+  it('keeps everything when no answer arrives [ERR-01]', async () => {
     await ready('drop')
     await signIn()
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
     expect(fields.password()).toHaveValue('secreta')
   })
 
-  it('hints at its own link while it is locked [LCK-12]', async () => {
+  it('refers to its own link while it is locked [LCK-12]', async () => {
     await ready({ status: 400, body: { informationCode: 'R13', failedLoginInformation: { lockTime: 90 } } })
     await signIn()
     expect(await screen.findByText(/usa «Olvidé mi contraseña»/)).toBeVisible()
@@ -163,7 +163,7 @@ describe('the form of a certificate', () => {
     expect(await screen.findByText(/^\/alert/)).toHaveTextContent('"pageName":"/resetpasswordcertificate"')
   })
 
-  it('keeps what was typed, and its errors, when the language changes', async () => {
+  it('keeps values and errors when the language changes', async () => {
     await ready({})
     await signIn('1', '1234', '')
     expect(await screen.findByText(/El campo debe ser numérico/)).toBeVisible()
@@ -172,7 +172,7 @@ describe('the form of a certificate', () => {
     expect(screen.getByLabelText('Número do documento')).toHaveValue('1234')
   })
 
-  it('can ask for the document types again', async () => {
+  it('offers to load the document types again', async () => {
     serve({ 'get-document-types': ['drop', { body: { result: { listDocumentType: types } } }] })
     render(await certificatePage(<LoginScreen />))
     expect(await screen.findByText('No fue posible cargar los tipos de documento.')).toBeVisible()
@@ -182,7 +182,7 @@ describe('the form of a certificate', () => {
 })
 
 describe('a success', () => {
-  it('shows the overlay for half a second, then moves on [CLG-08, LIM-04, CLM-02]', async () => {
+  it('shows the overlay for half a second, then continues [CLG-08, LIM-04, CLM-02]', async () => {
     await ready({ body: success })
     await user.selectOptions(fields.type(), '1')
     await user.type(fields.number(), '1032456789')
@@ -204,7 +204,7 @@ describe('a success', () => {
   })
 })
 
-/** Lets encryption and modules come, which no fake timer knows of. */
+/** Waits for encryption and modules, which fake timers do not control. */
 async function settleUntil(isThere: () => boolean): Promise<void> {
   for (let turns = 0; turns < 200 && !isThere(); turns += 1) await act(() => jest.advanceTimersByTimeAsync(0))
 }

@@ -14,16 +14,16 @@ import { useGoOn, useSignIn, type SignInMethod } from '../sign-in/useSignIn.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 import './texts.ts'
 
-/** From top to bottom. */
+/** In the order of the page. */
 const fields = ['documentType', 'documentNumber', 'password'] as const
 
-/** Sign-in with a certificate: document, password, captcha where one is asked for (CLG-01 to CLG-13). */
+/** Sign-in with a certificate: document, password, and a captcha if required (CLG-01 to CLG-13). */
 export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['certificates', 'login', 'common'])
   const element = useRef<HTMLFormElement>(null)
   const { isEntering, enter } = useEntering()
   const form = useForm<CertificateForm>({
-    // The other fields have none: what was typed before this code arrived stays.
+    // No default for the other fields, so that values typed before hydration stay.
     defaultValues: { documentType: '' },
     shouldFocusError: false,
   })
@@ -80,10 +80,10 @@ export function CertificateLogin({ needsCaptcha }: { needsCaptcha: () => Promise
   )
 }
 
-/** How long the overlay of a success stays at least, and how long after it at most, in ms (CLG-08, LIM-04, S-32). */
+/** Least time of the success overlay, and most time after it, in ms (CLG-08, LIM-04, S-32). */
 const overlay = { least: 500, most: 1_000 } as const
 
-/** `enter` shows the overlay and resolves when it may go; a page that then stays loses it again. */
+/** `enter` shows the overlay and resolves after its least time; it is removed if the page stays. */
 function useEntering(): { isEntering: boolean; enter: () => Promise<void> } {
   const [isEntering, setEntering] = useState(false)
   const timers = useRef<ReturnType<typeof setTimeout>[]>([])

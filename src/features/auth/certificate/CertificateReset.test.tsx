@@ -8,7 +8,7 @@ import { certificatePage, says, sentTo, serve, type Answer, type Sent } from './
 import { user, button, fields, ok, title, address, start, find, toCode, enter } from './testReset.tsx'
 
 describe('the document', () => {
-  it('is asked for by the rules of the sign-in [CLG-12, CLG-10]', async () => {
+  it('is validated by the rules of the sign-in [CLG-12, CLG-10]', async () => {
     const { sent } = await start()
     await user.click(button('Continuar'))
     expect(await screen.findAllByText('Campo obligatorio.')).toHaveLength(2)
@@ -35,7 +35,7 @@ describe('the document', () => {
     ['without an answer', 'drop', 'Error al realizar la petición.'],
     ['answered 500', { status: 500, body: {} }, 'Error al realizar la petición.'],
     ['answered by HTML', { body: '<html>' }, 'Error al realizar la petición.'],
-  ])('%s keeps what was typed', async (_what, answer, text) => {
+  ])('%s keeps the typed document', async (_what, answer, text) => {
     await start({ GetAccountsByDocument: answer })
     await find()
     expect(await screen.findByText(text)).toBeVisible()
@@ -43,7 +43,7 @@ describe('the document', () => {
     expect(fields.number()).toHaveFocus()
   })
 
-  it('is not asked for by a product without certificates [RTE-24]', async () => {
+  it('has no screen in a product without certificates [RTE-24]', async () => {
     serve({})
     render(await certificatePage(<CertificateReset />, findTheme('ibuhoo', null)))
     expect(screen.getByText(/^\/login/)).toBeVisible()
@@ -51,7 +51,7 @@ describe('the document', () => {
 })
 
 describe('the certificates', () => {
-  it('are listed at /selectaccounts under the title of all choices, under either spelling with masked e-mails, the first of them chosen [SEL-01, SEL-02, SEL-03, SEL-10, SEL-11, SEL-12]', async () => {
+  it('are listed at /selectaccounts with masked e-mails, the first one chosen [SEL-01, SEL-02, SEL-03, SEL-10, SEL-11, SEL-12]', async () => {
     await start()
     await find()
     expect(await screen.findByText('***lba@suite.test')).toBeVisible()
@@ -67,7 +67,7 @@ describe('the certificates', () => {
     expect(title()).toHaveFocus()
   })
 
-  it.each(['Regresar', 'Atrás'])('are left for the document by %s, with what was typed', async (wayBack) => {
+  it.each(['Regresar', 'Atrás'])('return to the document by %s, with the typed values', async (wayBack) => {
     await start()
     await find()
     await screen.findByRole('radio', { name: /certificado\.manual/ })
@@ -76,13 +76,13 @@ describe('the certificates', () => {
     expect(fields.number()).toHaveValue('1032456789')
   })
 
-  it('are not there for whoever comes without a document, who is sent to the sign-in [SEL-08]', async () => {
+  it('redirect to the sign-in without a document [SEL-08]', async () => {
     serve({})
     render(await certificatePage(<CertificateReset />, undefined, ['/selectaccounts']))
     expect(screen.getByText(/^\/login/)).toBeVisible()
   })
 
-  it('need a choice where none is made [SEL-16]', async () => {
+  it('require a choice [SEL-16]', async () => {
     const onContinue = jest.fn()
     const accounts = ['uno', 'dos'].map((userName) => ({ userName, email: '', hasManualPassword: false }))
     const list = { accounts, chosen: null, busy: false, refusal: null }
@@ -98,7 +98,7 @@ describe('the certificates', () => {
     await waitFor(() => expect(onContinue).toHaveBeenCalledWith(accounts[1]))
   })
 
-  it('with a password assigned by hand are reset straight ahead [SEL-13]', async () => {
+  it('with a manually assigned password are reset at once [SEL-13]', async () => {
     const { sent } = await start()
     await find()
     await user.click(await screen.findByRole('radio', { name: /certificado\.manual/ }))
@@ -112,7 +112,7 @@ describe('the certificates', () => {
     expect(sentTo(sent, 'ValidateEmail')).toEqual([])
   })
 
-  it('without one are asked for a code, once however often it is pressed [SEL-14, SEL-15, CAL-20]', async () => {
+  it('without one get one mailed code for many clicks [SEL-14, SEL-15, CAL-20]', async () => {
     const { sent } = await start()
     await find()
     await user.click(await screen.findByRole('radio', { name: /certificado\.correo/ }))
@@ -135,7 +135,7 @@ describe('the certificates', () => {
     expect(screen.getByRole('radio', { name: /certificado\.correo/ })).toBeChecked()
   })
 
-  it('lead back to the sign-in [SEL-05]', async () => {
+  it('have a link back to the sign-in [SEL-05]', async () => {
     await start()
     await find()
     await user.click(await screen.findByRole('link', { name: 'Volver a iniciar sesión' }))
@@ -156,7 +156,7 @@ describe('the code', () => {
     expect(sentTo(sent, 'ValidateEmailCode')).toEqual([])
   })
 
-  it('is checked, then the certificate is reset, and the person is told with what to sign in [COD-02, COD-08, CAL-15, CAL-21]', async () => {
+  it('is checked, then the certificate is reset, and the screen names the new password [COD-02, COD-08, CAL-15, CAL-21]', async () => {
     const { sent } = await start()
     await toCode()
     await enter('012345')
@@ -177,7 +177,7 @@ describe('the code', () => {
     expect(fields.code()).toHaveAttribute('maxlength', '6')
   })
 
-  it('that is wrong shows the words of the service as text, and the empty field takes the next [COD-09, CER-08]', async () => {
+  it('that is wrong shows the message of the service as text and empties the field [COD-09, CER-08]', async () => {
     const { sent } = await start({ ValidateEmailCode: [says('<b>Código</b> incorrecto.'), ok] })
     await toCode()
     await enter('999999')
@@ -195,7 +195,7 @@ describe('the code', () => {
     ['an answer of 429', { status: 429, body: { message: 'Espera un momento.' } }],
     ['a gate', { status: 403, body: { message: 'Forbidden' } }],
     ['a refusal without words', { status: 400, body: {} }],
-  ])('that meets %s stays in its field: nobody has judged it (hardening T60)', async (_fault, answer) => {
+  ])('that meets %s stays in its field (hardening T60)', async (_fault, answer) => {
     const { sent } = await start({ ValidateEmailCode: [answer, ok] })
     await toCode()
     await enter('012345')
@@ -206,7 +206,7 @@ describe('the code', () => {
     expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(2)
   })
 
-  it('goes back to the list with the choice kept and mails no second one at once [COD-01]', async () => {
+  it('keeps the choice after Back and mails no second one at once [COD-01]', async () => {
     const { sent } = await start()
     await toCode()
     await user.click(button('Regresar'))
@@ -221,7 +221,7 @@ describe('the code', () => {
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
   })
 
-  it('of one certificate is not taken for that of another', async () => {
+  it('of one certificate is not reused for another', async () => {
     const usersInAccounts = ['certificado.uno', 'certificado.dos'].map((userName) => ({
       userName,
       email: '',
@@ -237,9 +237,9 @@ describe('the code', () => {
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
   })
 
-  it('that led to a new password ends the lock of the sign-in', async () => {
+  it('that resets the password removes the lock of the sign-in', async () => {
     await start()
-    storeLock({ until: Date.now() + 60_000, whose: 'x' })
+    storeLock({ until: Date.now() + 60_000, nameHash: 'x' })
     await toCode()
     await enter('012345')
     await waitFor(() => expect(title()).toHaveTextContent('¡Listo!'))

@@ -22,12 +22,12 @@ import './certificates.css'
 const documentPath = '/resetpasswordCertificate'
 const choicePath = '/selectaccounts'
 
-/** The code that was last mailed: whose, when (ms), and whether it replaced another. */
+/** The latest mailed code: its user, when (ms), and whether it replaced another. */
 type Mailed = { userName: string; at: number; isReplacement: boolean }
 
 /**
- * Reset of a certificate: the document at an address of its own, then certificate, code and done at that of all choices
- * (RTE-02, S-15, decision D39). The page alone remembers any of it.
+ * Reset of a certificate: first the document at its own address, then certificate, code and result at /selectaccounts
+ * (RTE-02, S-15, decision D39). All state is in memory.
  */
 export function CertificateReset(): ReactElement {
   const { t } = useTranslation('login')
@@ -73,7 +73,7 @@ function Steps(): ReactElement {
         }}
       />
     )
-  // Whoever comes without a document has nothing to choose (SEL-08).
+  // Without a document there is nothing to choose (SEL-08).
   if (accounts.length === 0) return <Navigate to="/login" replace />
   switch (step) {
     case 'accounts':

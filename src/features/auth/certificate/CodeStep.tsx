@@ -19,12 +19,12 @@ import { codeDigits, codeProblem } from './codeDigits.ts'
 import { plainNumber } from './documentNumber.ts'
 import { NewCode } from './NewCode.tsx'
 
-/** How long the screen shows a failed reset before it starts again, in ms (COD-11). */
+/** Time before the screen starts again after a failed reset, in ms (COD-11). */
 const startAgainMs = 3_000
 
 type CodeStepProps = {
   account: CertificateEntry
-  /** When the next new code may be asked for, an instant in ms. */
+  /** Instant (ms) from which a new code can be requested. */
   nextCodeAt: number
   onNewCode: () => void
   onBack: () => void
@@ -32,7 +32,7 @@ type CodeStepProps = {
   onStartAgain: (failed: ApiError) => void
 }
 
-/** Takes the mailed code and resets the certificate with it (COD-01 to COD-11). */
+/** Asks for the mailed code and resets the certificate with it (COD-01 to COD-11). */
 export function CodeStep(props: CodeStepProps): ReactElement {
   const { account, nextCodeAt, onNewCode, onBack, onDone } = props
   const { t } = useTranslation(['certificates', 'common'])
@@ -51,18 +51,18 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   }
 
   async function confirm(typed: string): Promise<void> {
-    // A code is confirmed once, however often the reset that follows has to be tried.
+    // A code is confirmed once; only the reset is retried.
     const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
     if (check && 'refusal' in check) {
       setRefusal(check.refusal)
-      // Without the service's own words nobody has called it wrong (hardening T60).
+      // Only a refusal with the service's message proves it wrong (hardening T60).
       if (!isOutage(check.refusal) && refusalWords(check.refusal) !== null) form.setValue('code', '')
       return form.setFocus('code')
     }
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
     if ('value' in reset) {
-      // A new password ends the lock of the old one.
+      // A new password ends the lock.
       removeLock()
       onDone()
     } else if (isAnswered(reset.refusal)) fail(reset.refusal)
@@ -70,7 +70,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {
-    // The field's own paste would cut the text before its spaces are removed.
+    // The native paste would truncate the text before its spaces are removed.
     event.preventDefault()
     form.setValue('code', codeDigits(event.clipboardData.getData('text')))
   }
@@ -137,7 +137,7 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   )
 }
 
-/** After a failed reset the screen starts again by itself, unless it was left before (hardening T68). */
+/** Restarts the screen after a failed reset, unless it was left (hardening T68). */
 function useStartAgain(startAgain: (failed: ApiError) => void): {
   failed: ApiError | null
   fail: (refusal: ApiError) => void

@@ -11,18 +11,18 @@ import { asTyped } from '#shared/ui/asTyped.ts'
 import { documentNumberProblem, type DocumentNumberProblem } from './documentNumber.ts'
 import { useDocumentTypes } from './useDocumentTypes.ts'
 
-/** What the forms of a certificate hold; not every form asks for the password. */
+/** Values of the certificate forms; not every form has the password. */
 export type CertificateForm = { documentType: string; documentNumber: string; password: string }
 
 type DocumentFieldsProps = {
   form: UseFormReturn<CertificateForm>
-  /** Marks the fields without a text of their own. */
+  /** Marks the fields as invalid without a message. */
   invalid?: boolean
-  /** What the service says about the number. */
+  /** The service's message about the number. */
   numberError?: string | undefined
 }
 
-/** Type and number of a document (CLG-02, CLG-03), by the same rules wherever they are asked for. */
+/** Type and number of a document, with their validation (CLG-02, CLG-03). */
 export function DocumentFields({ form, invalid = false, numberError }: DocumentFieldsProps): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   const { list, isLoading, failure, retry } = useDocumentTypes()

@@ -21,7 +21,7 @@ type DocumentStepProps = {
   onFound: (typed: TypedDocument, accounts: CertificateEntry[]) => void
 }
 
-/** Asks for the document that a certificate was issued for (S-15). */
+/** Asks for the document of a certificate (S-15). */
 export function DocumentStep({ typed, failed, takesFocus, onFound }: DocumentStepProps): ReactElement {
   const { t } = useTranslation('certificates')
   const offline = useOfflineReason()

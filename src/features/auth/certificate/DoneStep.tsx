@@ -5,7 +5,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 
-/** Says with which password the certificate now opens (COD-08). */
+/** Names the new password of the certificate (COD-08). */
 export function DoneStep(): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   return (

@@ -6,7 +6,7 @@ import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import type { CertificateEntry } from './certificateEntries.ts'
 
-/** Says where the link went that sets a new password. */
+/** Names the masked e-mail that the reset link was sent to. */
 export function LinkStep({ account }: { account: CertificateEntry }): ReactElement {
   const { t } = useTranslation('certificates')
   return (

@@ -14,13 +14,13 @@ import type { CertificateEntry } from './certificateEntries.ts'
 
 type NewCodeProps = {
   account: CertificateEntry
-  /** An instant in ms. */
+  /** Instant in ms. */
   nextCodeAt: number
   isClosed: boolean
   onSent: () => void
 }
 
-/** Offers a new code, asks before it is sent, and offers the next one a minute later (COD-03, COD-04, S-15). */
+/** Offers a new code with a confirmation, and the next one a minute later (COD-03, COD-04, S-15). */
 export function NewCode({ account, nextCodeAt, isClosed, onSent }: NewCodeProps): ReactElement {
   const { t } = useTranslation(['certificates', 'common'])
   const offline = useOfflineReason()
@@ -43,7 +43,7 @@ export function NewCode({ account, nextCodeAt, isClosed, onSent }: NewCodeProps)
   function cancel(): void {
     setRefusal(null)
     setStage('offered')
-    // The link is there again after the next render.
+    // The link returns with the next render.
     requestAnimationFrame(() => offer.current?.focus())
   }
 

@@ -19,7 +19,7 @@ export const certificatesApi = api.injectEndpoints({
       }),
     ),
     loginCertificate: build.mutation(call(loginCertificate)),
-    // A mutation: it is asked every time, and the store keeps no people and e-mails (hardening T51).
+    // A mutation, so that the store caches no people and e-mails (hardening T51).
     getAccountsByDocument: build.mutation(
       call(getAccountsByDocument, { view: ({ usersInAccounts }) => certificateEntries(usersInAccounts) }),
     ),

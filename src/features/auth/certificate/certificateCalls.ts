@@ -12,15 +12,15 @@ import { plainNumber } from './documentNumber.ts'
 
 const { endpoints } = certificatesApi
 
-/** The store keeps neither what was asked nor what was answered. */
+/** The store keeps neither request nor answer. */
 const untracked = { track: false } as const
 
-/** The document that a person typed; `documentType` is a documentTypeId as text. */
+/** The typed document; `documentType` is a documentTypeId as text. */
 export type TypedDocument = { documentType: string; documentNumber: string }
 
 export type Answered<T> = { value: T } | { refusal: ApiError }
 
-/** Asked once for a screen; a failure is asked again (CAL-19). */
+/** Reads the document types (CAL-19). */
 export async function readDocumentTypes(): Promise<Answered<DocumentType[]>> {
   return answered(
     await store.dispatch(
@@ -29,7 +29,7 @@ export async function readDocumentTypes(): Promise<Answered<DocumentType[]>> {
   )
 }
 
-/** One attempt to sign in with a certificate (CLG-13). The typed password leaves it encrypted only (CRY-01). */
+/** One attempt to sign in with a certificate (CLG-13); the password is sent encrypted (CRY-01). */
 export async function signInWithCertificate(
   typed: TypedDocument & { password: string },
   search: string,
@@ -50,31 +50,31 @@ export async function signInWithCertificate(
   )
 }
 
-/** The certificates that bear a document (CAL-14). Nothing of the answer outlives the screen (hardening T51). */
+/** Certificates of a document (CAL-14), not cached (hardening T51). */
 export async function findAccounts(typed: TypedDocument): Promise<Answered<CertificateEntry[]>> {
   const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
   return answered(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
 }
 
-/** Has the service mail a code (CAL-20). */
+/** Requests a mailed code (CAL-20). */
 export async function sendCode(email: string): Promise<Answered<unknown>> {
   const body = { Email: email }
   return answered(await store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
 }
 
-/** Has the service check a mailed code (CAL-21). */
+/** Checks a mailed code (CAL-21). */
 export async function checkCode(email: string, code: string): Promise<Answered<unknown>> {
   const body = { Email: email, OtpCode: code }
   return answered(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
 }
 
-/** Resets a certificate whose code was confirmed (CAL-15). */
+/** Resets a certificate after its code was confirmed (CAL-15). */
 export async function resetCertificate(userName: string): Promise<Answered<unknown>> {
   const body = { UserName: userName }
   return answered(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
-/** Resets a certificate whose password was assigned by hand: a link is mailed, as for any user name (SEL-13, S-15). */
+/** Resets a certificate with a manually assigned password by a mailed link (SEL-13, S-15). */
 export async function resetByLink(userName: string): Promise<Answered<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
   return answered(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))

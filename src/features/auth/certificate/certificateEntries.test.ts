@@ -23,7 +23,7 @@ describe('certificateEntries', () => {
     expect(names.map(({ userName }) => userName)).toEqual(['uno', 'dos', 'tres'])
   })
 
-  it('takes the first of two entries of one certificate', () => {
+  it('keeps the first of two entries of one certificate', () => {
     const twice = [
       { username: 'uno', email: '***o@suite.test' },
       { userName: 'uno', email: '***s@suite.test' },
@@ -31,7 +31,7 @@ describe('certificateEntries', () => {
     expect(certificateEntries(twice).map(({ email }) => email)).toEqual(['***o@suite.test'])
   })
 
-  it('leaves out what has no name or came before, and takes no word for a flag', () => {
+  it('omits entries without a name and duplicates, and reads only true as a flag', () => {
     expect(certificateEntries([{}, { username: ' ' }, { username: 'uno' }, { userName: 'uno' }])).toEqual([
       { userName: 'uno', email: '', hasManualPassword: false },
     ])

@@ -1,6 +1,6 @@
 import { codeLength } from '#contracts/certificates.ts'
 
-/** The digits of what was typed or pasted, full-width ones as plain ones, no more than a code has (COD-07, T59). */
+/** The digits of a typed or pasted text, full-width ones converted, cut at the length of a code (COD-07, T59). */
 export function codeDigits(text: string): string {
   return text
     .normalize('NFKC')

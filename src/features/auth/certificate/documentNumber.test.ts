@@ -39,7 +39,7 @@ describe('documentNumberProblem', () => {
 })
 
 describe('plainNumber', () => {
-  it('keeps zeros in front and drops what people copy along', () => {
+  it('keeps leading zeros and removes copied spaces', () => {
     expect(plainNumber('\u00a0０１2 345\t')).toBe('012345')
   })
 })

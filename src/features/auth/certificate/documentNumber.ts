@@ -3,7 +3,7 @@ import { withoutInvisible } from '#shared/texts/identifier.ts'
 
 export type DocumentNumberProblem = 'required' | 'numeric' | 'alphanumeric' | 'min' | 'max'
 
-/** What is wrong with the document number for a type of this code; null when nothing is (CLG-09 to CLG-12, S-29). */
+/** Problem of a document number for the type with this code, or null (CLG-09 to CLG-12, S-29). */
 export function documentNumberProblem(
   typeCode: string | null | undefined,
   typed: string,
@@ -18,7 +18,7 @@ export function documentNumberProblem(
   return number.length < length.min ? 'min' : 'max'
 }
 
-/** As it travels: full-width signs as plain ones, without the spaces that people copy along. */
+/** The number as it is sent: full-width characters converted, copied spaces removed. */
 export function plainNumber(typed: string): string {
   return withoutInvisible(typed).normalize('NFKC').replaceAll(/\s/g, '')
 }

@@ -5,7 +5,7 @@ import { user, button, fields, ok, title, start, find, toCode, enter } from './t
 describe('a new code', () => {
   const offer = () => screen.queryByRole('button', { name: '¿No has recibido el email?' })
 
-  it('is sent once the person has agreed, empties the field, and the next one waits a minute [COD-03, COD-04]', async () => {
+  it('is sent after the confirmation, empties the field, and the next one waits a minute [COD-03, COD-04]', async () => {
     const { sent } = await start()
     await toCode()
     await user.type(fields.code(), '123')
@@ -22,7 +22,7 @@ describe('a new code', () => {
     expect(offer()).toBeVisible()
   })
 
-  it('is checked, also where it has the digits of the one before, whose refusal is gone', async () => {
+  it('is checked even with the digits of the refused one before', async () => {
     const { sent } = await start({ ResetPasswordCertificate: ['drop', ok] })
     await toCode()
     await enter('012345')
@@ -36,7 +36,7 @@ describe('a new code', () => {
     expect(sentTo(sent, 'ValidateEmailCode')).toHaveLength(2)
   })
 
-  it('that is not wanted after all is not sent, and the focus is back on its offer', async () => {
+  it('is not sent after a cancel, and the focus returns to its link', async () => {
     const { sent } = await start()
     await toCode()
     await user.click(offer()!)
@@ -45,7 +45,7 @@ describe('a new code', () => {
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(1)
   })
 
-  it('that cannot be sent says why and can be asked for again', async () => {
+  it('that cannot be sent says why and can be requested again', async () => {
     await start({ ValidateEmail: [ok, says('Demasiados correos.'), ok] })
     await toCode()
     await user.click(offer()!)
@@ -56,7 +56,7 @@ describe('a new code', () => {
   })
 })
 
-it('of no answer is not said any more where the code is cut short after it', async () => {
+it('the error of a lost answer disappears when the code is shortened', async () => {
   await start({ ValidateEmailCode: 'drop' })
   await toCode()
   await enter('012345')
@@ -112,7 +112,7 @@ describe('a refusal with status 200 (D43)', () => {
     expect(screen.queryByText(/Enviamos un enlace/)).toBeNull()
   })
 
-  it('is none where the answer has no code: nothing in it says no', async () => {
+  it('is not assumed from an answer without a code', async () => {
     await start({ ValidateEmail: { body: {} }, ValidateEmailCode: { body: {} } })
     await toCode()
     await enter('012345')
@@ -123,7 +123,7 @@ describe('a refusal with status 200 (D43)', () => {
 describe('a reset that fails', () => {
   const failing = { ResetPasswordCertificate: says('El certificado está en renovación.') }
 
-  it('says why, and the view starts again after three seconds with the document kept [COD-10, COD-11]', async () => {
+  it('says why and restarts after three seconds with the document kept [COD-10, COD-11]', async () => {
     await start(failing)
     await toCode()
     await enter('012345')
@@ -136,7 +136,7 @@ describe('a reset that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('El certificado está en renovación.')
   })
 
-  it('takes another code, since the first one is used up', async () => {
+  it('needs another code, since the first one is used up', async () => {
     const { sent } = await start(failing)
     await toCode()
     await enter('012345')
@@ -149,7 +149,7 @@ describe('a reset that fails', () => {
     expect(sentTo(sent, 'ValidateEmail')).toHaveLength(2)
   })
 
-  it('does nothing more once it was left', async () => {
+  it('does nothing after its screen was left', async () => {
     await start(failing)
     await toCode()
     await enter('012345')
@@ -159,7 +159,7 @@ describe('a reset that fails', () => {
     expect(title()).toHaveTextContent('¿Qué usuario deseas restablecer?')
   })
 
-  it('for want of an answer keeps the code, and the same button tries the reset alone', async () => {
+  it('without an answer keeps the code, and the button retries only the reset', async () => {
     const { sent } = await start({ ResetPasswordCertificate: ['drop', ok] })
     await toCode()
     await enter('012345')

@@ -24,7 +24,7 @@ const usual: Record<string, Answer> = {
   getVersionApp: { body: { version: '3.4.1' } },
 }
 
-/** The services behind the screens, by the last word of a path; of a list each call takes one, the last one stays. */
+/** Answers by the last segment of a path; each call takes the next one of a list, the last one repeats. */
 export function serve(answers: Record<string, Answer | Answer[]>): Sent[] {
   const sent: Sent[] = []
   const left = new Map(
@@ -43,12 +43,12 @@ export function serve(answers: Record<string, Answer | Answer[]>): Sent[] {
   return sent
 }
 
-/** What the named call was sent, in order. */
+/** Requests of the named call, in order. */
 export function sentTo(sent: readonly Sent[], call: string): Sent[] {
   return sent.filter((one) => one.call === call)
 }
 
-/** A refusal in the service's words. */
+/** A refusal with the service's message. */
 export function says(information: string): Answer {
   return { status: 400, body: { result: { information } } }
 }
@@ -60,7 +60,7 @@ function Where(): ReactElement {
 
 const certificateTheme = allThemes().find(({ loginKind }) => loginKind === 'certificate')!
 
-/** A screen of a certificate product at its addresses; other addresses show themselves and their state. */
+/** Renders a certificate screen at its routes; other routes print their address and state. */
 export async function certificatePage(
   element: ReactElement,
   theme = certificateTheme,

@@ -29,7 +29,7 @@ export const title = () => screen.getByRole('heading', { level: 1 })
 
 export const addresses = ['/resetpasswordCertificate', '/selectaccounts']
 
-/** The reset, and where it is. */
+/** The reset, and its current route. */
 export function PlacedReset(): ReactElement {
   const navigate = useNavigate()
   return (

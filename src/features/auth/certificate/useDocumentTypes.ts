@@ -10,7 +10,7 @@ export type DocumentTypes = {
   retry: () => void
 }
 
-/** The document types of the application; a failure can be asked again. */
+/** The document types of the application, with a retry after a failure. */
 export function useDocumentTypes(): DocumentTypes {
   const { answer, retry } = useAnswer(askForTypes)
   return {

@@ -20,10 +20,10 @@ import '../session/texts.ts'
 import './texts.ts'
 import '#shared/ui/frameCards.css'
 
-/** How long the exchange may take before the screen says that it goes on. */
+/** Time in ms after which the screen says that the exchange is still running. */
 const longWaitMs = 6_000
 
-/** Back from the identity provider: one exchange of the code, then the application or an apology (OIC-01 to OIC-09). */
+/** Return from the identity provider: one exchange, then the application or an error (OIC-01 to OIC-09). */
 export function CallbackScreen(): ReactElement {
   const { tenant } = useTheme()
   const ask = useCallback(

@@ -19,7 +19,7 @@ import { ForgetLastUsed, LastUsedMark, OwnLastUsed } from './LastUsed.tsx'
 import './texts.ts'
 import './externalSignIn.css'
 
-/** 'Ingresar con {provider}' (CLG-07); nothing at all while no provider is known (S-30). */
+/** 'Ingresar con {provider}' (CLG-07); hidden until the provider is known (S-30). */
 export function ExternalSignIn(): ReactElement | null {
   const { t } = useTranslation('external')
   const offline = useOfflineReason()
@@ -35,7 +35,7 @@ export function ExternalSignIn(): ReactElement | null {
       setFailed(null)
       try {
         leavePage(await beginSignIn(parameters, i18n.language))
-        // The button stays closed while the browser is on its way.
+        // The button stays disabled until the browser has left.
         await untilPageReturns()
       } catch {
         setFailed(unusable('oidcConnectParameters'))

@@ -15,7 +15,7 @@ const parameters = {
   scope: 'openid',
 }
 
-/** The sign-in of a product, once it knows the provider. */
+/** Renders the sign-in of a product and waits for its provider. */
 async function openLogin(product: string): Promise<void> {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const isProvider = String(input).endsWith('OidcConnectParameters')
@@ -53,13 +53,13 @@ it.each<[string, Way | 'anything else' | null, string[]]>([
   expect(screen.queryByRole('button', { name: 'Olvidar en este dispositivo' }) !== null).toBe(isMarked)
 })
 
-it('another product knows nothing of it', async () => {
+it('is not shared with another product', async () => {
   localStorage.setItem('last-way.letmicert', 'certificate')
   await openLogin('firmaya')
   expect(screen.queryByText('Usado la última vez')).toBeNull()
 })
 
-it('is forgotten by a press, which says so', async () => {
+it('is removed by a button, which confirms it', async () => {
   localStorage.setItem('last-way.oidc', 'classic')
   await openLogin('oidc')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Olvidar en este dispositivo' }))
@@ -70,10 +70,10 @@ it('is forgotten by a press, which says so', async () => {
 
 it.each([
   ['oidc', 'classic'],
-  // There is one way only.
+  // The product has only one method.
   ['ibuhoo', null],
   ['nothing known', null],
-])('what led in to %s is kept as %s, until it is forgotten', (place, kept) => {
+])('the method used for %s is stored as %s until it is removed', (place, kept) => {
   setSessionPlace(place)
   noteWay('classic')
   expect(lastWay()).toBe(kept)

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import './lastUsed.css'
 
-/** Stands on the upper edge of the button of the way that led in last time, and moves nothing. */
+/** Label on the upper edge of the last used button, without any layout shift. */
 export function LastUsedMark(): ReactElement {
   const { t } = useTranslation('external')
   return (
@@ -15,7 +15,7 @@ export function LastUsedMark(): ReactElement {
   )
 }
 
-/** The mark on the button of the form, which is there before this code and knows nothing of it: no byte of the first load. */
+/** The label on the form's button, kept out of the first load: the form knows nothing of it. */
 export function OwnLastUsed(): ReactElement | null {
   const label = useSubmitLabel()
   return label && createPortal(<LastUsedMark />, label)
@@ -23,7 +23,7 @@ export function OwnLastUsed(): ReactElement | null {
 
 const submitLabel = '.login-form > [type=submit] > .ui-button-label'
 
-/** A form that comes later, or anew, is found too. */
+/** Also finds a form that is rendered later or again. */
 function useSubmitLabel(): Element | null {
   const [label, setLabel] = useState<Element | null>(null)
   useEffect(() => {
@@ -36,7 +36,7 @@ function useSubmitLabel(): Element | null {
   return label
 }
 
-/** The quiet way to have it forgotten, as no sign-out says that a device is shared. */
+/** Removes the stored method, for shared devices. */
 export function ForgetLastUsed({
   isKept,
   onForget,

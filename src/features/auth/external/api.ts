@@ -1,7 +1,7 @@
 import { oidcConnectParameters, oidcToken } from '#contracts/external-identity.ts'
 import { api, call } from '#shared/api/api.ts'
 
-/** Apart from the sign-in's own slice, so that a password needs nothing of it. */
+/** Separate, so that the password sign-in does not load it. */
 export const externalApi = api.injectEndpoints({
   endpoints: (build) => ({
     oidcConnectParameters: build.query(call(oidcConnectParameters)),

@@ -32,12 +32,12 @@ describe('the authorization address', () => {
     })
   })
 
-  it('is the complete one with our state and nothing else of ours', () => {
+  it('is the configured complete one plus only our state', () => {
     const url = address({ ...parts, url: 'https://id.test/go?a=1&state=theirs' })!
     expect(Object.fromEntries(url.searchParams)).toEqual({ a: '1', state: 'S&1' })
   })
 
-  it('asks for openid at least', () => {
+  it('always requests the scope openid', () => {
     expect(address({ ...parts, scope: null })!.searchParams.get('scope')).toBe('openid')
   })
 

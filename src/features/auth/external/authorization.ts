@@ -4,8 +4,8 @@ import { safeUrl } from '#shared/address/safeUrl.ts'
 export type Proofs = { state: string; challenge: string; language: string }
 
 /**
- * Where the browser goes to say who it is: the complete address, or one built from its parts with a PKCE challenge
- * (S-26). Null when the parameters make none, or one that is not on the list (decision D13).
+ * The authorization address: the configured complete one, or one built from its parts with a PKCE challenge (S-26).
+ * Null if the parameters give none, or one with an origin that is not allowed (decision D13).
  */
 export function authorizationAddress(
   parameters: ConnectParameters,
@@ -35,7 +35,7 @@ export function authorizationAddress(
   return address
 }
 
-/** The code must come back to this origin, where its state is kept; the address is sent letter for letter. */
+/** The redirect address, unchanged; it must have this origin, where the state is stored. */
 function ownAddress(raw: string | null | undefined, here: string): string | null {
   return raw && safeUrl(raw, here)?.origin === new URL(here).origin ? raw : null
 }

@@ -7,7 +7,7 @@ import { externalApi } from './api.ts'
 import { authorizationAddress } from './authorization.ts'
 import { storePending } from './pendingSignIn.ts'
 
-/** The parameters of the provider (CAL-17); null when there are none that lead to an allowed address (S-30). */
+/** Parameters of the provider (CAL-17); null unless they give an allowed address (S-30). */
 export async function readProvider(
   tenant: string | null,
   tenantLanguage: string,
@@ -26,7 +26,7 @@ export async function readProvider(
   return null
 }
 
-/** Keeps what the callback must bring back, and answers where the browser goes. */
+/** Stores the state that the callback must return, and returns the authorization address. */
 export async function beginSignIn(parameters: ConnectParameters, language: string): Promise<string> {
   const state = randomText()
   const codeVerifier = randomText()

@@ -15,7 +15,7 @@ import { readCallback } from './readCallback.ts'
 export type Exchanged =
   | { kind: 'path'; path: string }
   | { kind: 'leave'; href: string }
-  /** `error` is null where there was nothing to call for. */
+  /** `error` is null if no call was made. */
   | { kind: 'failed'; error: ApiError | null }
   | { kind: 'refused-address'; refused: RefusedAddress }
 
@@ -23,7 +23,7 @@ type Place = { tenant: string | null; tenantLanguage: string }
 
 const exchanges = new Map<string, Promise<Exchanged>>()
 
-/** One exchange per callback, however often the screen mounts, reloads or is come back to (hardening T4). */
+/** One exchange per callback, also over remounts, reloads and Back (hardening T4). */
 export function exchangeOnce(search: string, place: Place): Promise<Exchanged> {
   const running = exchanges.get(search) ?? exchange(search, place)
   exchanges.set(search, running)
@@ -58,7 +58,7 @@ async function exchange(search: string, { tenant, tenantLanguage }: Place): Prom
   return { kind: 'failed', error: unusable('oidcToken') }
 }
 
-/** `urlApp` of an answer that signs in: status 200 and A10, nothing else (OIC-04, OIC-05). */
+/** `urlApp` of an answer with status 200 and A10, else null (OIC-04, OIC-05). */
 export function targetOf(answer: OidcTokenAnswer): string | null {
   const { statusCode, response } = answer
   const isGood = Number(statusCode ?? 200) === 200 && (codeOf(answer) ?? codeOf(response)) === 'A10'

@@ -19,7 +19,7 @@ jest.mock('#shared/address/leavePage.ts')
 
 type Sent = { path: string; headers: Headers; body: unknown }
 
-/** Answers every call alike; 'drop' breaks the connection. */
+/** Answers every call with this; 'drop' breaks the connection. */
 function serve(answer: { status?: number; body?: unknown; text?: string } | 'drop'): Sent[] {
   const sent: Sent[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
@@ -75,7 +75,7 @@ afterEach(() => {
 })
 
 describe("'Ingresar con'", () => {
-  it('names the provider and leaves for it once, with state and challenge [CLG-07, CAL-17]', async () => {
+  it('names the provider and opens it once, with state and challenge [CLG-07, CAL-17]', async () => {
     const sent = serve({ body: parts })
     await show(<ExternalSignIn />)
     const button = await screen.findByRole('button', { name: 'Ingresar con Mi <b>Banco</b>' })
@@ -99,7 +99,7 @@ describe("'Ingresar con'", () => {
     expect(button).not.toHaveAttribute('aria-busy')
   })
 
-  it('asks for the parameters of its tenant and language [CAL-17]', async () => {
+  it('requests the parameters of its tenant and language [CAL-17]', async () => {
     const sent = serve({ body: parts })
     await show(<ExternalSignIn />, findTheme('bemyself', 'bmsbra'))
     await waitFor(() => expect(sent).not.toEqual([]))
@@ -107,7 +107,7 @@ describe("'Ingresar con'", () => {
     expect(headers).toEqual(['bemyself', 'bmsbra', 'pt'])
   })
 
-  it('keeps no verifier for an address that it did not build', async () => {
+  it('stores no verifier for a configured complete address', async () => {
     serve({ body: { url: `${location.origin}/idp?code_challenge=theirs` } })
     await show(<ExternalSignIn />)
     await user.click(await screen.findByRole('button', { name: 'Ingresar con otra identidad' }))
@@ -124,7 +124,7 @@ describe("'Ingresar con'", () => {
     ['the parameters lead nowhere', { body: { provider: 'X' } }],
     ['they lead to a host that is not on the list', { body: { url: 'https://evil.test/' } }],
     ['they are code', { body: { url: 'javascript:alert(1)' } }],
-  ])('is not there when %s', async (_what, answer) => {
+  ])('is hidden when %s', async (_what, answer) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined)
     const sent = serve(answer)
     await show(<ExternalSignIn />)
@@ -141,14 +141,14 @@ describe("'Ingresar con'", () => {
     ['ibuhoo', false],
     ['bemyself', false],
     ['biometria', false],
-  ])('of %s is a matter of its theme: %p', (product, isOffered) => {
+  ])('of %s depends on its theme: %p', (product, isOffered) => {
     expect(findTheme(product, null).externalSignIn).toBe(isOffered)
   })
 })
 
 let arrivals = 0
 
-/** Comes back from the provider; every arrival has a code of its own. */
+/** Opens the callback with a new code. */
 async function comeBack(query = '', theme = findTheme('oidc', null)): Promise<string> {
   const code = `code-${(arrivals += 1)}`
   window.history.replaceState(null, '', `/signin-credential/callback?code=${code}${query}`)
@@ -171,7 +171,7 @@ async function expectApology(): Promise<void> {
 }
 
 describe('the callback', () => {
-  it('exchanges its code once, however often it mounts, and goes on inside the portal [OIC-03, OIC-04, CAL-16]', async () => {
+  it('exchanges its code once over remounts and opens the portal [OIC-03, OIC-04, CAL-16]', async () => {
     const sent = serve(good(`${location.origin}/?${'A'.repeat(80)}`))
     const code = await comeBack()
     expect(window.location.search).toBe('')
@@ -196,7 +196,7 @@ describe('the callback', () => {
     expect(sessionStorage.getItem('externalSignIn')).toBeNull()
   })
 
-  it('moves the browser to an address of the suite, with no way back [OIC-04]', async () => {
+  it('opens an address of the suite, replacing the history entry [OIC-04]', async () => {
     setConfig({ suiteOrigins: ['https://app.suite.test'] })
     serve(good('https://app.suite.test/in?t=1'))
     await comeBack()
@@ -204,7 +204,7 @@ describe('the callback', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Verificando tu credencial…')
   })
 
-  it('moves the browser to an application of the list [OIC-04]', async () => {
+  it('opens a listed application [OIC-04]', async () => {
     jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
       const urlApp = 'https://app.nomina.test/in'
       const record = { id: 1, name: 'n', title: 'N', isVisible: true, idState: 0, urlApp }
@@ -218,7 +218,7 @@ describe('the callback', () => {
   })
 
   it.each(['https://evil.test/in?token=x', `${location.origin}//home`])(
-    'says which address it does not go to: %s',
+    'names the refused address: %s',
     async (urlApp) => {
       jest.spyOn(console, 'info').mockImplementation(() => undefined)
       serve(good(urlApp))
@@ -243,7 +243,7 @@ describe('the callback', () => {
   })
 
   it.each(['', '?', '?code=', '?error=access_denied', '?code=a&code=b'])(
-    'apologises for the query %j and asks for nothing [OIC-02]',
+    'shows an error for the query %j and sends nothing [OIC-02]',
     async (query) => {
       const sent = serve(good(`${location.origin}/`))
       window.history.replaceState(null, '', `/signin-credential/callback${query}`)
@@ -253,7 +253,7 @@ describe('the callback', () => {
     },
   )
 
-  it('that this tab has seen before exchanges nothing', async () => {
+  it('that this tab has already used exchanges nothing', async () => {
     const sent = serve({ status: 400, body: {} })
     const code = await comeBack()
     await expectApology()
@@ -275,7 +275,7 @@ describe('the callback', () => {
     ['no object', { body: 'A10' }],
     ['a broken service', { status: 500, body: {} }],
     ['no answer', 'drop' as const],
-  ])('apologises for %s [OIC-05, OIC-06, OIC-07]', async (_what, answer) => {
+  ])('shows an error for %s [OIC-05, OIC-06, OIC-07]', async (_what, answer) => {
     jest.spyOn(console, 'info').mockImplementation(() => undefined)
     serve(answer)
     await comeBack()
@@ -299,7 +299,7 @@ describe('the callback', () => {
     'file:///etc/passwd',
     'ftp://localhost/',
     'https://аpp.suite.test/',
-  ])('apologises for the address %j', async (urlApp) => {
+  ])('shows an error for the address %j', async (urlApp) => {
     const log = jest.spyOn(console, 'info').mockImplementation(() => undefined)
     serve(good(urlApp))
     await comeBack()
@@ -307,14 +307,14 @@ describe('the callback', () => {
     expect(log).toHaveBeenCalled()
   })
 
-  it("goes back to the sign-in by 'Entendido' [OIC-08]", async () => {
+  it("returns to the sign-in by 'Entendido' [OIC-08]", async () => {
     serve('drop')
     await comeBack()
     await user.click(await screen.findByRole('button', { name: 'Entendido' }))
     expect(screen.getByText(/^\/login/)).toBeVisible()
   })
 
-  it('says so when the exchange takes long', async () => {
+  it('shows a message when the exchange takes long', async () => {
     jest.useFakeTimers()
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
     await comeBack()

@@ -2,7 +2,7 @@ import { isFirstUse, storePending, takePending } from './pendingSignIn.ts'
 
 afterEach(() => sessionStorage.clear())
 
-describe('what waits for the callback', () => {
+describe('the pending external sign-in', () => {
   it('is read once', () => {
     storePending({ state: 's', codeVerifier: 'v' })
     expect(takePending()).toEqual({ state: 's', codeVerifier: 'v' })
@@ -15,14 +15,14 @@ describe('what waits for the callback', () => {
     expect(takePending()).toBeNull()
   })
 
-  it('knows a code again without keeping it', () => {
+  it('recognises a used code without storing it', () => {
     expect(isFirstUse('a-secret-code')).toBe(true)
     expect(isFirstUse('another-code')).toBe(true)
     expect(isFirstUse('a-secret-code')).toBe(false)
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('code')
   })
 
-  it('keeps the marks of the last twenty codes', () => {
+  it('keeps the hashes of the last twenty codes', () => {
     for (let at = 0; at < 30; at += 1) isFirstUse(`code ${at}`)
     expect(sessionStorage.getItem('externalSignIn.used')!.split(' ')).toHaveLength(20)
     expect(isFirstUse('code 29')).toBe(false)

@@ -1,9 +1,9 @@
 import { sessionStore } from '#shared/browser/storage.ts'
 
-/** What this tab remembers between its leaving for the identity provider and the callback (S-26). */
+/** State of this tab between the redirect to the identity provider and the callback (S-26). */
 export type PendingSignIn = {
   state: string
-  /** Only where the portal built the address. */
+  /** Only if the portal built the address. */
   codeVerifier: string | null
 }
 
@@ -13,7 +13,7 @@ export function storePending(pending: PendingSignIn): void {
   sessionStore.set(key, JSON.stringify(pending))
 }
 
-/** Read once: whatever the callback turns out to be, it cannot be repeated. */
+/** Reads and removes it, so that no callback can be repeated. */
 export function takePending(): PendingSignIn | null {
   const stored = sessionStore.get(key)
   sessionStore.remove(key)
@@ -29,9 +29,9 @@ export function takePending(): PendingSignIn | null {
 const usedKey = 'externalSignIn.used'
 const mostUsed = 20
 
-/** True for the first time that a tab meets a code. Only a mark of 32 bits is kept, never the code. */
+/** True if this tab has not used the code yet. Stores a 32-bit hash, never the code. */
 export function isFirstUse(code: string): boolean {
-  const mark = markOf(code)
+  const mark = hashOf(code)
   const used = (sessionStore.get(usedKey) ?? '').split(' ')
   if (used.includes(mark)) return false
   sessionStore.set(usedKey, [...used, mark].slice(-mostUsed).join(' '))
@@ -39,7 +39,7 @@ export function isFirstUse(code: string): boolean {
 }
 
 /** FNV-1a. */
-function markOf(text: string): string {
+function hashOf(text: string): string {
   let hash = 0x811c9dc5
   for (const char of text) hash = Math.imul(hash ^ char.codePointAt(0)!, 0x01000193)
   return (hash >>> 0).toString(36)

@@ -10,7 +10,7 @@ describe('readCallback', () => {
     ['?state=s1&code=c%2B1&session_state=x', pending, { code: 'c+1', codeVerifier: 'v1' }],
     ['?code=c1&state=s1', { state: 's1', codeVerifier: null }, { code: 'c1', codeVerifier: null }],
     ['?code=c1', none, { code: 'c1', codeVerifier: null }],
-  ])('takes the code of %s [OIC-01, OIC-10]', (search, kept, callback) => {
+  ])('reads the code of %s [OIC-01, OIC-10]', (search, kept, callback) => {
     expect(readCallback(search, kept)).toEqual(callback)
   })
 
@@ -26,7 +26,7 @@ describe('readCallback', () => {
     [`?code=${'x'.repeat(4_001)}`, none],
     ['?error=access_denied&state=s1', pending],
     ['?code=c1&state=s1&error=server_error', pending],
-  ])('finds none in %s [OIC-02]', (search, kept) => {
+  ])('reads no code from %s [OIC-02]', (search, kept) => {
     expect(readCallback(search, kept)).toBeNull()
   })
 

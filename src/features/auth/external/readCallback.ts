@@ -1,12 +1,11 @@
 import type { PendingSignIn } from './pendingSignIn.ts'
 
-/** Longer ones are no codes (hardening T26). */
+/** Longer codes are ignored (hardening T26). */
 const longestCode = 4_000
 
 /**
- * The code of a callback that may be exchanged, with the verifier that belongs to it; null for every other callback
- * (OIC-02, S-26). A `state` must be the one that this tab sent, and where one was sent it must come back. A callback
- * that this tab did not begin has neither: the service judges it (OIC-10).
+ * The code to exchange with its verifier, or null (OIC-02, S-26). A `state` must equal the one this tab sent, and is
+ * required if one was sent. A callback that this tab did not start has neither; the service decides (OIC-10).
  */
 export function readCallback(
   search: string,

@@ -16,24 +16,24 @@ describe('the alert', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(message)
   })
 
-  it('goes on to the page that the navigation names [INF-02, CON-33]', async () => {
+  it('continues to the page named in the navigation state [INF-02, CON-33]', async () => {
     await open({ message, pageName: '/resetpassword', user: 'maria.gomez' })
     accept()
     expect(screen.getByText('/resetpassword {"user":"maria.gomez"}')).toBeVisible()
   })
 
-  it('goes on to the sign-in where no page is named [INF-03, CON-34]', async () => {
+  it('continues to the sign-in without a page [INF-03, CON-34]', async () => {
     await open({ message })
     accept()
     expect(screen.getByText('/login null')).toBeVisible()
   })
 
-  it('leads to the sign-in where there is no message [INF-04, CON-35]', async () => {
+  it('redirects to the sign-in without a message [INF-04, CON-35]', async () => {
     await open({})
     expect(screen.getByText('/login null')).toBeVisible()
   })
 
-  it('leaves by itself after four seconds where it was told to [LIM-01]', async () => {
+  it('leaves after four seconds if the state asks for it [LIM-01]', async () => {
     jest.useFakeTimers()
     await open({ message, leavesByItself: true })
     await act(() => jest.advanceTimersByTimeAsync(3_999))
@@ -42,7 +42,7 @@ describe('the alert', () => {
     expect(screen.getByText('/login null')).toBeVisible()
   })
 
-  it('stays until it is accepted otherwise', async () => {
+  it('otherwise stays until it is accepted', async () => {
     jest.useFakeTimers()
     await open({ message })
     await act(() => jest.advanceTimersByTimeAsync(60_000))

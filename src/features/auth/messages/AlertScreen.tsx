@@ -10,7 +10,7 @@ import { ErrorInfo, InformationScreen } from './InformationScreen.tsx'
 import '../password/texts.ts'
 import '../sign-in/texts.ts'
 
-/** What /Alert knows itself: its words, what to do, and whether a new link helps; everything else comes as a message. */
+/** Messages with texts of ours, a hint, and a link to a new mail where that helps; others come as plain text. */
 const ownTexts = {
   passwordExpired: {
     message: 'login:passwordExpired',
@@ -30,17 +30,17 @@ const ownTexts = {
 export type AlertState = {
   message?: string
   text?: keyof typeof ownTexts
-  /** Where Aceptar goes; /Login by default. */
+  /** Target of 'Aceptar'; /Login by default. */
   pageName?: string
   user?: string
-  /** Goes there by itself after the delay of a failed automatic sign-in. */
+  /** True to go there after the delay of a failed automatic sign-in. */
   leavesByItself?: boolean
 }
 
-/** How long the message stands before the page leaves for the sign-in (LIM-01, S-32). */
+/** Time in ms before the page opens the sign-in (LIM-01, S-32). */
 const leaveDelayMs = 4_000
 
-/** A message and a way on (INF-01 to INF-04), or the information screen of a message type (S-13). */
+/** A message with a button (INF-01 to INF-04), or the information screen of a message type (S-13). */
 export function AlertScreen(): ReactElement {
   const state: unknown = useLocation().state
   const information = readInformation(state)
@@ -79,7 +79,7 @@ function Alert({ state }: { state: AlertState }): ReactElement {
   )
 }
 
-/** Navigation state is input like any other: known fields of the right type, paths of this portal only (T11). */
+/** Validates the untrusted navigation state: known fields of the right type, paths of this portal only (T11). */
 function readState(raw: unknown): AlertState {
   const from = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {}
   const message = serverText(from['message'])

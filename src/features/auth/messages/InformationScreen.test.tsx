@@ -18,7 +18,7 @@ describe('the e-mail-sent screen', () => {
     ['/check-email', <CheckEmailScreen key="check" />, {}],
     ['/check-email', <CheckEmailScreen key="check" />, { from: '/resetpassword', message: 'Otra cosa.' }],
   ])(
-    'at %s names the masked e-mail and leads back %# [RST-14, RST-16, INF-05, RTE-28]',
+    'at %s names the masked e-mail and links back %# [RST-14, RST-16, INF-05, RTE-28]',
     async (pathname, element, more) => {
       await visit(element, { pathname, state: { ...sent, ...more } })
       expect(heading()).toHaveTextContent('Revisa tu correo')
@@ -46,7 +46,7 @@ describe('the e-mail-sent screen', () => {
 })
 
 describe('an alert', () => {
-  it('without the name of a page goes on to the sign-in [CON-34]', async () => {
+  it('without a page continues to the sign-in [CON-34]', async () => {
     await alert({ message: 'Tu cuenta necesita una revisión.' })
     await user.click(screen.getByRole('button', { name: 'Aceptar' }))
     expect((await place()).path).toBe('/login')
@@ -75,7 +75,7 @@ describe('an alert', () => {
       [],
     ],
   ])(
-    'has the text %s in words of its own, a cause or a step, and a way on [PWD-11, PWD-12, RSD-02]',
+    'with the text %s shows a cause or a next step and a button [PWD-11, PWD-12, RSD-02]',
     async (text, words, detail, links) => {
       await alert({ text, pageName: '/login' })
       expect(heading()).toHaveTextContent(words)
@@ -85,7 +85,7 @@ describe('an alert', () => {
     },
   )
 
-  it('of a link that was cut leads to a new one', async () => {
+  it('of a truncated link offers a new one', async () => {
     await alert({ text: 'linkBroken', pageName: '/login' })
     await user.click(screen.getByRole('link', { name: newLink }))
     expect((await place()).path).toBe('/resetpassword')
@@ -93,7 +93,7 @@ describe('an alert', () => {
 })
 
 describe('a message type', () => {
-  it('error info shows its message and goes on [INF-07]', async () => {
+  it('error info shows its message and a button [INF-07]', async () => {
     await alert({ messageType: 'ERROR_INFO', message: 'No fue posible.', pageName: '/resetpassword' })
     expect(heading()).toHaveTextContent('No fue posible.')
     await user.click(screen.getByRole('button', { name: 'Aceptar' }))
@@ -111,7 +111,7 @@ describe('a message type', () => {
     ['PASSWORD_UPDATED', 'Ya puedes entrar con la contraseña nueva de tu certificado.'],
     ['ASSIGN_INITIAL_PASSWORD', 'Ya puedes usar tu certificado.'],
   ])(
-    '%s speaks of the certificate where the product has its passwords [PRD-24]',
+    '%s mentions the certificate in a product with certificate passwords [PRD-24]',
     async (messageType, text) => {
       await alert({ messageType }, 'firmaya')
       expect(screen.getByText(text)).toBeVisible()
@@ -124,7 +124,7 @@ describe('a message type', () => {
     expect(screen.getByRole('textbox', { name: 'Email' })).toBeVisible()
   })
 
-  it('assign initial password counts down four seconds and goes to the login [INF-10, INF-11, PWD-33]', async () => {
+  it('assign initial password counts down four seconds and opens the login [INF-10, INF-11, PWD-33]', async () => {
     jest.useFakeTimers({ doNotFake: ['performance', 'queueMicrotask', 'nextTick'] })
     await alert({ messageType: 'ASSIGN_INITIAL_PASSWORD' })
     expect(screen.getByText('Te llevaremos al inicio de sesión en 4 s.')).toBeVisible()
@@ -135,14 +135,14 @@ describe('a message type', () => {
     expect((await place()).path).toBe('/login')
   })
 
-  it('assign initial password lets nobody wait', async () => {
+  it('assign initial password has a button that skips the countdown', async () => {
     await alert({ messageType: 'ASSIGN_INITIAL_PASSWORD' })
     await user.click(screen.getByRole('button', { name: 'Ir ahora' }))
     expect((await place()).path).toBe('/login')
   })
 
   it.each([[{ messageType: 'UNHEARD_OF' }], [null]])(
-    'that is none (%j) is the invalid link, with a way back [INF-15, INF-16]',
+    'that is unknown (%j) shows the invalid link with a button back [INF-15, INF-16]',
     async (state) => {
       await visit(<InvalidLinkScreen />, { pathname: '/invalid-link', state })
       expect(heading()).toHaveTextContent('Enlace inválido.')

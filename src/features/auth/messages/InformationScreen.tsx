@@ -44,7 +44,7 @@ function contentOf({ messageType, email, message, pageName, user }: Information)
   }
 }
 
-/** Where the link went; without an e-mail to name there is nothing to say (RST-14, RST-15, INF-05). */
+/** Names the masked e-mail of the link; without one redirects to the sign-in (RST-14, RST-15, INF-05). */
 export function CheckEmail({ email }: { email: string | null }): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useHeadingFocus()
@@ -63,7 +63,7 @@ export function CheckEmail({ email }: { email: string | null }): ReactElement {
   )
 }
 
-/** The link of a reset is no longer good: asks for the e-mail again (INF-06, S-19). */
+/** A reset link has expired: asks for the e-mail again (INF-06, S-19). */
 export function ExpiredResetLink(): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useHeadingFocus()
@@ -78,7 +78,7 @@ export function ExpiredResetLink(): ReactElement {
   )
 }
 
-/** What an unknown message type shows (INF-15, INF-16). */
+/** Screen of an unknown message type (INF-15, INF-16). */
 function InvalidLink(): ReactElement {
   const { t } = useTranslation('passwords')
   const heading = useHeadingFocus()
@@ -107,9 +107,9 @@ function ErrorMessage({ message, pageName }: { message: string | null; pageName:
 type ErrorInfoProps = {
   message: string
   look?: InformationLook | undefined
-  /** What it may come from, and what to do. */
+  /** Possible cause and what to do. */
   children?: ReactNode
-  /** Another way on, below the button. */
+  /** Second action, below the button. */
   link?: ReactNode
   onAccept: () => void
 }

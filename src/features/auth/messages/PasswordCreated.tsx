@@ -7,10 +7,10 @@ import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 
-/** The countdown to the portal, whose length no document says (S-17). */
+/** Countdown in ms; its length is not specified (S-17). */
 const countdownMs = 4_000
 
-/** A first password was created: on to the login by itself, or at once (INF-10, INF-11, PWD-33). */
+/** A first password was created: opens the login after a countdown, or on a press (INF-10, INF-11, PWD-33). */
 export function PasswordCreated(): ReactElement {
   const { t } = useTranslation('passwords')
   const { wording } = useTheme()

@@ -19,7 +19,7 @@ describe('the state of an information screen', () => {
     expect(readInformation({ messageType })?.messageType).toBe(type)
   })
 
-  it('keeps only what has the right form', () => {
+  it('keeps only fields of the right type', () => {
     const hostile = {
       messageType: 'X',
       email: 5,

@@ -14,7 +14,7 @@ export const messageTypes = [
 ] as const
 export type MessageType = (typeof messageTypes)[number]
 
-/** What navigation hands to an information screen; an unknown type is the default screen. */
+/** Navigation state of an information screen; an unknown type shows the default screen. */
 export type Information = {
   messageType: MessageType | 'default'
   /** Masked. */
@@ -24,7 +24,7 @@ export type Information = {
   user: string | null
 }
 
-/** Navigation state is input like any other; null where it names no message type (hardening T11). */
+/** Validates the untrusted navigation state; null without a message type (hardening T11). */
 export function readInformation(raw: unknown): Information | null {
   const { messageType, email, message, pageName } = asRecord(raw)
   if (typeof messageType !== 'string') return null

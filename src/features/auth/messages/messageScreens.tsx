@@ -7,7 +7,7 @@ import { AlertScreen } from './AlertScreen.tsx'
 import { readInformation, type Information } from './information.ts'
 import { CheckEmail, ExpiredResetLink, InformationScreen } from './InformationScreen.tsx'
 
-/** /check-email: where the link went, or the alert when the navigation says that it came from there (RTE-27, RTE-28). */
+/** /check-email: the masked e-mail, or the alert if the navigation state comes from there (RTE-27, RTE-28). */
 export function CheckEmailScreen(): ReactElement {
   const state: unknown = useLocation().state
   const { from } = asRecord(state)
@@ -27,12 +27,12 @@ const unknownType: Information = {
   user: null,
 }
 
-/** /invalid-link: the message type of the navigation, by itself the default one (S-20). */
+/** /invalid-link: the message type of the navigation state, or the default one (S-20). */
 export function InvalidLinkScreen(): ReactElement {
   return <InformationScreen information={readInformation(useLocation().state) ?? unknownType} />
 }
 
-/** /resendemail, where an expired link leads: a reset is asked for again, an activation sent again (RTE-29, RTE-30, S-19). */
+/** /resendemail, the target of an expired link: requests a reset or an activation again (RTE-29, RTE-30, S-19). */
 export function ResendEmailScreen(): ReactElement {
   const information = readInformation(useLocation().state)
   return (

@@ -8,7 +8,7 @@ export type InformationLook = 'mail' | 'success' | 'warning' | 'error' | 'info'
 type InformationCardProps = {
   look: InformationLook
   title: string
-  /** Names the page where the title is a message of any length. */
+  /** Page name if the title is a long message. */
   name?: string
   children?: ReactNode
   ref?: Ref<HTMLHeadingElement>
@@ -22,7 +22,6 @@ const icons: Record<InformationLook, ComponentType<IconProps>> = {
   info: InfoIcon,
 }
 
-/** One thing to know and one way on. */
 export function InformationCard({
   look,
   title,

@@ -9,7 +9,7 @@ type PageHeadingProps = {
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** The heading of a public screen; the page is named after it. */
+/** The heading of a public screen; also sets the document title. */
 export function PageHeading(props: PageHeadingProps): ReactElement {
   usePageName(props.title)
   return <ScreenHeading {...props} />

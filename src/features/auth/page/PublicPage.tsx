@@ -13,7 +13,7 @@ type PublicPageProps = {
   children: ReactNode
 }
 
-/** A screen that opens without a session: the product's frame, and the language choice where it has one (LNG-07, LNG-08). */
+/** Frame of a public screen, with the language choice of products that have one (LNG-07, LNG-08). */
 export function PublicPage({ aside, footer, card, children }: PublicPageProps) {
   const { t, language } = useTranslation()
   const theme = useTheme()

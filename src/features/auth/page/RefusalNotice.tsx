@@ -6,11 +6,11 @@ import { Notice } from '#shared/ui/Notice.tsx'
 
 type RefusalNoticeProps = {
   refusal: ApiError
-  /** What follows from it. */
+  /** What happens next. */
   children?: ReactNode
 }
 
-/** Why something was not done: the service's words, which say it all, else ours with a reference (COD-10, ERR-01). */
+/** Shows the service's message, or a generic one with a reference (COD-10, ERR-01). */
 export function RefusalNotice({ refusal, children }: RefusalNoticeProps): ReactElement {
   const words = refusalWords(refusal)
   if (words === null) return <FailureNotice error={refusal}>{children}</FailureNotice>

@@ -5,11 +5,11 @@ import { useHeadingFocus } from './useHeadingFocus.ts'
 type StepHeadingProps = {
   title: string
   children?: ReactNode
-  /** Off for the step that a screen opens with. */
+  /** False for the first step of a screen. */
   takesFocus?: boolean
 }
 
-/** The heading of a step; it takes the focus, so that a screen reader reads the change. */
+/** Focuses the heading of a new step so that a screen reader reads it. */
 export function StepHeading({ title, children, takesFocus = true }: StepHeadingProps): ReactElement {
   return (
     <PageHeading title={title} ref={useHeadingFocus('', takesFocus)}>

@@ -3,7 +3,7 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import { usePageName } from './usePageName.ts'
 import '#shared/ui/frameCards.css'
 
-/** All that a screen has to say while the person can do nothing; its text is the screen's heading. */
+/** A screen without any action; its text is the heading. */
 export function Waiting({ text }: { text: string }): ReactElement {
   usePageName(text)
   return (

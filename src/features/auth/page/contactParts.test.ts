@@ -25,7 +25,7 @@ it.each<[string, [string, string][]]>([
   expect(links(contact)).toEqual(found)
 })
 
-it('loses no letter of what it splits', () => {
+it('keeps every character', () => {
   const contact = 'Mesa de ayuda: 601 555 0100 (lunes a viernes), soporte@suite.test, 12'
   expect(
     contactParts(contact)

@@ -3,7 +3,7 @@ export type ContactPart = { text: string; href: string | null }
 const linked = /(?<mail>[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[A-Za-z]{2,})|(?<phone>\+?\(?\d[\d ().-]{5,22}\d)/g
 const phoneDigits = { least: 7, most: 15 }
 
-/** Splits how to reach somebody into plain words, phone numbers (`tel:`) and e-mail addresses (`mailto:`). */
+/** Splits a contact into plain text, phone numbers (`tel:`) and e-mail addresses (`mailto:`). */
 export function contactParts(contact: string): ContactPart[] {
   const parts: ContactPart[] = []
   let from = 0

@@ -1,4 +1,4 @@
-/** How long until another mail of the same kind may be asked for, ms (RSD-09, S-15). */
+/** Pause between two mails of the same kind, in ms (RSD-09, S-15). */
 export const nextMailMs = 60_000
 
 /** mm:ss; minutes run past 59 (LCK-09, S-10). */
@@ -7,7 +7,7 @@ export function clockText(seconds: number): string {
   return `${String(Math.floor(whole / 60)).padStart(2, '0')}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** From a minute up mm:ss, below it bare seconds, which then have a label (RSD-10 to RSD-12, S-19). */
+/** mm:ss from a minute up, else bare seconds, which need a label (RSD-10 to RSD-12, S-19). */
 export function countdownText(seconds: number): { time: string; hasLabel: boolean } {
   return seconds >= 60
     ? { time: clockText(seconds), hasLabel: false }

@@ -7,7 +7,7 @@ import type { Language } from '#shared/texts/language.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
-/** Says its address and the state that was handed over. */
+/** Prints its address and navigation state. */
 function Where(): ReactElement {
   const { pathname, state } = useLocation()
   return <output>{`${pathname} ${JSON.stringify(state)}`}</output>
@@ -15,14 +15,14 @@ function Where(): ReactElement {
 
 type Visit = { path: string; theme: Theme; language?: Language; state?: unknown }
 
-/** Renders a screen at its path, in the language of its theme unless another is asked for; other addresses show themselves. */
+/** Renders a screen at its path, in its theme's language by default; other routes print their address. */
 export async function openScreen(
   element: ReactElement,
   { path, theme, language = theme.tenantLanguage, state = null }: Visit,
 ): Promise<void> {
   setAppName(theme.appname)
   i18n.changeLanguage(language)
-  // Awaited: a lazy screen inside may have to wait for its code.
+  // Awaited for lazy code.
   await act(async () => {
     render(
       <ThemeContext value={theme}>

@@ -1,9 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/**
- * Leads to the first field that is empty as the form appears, where a mouse or a trackpad says that no keyboard would
- * come up over the page. Whoever is somewhere already stays there.
- */
+/** Focuses the first empty field on mount, unless something has the focus or a touch keyboard would cover the page. */
 export function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     if (document.activeElement !== document.body || !globalThis.matchMedia?.('(pointer: fine)').matches)

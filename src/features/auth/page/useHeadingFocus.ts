@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/**
- * Focuses the heading when its screen appears, or the step named by `step`: a screen reader reads it, and Tab goes on
- * from there. `isOn` is false for the step that a screen opens with.
- */
+/** Focuses the heading on mount and when `step` changes, for screen readers; `isOn` is false for a first step. */
 export function useHeadingFocus(
   step: string | number = '',
   isOn = true,

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** Replaces its screen in the history, so that Back does not show that one again (hardening T67). */
+/** Replaces the history entry so that Back does not return to this screen (hardening T67). */
 export function BackToLogin(): ReactElement {
   const { t } = useTranslation('passwords')
   return (

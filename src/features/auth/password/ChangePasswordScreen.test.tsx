@@ -38,7 +38,7 @@ describe('a link', () => {
     ])
   })
 
-  it('shows no form before its token is judged [PWD-14]', async () => {
+  it('shows no form before its token is checked [PWD-14]', async () => {
     let judge = (_: Response): void => undefined
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (judge = resolve)))
     await open({ user: 'maria', token: resetToken })
@@ -59,7 +59,7 @@ describe('a link', () => {
     expect(screen.queryByLabelText('Contraseña actual')).toBeNull()
   })
 
-  it('without a token is a change, and nothing is validated [PWD-03, PWD-28]', async () => {
+  it('without a token is a change and sends no check [PWD-03, PWD-28]', async () => {
     const sent = serve({})
     await open({ user: 'maria' })
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cambiar contraseña')
@@ -67,7 +67,7 @@ describe('a link', () => {
     expect(sent).toEqual([])
   })
 
-  it('shows whose password it is, as text, and hands it to password managers [PWD-04]', async () => {
+  it('shows the user name as text and to password managers [PWD-04]', async () => {
     serve({ ValidateToken: valid })
     await open({ user: '<img src=x onerror=alert(1)>', token: resetToken })
     expect(await screen.findByText('<img src=x onerror=alert(1)>')).toBeVisible()
@@ -78,7 +78,7 @@ describe('a link', () => {
   it.each<[string, unknown, string]>([
     ['empty', null, 'linkEmpty'],
     ['of the wrong shape', { token: resetToken }, 'linkBroken'],
-  ])('that is %s leads to the alert and on to /login [PWD-11, PWD-12, PWD-13]', async (_, payload, text) => {
+  ])('that is %s shows the alert and then /login [PWD-11, PWD-12, PWD-13]', async (_, payload, text) => {
     const sent = serve({})
     await open(payload)
     expect(await place()).toEqual({ path: '/alert', state: { text, pageName: '/login' } })
@@ -99,7 +99,7 @@ describe('a link', () => {
     },
   )
 
-  it('is asked about again when nobody answered', async () => {
+  it('is checked again on retry after a lost answer', async () => {
     const sent = serve({ ValidateToken: ['drop', { status: 503, body: {} }, valid] })
     await open({ user: 'maria', token: resetToken })
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -113,7 +113,7 @@ describe('a link', () => {
     ['es', 'pt', 'Restablecer contraseña'],
     [null, 'xx', 'Restablecer contraseña'],
   ])(
-    'with %s chosen before and %s in it speaks for this visit only [CRY-06]',
+    'with %s chosen before and %s in it sets the language of this visit only [CRY-06]',
     async (stored, language, title) => {
       if (stored) localStorage.setItem('bms_lang', stored)
       serve({ ValidateToken: valid })
@@ -125,7 +125,7 @@ describe('a link', () => {
 })
 
 describe('the form', () => {
-  it('has two passwords, opens its button when both are there, and leads back [PWD-05, PWD-06, PWD-08, PWD-09, PWD-16]', async () => {
+  it('has two passwords, a button that needs both, and a link back [PWD-05, PWD-06, PWD-08, PWD-09, PWD-16]', async () => {
     await openReset()
     expect(submit()).toBeDisabled()
     await user.type(first(), 'x')
@@ -142,7 +142,7 @@ describe('the form', () => {
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login')
   })
 
-  it('ticks off each rule that is met while one types [PWD-07]', async () => {
+  it('marks each fulfilled rule while typing [PWD-07]', async () => {
     await openReset()
     const met = (): string[] =>
       screen.queryAllByText(', cumplido').map((mark) => mark.parentElement!.textContent.split(/[:,]/)[0]!)
@@ -174,7 +174,7 @@ describe('the form', () => {
     ['letmicert', otherWords],
     ['lstinhib', otherWords],
   ])(
-    'of %s refuses a weak password in its words and sends nothing [PWD-25, PWD-26]',
+    'of %s refuses a weak password with its texts and sends nothing [PWD-25, PWD-26]',
     async (product, text) => {
       const sent = serve({ ValidateToken: valid })
       await open({ user: 'maria', token: resetToken }, product)
@@ -201,7 +201,7 @@ describe('the form', () => {
     },
   )
 
-  it('says no more that the passwords differ once the first one is made equal', async () => {
+  it('removes the error of different passwords once the first one is made equal', async () => {
     await openReset()
     await send(`${good}x`, good)
     await waitFor(() => expect(second()).toBeInvalid())
@@ -210,7 +210,7 @@ describe('the form', () => {
     expect(screen.queryByText('Las contraseñas no coinciden.')).toBeNull()
   })
 
-  it('warns of a very common password and takes it', async () => {
+  it('warns of a very common password and accepts it', async () => {
     const sent = await openReset()
     await type('Password1!')
     expect(first()).toHaveAccessibleDescription(
@@ -221,7 +221,7 @@ describe('the form', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('sends one request however often it is submitted', async () => {
+  it('sends one request for many submits', async () => {
     const sent = await openReset()
     await type(good)
     await act(async () => {
@@ -233,7 +233,7 @@ describe('the form', () => {
     expect(sent.filter(({ call }) => call === 'AssignPassword')).toHaveLength(1)
   })
 
-  it('keeps what was typed and its errors when the language changes', async () => {
+  it('keeps values and errors when the language changes', async () => {
     await openReset()
     await send('abc', 'abd')
     act(() => i18n.changeLanguage('en'))

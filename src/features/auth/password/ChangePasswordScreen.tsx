@@ -33,7 +33,7 @@ export function ChangePasswordScreen(): ReactElement {
   )
 }
 
-/** Where a link leads that sets no password: each cause to its own words (PWD-11, PWD-12, PWD-15, S-19). */
+/** Target of an unusable link, by cause (PWD-11, PWD-12, PWD-15, S-19). */
 function wayOut(opened: OpenedLink): { to: string; state: object } | null {
   switch (opened.kind) {
     case 'empty':
@@ -55,7 +55,7 @@ function wayOut(opened: OpenedLink): { to: string; state: object } | null {
 
 type ContentProps = { opened: OpenedLink | null; onRetry: () => void }
 
-/** What an opened link leads to; null while it is being opened. */
+/** The form of an opened link, or an error with a retry. */
 export function PasswordContent({ opened, onRetry }: ContentProps): ReactElement {
   const { t } = useTranslation(['passwords', 'common'])
   const ofCertificate = useTheme().wording === 'certificate'
@@ -91,7 +91,7 @@ function Opening(): ReactElement {
   )
 }
 
-/** What the form does, by what the link carries (S-16). */
+/** Purpose of the form by the link's content (S-16). */
 function kindOf({ token, isUserActivation }: PasswordLink): 'create' | 'reset' | 'change' {
   if (token === null) return 'change'
   return isUserActivation ? 'create' : 'reset'

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** The way on from a link that cannot be used. */
+/** Link to request a new mail. */
 export function NewLink(): ReactElement {
   const { t } = useTranslation('passwords')
   return (

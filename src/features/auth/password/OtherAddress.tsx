@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** Back to the request, to give another address. */
+/** Link back to the request form. */
 export function OtherAddress(): ReactElement {
   const { t } = useTranslation('passwords')
   return (

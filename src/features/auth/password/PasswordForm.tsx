@@ -21,7 +21,7 @@ import { setPassword, type SetResult } from './setPassword.ts'
 
 type Fields = { current: string; password: string; confirm: string }
 
-/** The new password, twice; what was typed stays when it is refused (PWD-24, PWD-25). */
+/** The new password, twice; a refusal keeps the values (PWD-24, PWD-25). */
 export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
   const { t } = useTranslation(['passwords', 'login', 'common'])
   const { wording } = useTheme()
@@ -51,7 +51,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
         return await navigate(result.path, { replace: true, state: result.state })
       case 'leave':
         leavePage(result.href)
-        // The button stays closed while the browser is on its way; whoever comes back has used the link.
+        // The button stays disabled until the browser has left; after Back the link is used up.
         await untilPageReturns()
         return form.reset()
       case 'done': {
@@ -61,7 +61,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
     }
   }
 
-  /** Each field has a button of its own name. */
+  /** The button that shows a password is named after its field. */
   const labels = (label: string) => ({
     label,
     showLabel: t('password.show', { field: label }),
@@ -82,7 +82,7 @@ export function PasswordForm({ link }: { link: PasswordLink }): ReactElement {
         <span className="sr-only">{t('password.user')}: </span>
         {serverText(link.user)}
       </p>
-      {/* Tells password managers whose password this is. */}
+      {/* The user name, for password managers. */}
       <input name="username" autoComplete="username" value={link.user} readOnly hidden />
       {isChange && (
         <PasswordField

@@ -8,7 +8,7 @@ import {
 } from '#contracts/passwordRules.ts'
 import { CheckIcon } from '#shared/ui/icons.tsx'
 
-/** Which rules the password meets so far (PWD-07). */
+/** Marks the rules that the password meets (PWD-07). */
 export function PasswordRules({ password }: { password: string }): ReactElement {
   const { t } = useTranslation('passwords')
   const titleId = useId()

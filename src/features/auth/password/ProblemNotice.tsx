@@ -6,7 +6,7 @@ import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import '../session/texts.ts'
 import type { Problem } from './problem.ts'
 
-/** Why something was not done; server texts are text. */
+/** Shows a problem; texts of a service are rendered as text. */
 export function ProblemNotice({ problem }: { problem: Problem }): ReactElement {
   const { t } = useTranslation(['common', 'passwords'])
   if (problem.kind === 'failed') return <FailureNotice error={problem.error} />

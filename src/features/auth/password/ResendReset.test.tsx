@@ -11,7 +11,7 @@ const request: ResetRequest = { user: 'maria.gomez@suite.test', isByUser: false,
 const again = (): HTMLElement => screen.getByRole('button', { name: 'Enviar otra vez' })
 const state = { messageType: 'CHECK_EMAIL', email: '***gomez@suite.test' }
 
-/** The e-mail-sent screen, so many seconds after the mail was sent. */
+/** Renders the e-mail-sent screen this many seconds after the mail. */
 async function open(secondsAgo: number): Promise<void> {
   await visit(<CheckEmailScreen />, { pathname: '/check-email', state }, undefined, {
     request,
@@ -19,11 +19,11 @@ async function open(secondsAgo: number): Promise<void> {
   })
 }
 
-// A second may go by on a busy machine.
+// A second may pass on a busy machine.
 beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
 
 describe('after a mail was sent', () => {
-  it('another one can be asked for a minute later, and not before', async () => {
+  it('another one can be requested after a minute, not before', async () => {
     serve({})
     await open(15)
     expect(again()).toHaveAttribute('aria-disabled', 'true')
@@ -32,7 +32,7 @@ describe('after a mail was sent', () => {
     expect(fetch).not.toHaveBeenCalled()
   })
 
-  it('the same request is sent again, and the minute begins again', async () => {
+  it('the same request is sent again and restarts the minute', async () => {
     const sent = serve({ ResetPassword: resetPassword.outcomes['A10']! })
     await open(61)
     expect(again()).toHaveAccessibleDescription('')
@@ -44,7 +44,7 @@ describe('after a mail was sent', () => {
     expect(again()).toHaveAccessibleDescription('Podrás pedir otro en 01:00.')
   })
 
-  it('a refusal is said, and it can be tried again', async () => {
+  it('a refusal is shown with a retry', async () => {
     serve({ ResetPassword: [{ status: 500, body: {} }, resetPassword.outcomes['A10']!] })
     await open(61)
     await user.click(again())
@@ -54,14 +54,14 @@ describe('after a mail was sent', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('a page that does not know the request offers another address alone', async () => {
+  it('a page without the request only offers another address', async () => {
     await visit(<CheckEmailScreen />, { pathname: '/check-email', state })
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
     await user.click(screen.getByRole('link', { name: 'Usar otro correo' }))
     expect((await place()).path).toBe('/resetpassword')
   })
 
-  it('the address that was typed stands in the form again, ready to be put right', async () => {
+  it('the typed address is in the form again for correction', async () => {
     await visit(<ResetPasswordScreen />, { pathname: '/resetpassword' }, undefined, { request, at: 0 })
     expect(screen.getByRole('textbox')).toHaveValue('maria.gomez@suite.test')
     expect(screen.getByRole('button', { name: 'Restablecer contraseña' })).toBeEnabled()

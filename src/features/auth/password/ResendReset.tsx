@@ -10,14 +10,14 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 import { requestReset } from './requestReset.ts'
 import type { SentReset } from './sentReset.ts'
 
-/** Sends the mail of a reset once more, a minute after the last one at the earliest. */
+/** Sends the reset mail again, at the earliest a minute after the last one. */
 export function ResendReset({ sent }: { sent: SentReset }): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
   const { busy, run } = useOneAtATime()
   const [sentAt, setSentAt] = useState(sent.at)
   const [problem, setProblem] = useState<Problem | null>(null)
-  // The clock of the hook may be a second behind at first.
+  // The hook's clock may be a second behind at first.
   const left = Math.min(useSecondsLeft(sentAt + nextMailMs), nextMailMs / 1_000)
 
   function again(): void {

@@ -28,7 +28,7 @@ describe('the confirmation of an OTP reset', () => {
     expect(calls.map(({ call, body }) => [call, body])).toEqual([['ValidateOtpMail', { token }]])
   })
 
-  it('asks for patience while it waits [OTP-03, OTP-04, CON-39, CON-40]', async () => {
+  it('shows a message while it waits [OTP-03, OTP-04, CON-39, CON-40]', async () => {
     let answer = (_: Response): void => undefined
     jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)))
     await open('?token=waiting')
@@ -58,20 +58,20 @@ describe('the confirmation of an OTP reset', () => {
     expect(await screen.findByRole('heading', { name: text })).toBeVisible()
   })
 
-  it('says of a refused link that a mail program may have opened it first [OTP-05]', async () => {
+  it('says that a mail program may have opened a refused link first [OTP-05]', async () => {
     serve({ ValidateOtpMail: refused })
     await open('?token=opened.before')
     expect(await screen.findByText(/si tu correo lo abrió antes que tú/)).toBeVisible()
   })
 
-  it('without a token fails and asks nobody', async () => {
+  it('without a token fails and sends nothing', async () => {
     const calls = serve({})
     await open('')
     expect(await screen.findByRole('heading', { name: 'No fue posible enviar la solicitud.' })).toBeVisible()
     expect(calls).toEqual([])
   })
 
-  it('can be tried again when nobody answered [CER-10]', async () => {
+  it('can be retried after a lost answer [CER-10]', async () => {
     serve({ ValidateOtpMail: ['drop', sent] })
     await open('?token=unanswered')
     expect(await screen.findByRole('alert')).toHaveTextContent('Error al realizar la petición.')
@@ -79,7 +79,7 @@ describe('the confirmation of an OTP reset', () => {
     expect(await screen.findByText('Solicitud enviada correctamente.')).toBeVisible()
   })
 
-  describe('says after a reload, without its token and without asking again,', () => {
+  describe('says after a reload, without its token or a call,', () => {
     const reloaded: { pathname: string; search: string; state: unknown }[] = []
     function Left(): null {
       const { pathname, search, state } = useLocation()
@@ -123,7 +123,7 @@ describe('the confirmation of an OTP reset', () => {
       expect(calls).toHaveLength(1)
     })
 
-    it('that it is not known, where the answer was still to come', async () => {
+    it('that the result is unknown if the answer was pending', async () => {
       jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
       await visit(page, { pathname: '/resetotp', search: '?token=reload.early' })
       await reload()

@@ -28,14 +28,14 @@ const open = (product = 'ibuhoo', tenant: string | null = null): Promise<void> =
   visit(<ResetPasswordScreen />, { pathname: '/resetpassword' }, findTheme(product, tenant))
 
 describe('the request for a new password', () => {
-  it('has one input, a button and a way back [RST-01, RST-02]', async () => {
+  it('has one input, a button and a link back [RST-01, RST-02]', async () => {
     await open()
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     expect(submit()).toHaveAccessibleName('Restablecer contraseña')
     expect(screen.getByRole('link', { name: 'Volver a iniciar sesión' })).toHaveAttribute('href', '/login')
   })
 
-  it('judges the e-mail on every change, and opens the button when it fits [RST-04, RST-05, RST-09]', async () => {
+  it('validates the e-mail on every change and enables the button [RST-04, RST-05, RST-09]', async () => {
     await open()
     expect(submit()).toBeDisabled()
     await user.type(field(), 'm')
@@ -50,7 +50,7 @@ describe('the request for a new password', () => {
     expect(submit()).toBeDisabled()
   })
 
-  it('says what is missing and what is too long [RST-06, RST-08]', async () => {
+  it('reports a missing and a too long e-mail [RST-06, RST-08]', async () => {
     await open()
     await user.type(field(), 'm')
     await user.clear(field())
@@ -85,7 +85,7 @@ describe('the request for a new password', () => {
     expect(submit()).toHaveAccessibleName(name)
   })
 
-  it('has other words in the other variant [RST-07, RST-10]', async () => {
+  it('has its own texts in the other variant [RST-07, RST-10]', async () => {
     await open('letmicert')
     await user.type(field(), 'm')
     expect(field()).toHaveAccessibleDescription(
@@ -112,7 +112,7 @@ describe('the request for a new password', () => {
     ['letmicert', otherWords],
     ['lstinhib', otherWords],
   ] as const)(
-    'of %s says in its words that the e-mail is missing or badly formed [RST-06, RST-07, RST-09, RST-10]',
+    'of %s has its own errors for a missing or malformed e-mail [RST-06, RST-07, RST-09, RST-10]',
     async (product, [missing, malformed]) => {
       await open(product)
       await user.type(field(), 'm')
@@ -122,7 +122,7 @@ describe('the request for a new password', () => {
     },
   )
 
-  it('speaks of the certificate where the product has its passwords [PRD-24]', async () => {
+  it('mentions the certificate in a product with certificate passwords [PRD-24]', async () => {
     await open('firmaya')
     expect(screen.getByText(/la contraseña nueva de tu certificado\.$/)).toBeVisible()
     expect(submit()).toHaveAccessibleName('Restablecer contraseña')
@@ -186,21 +186,18 @@ describe('the request for a new password', () => {
         },
       },
     ],
-  ])(
-    'shows a refusal of %s under the field and keeps what was typed [RST-17, RST-18]',
-    async (_, replies) => {
-      serve(replies)
-      await open()
-      await ask('nadie@suite.test')
-      await waitFor(() =>
-        expect(field()).toHaveAccessibleDescription('No fue posible enviar el correo de restablecimiento.'),
-      )
-      expect(field()).toHaveValue('nadie@suite.test')
-      expect(submit()).toBeEnabled()
-    },
-  )
+  ])('shows a refusal of %s under the field and keeps its value [RST-17, RST-18]', async (_, replies) => {
+    serve(replies)
+    await open()
+    await ask('nadie@suite.test')
+    await waitFor(() =>
+      expect(field()).toHaveAccessibleDescription('No fue posible enviar el correo de restablecimiento.'),
+    )
+    expect(field()).toHaveValue('nadie@suite.test')
+    expect(submit()).toBeEnabled()
+  })
 
-  it('keeps what was typed when nobody answers, and can be sent again [ERR-01]', async () => {
+  it('keeps its value after a lost answer and can be sent again [ERR-01]', async () => {
     const sent = serve({ GetUserForReset: ['drop', { status: 500, body: {} }, one], ResetPassword: done })
     await open()
     await ask('maria.gomez@suite.test')
@@ -213,14 +210,14 @@ describe('the request for a new password', () => {
     expect(sent).toHaveLength(4)
   })
 
-  it('says that there are no accounts where the service lists none', async () => {
+  it('says that the service lists no accounts', async () => {
     serve({ GetUserForReset: { body: { responseCode: 200, users: [] } } })
     await open()
     await ask('nadie@suite.test')
     expect(await screen.findByText('No se encontraron usuarios.')).toBeVisible()
   })
 
-  it('sends one request however often it is submitted', async () => {
+  it('sends one request for many submits', async () => {
     const sent = serve({ GetUserForReset: several })
     await open()
     await user.type(field(), 'carla@suite.test')
@@ -233,7 +230,7 @@ describe('the request for a new password', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps what was typed and what is wrong when the language changes', async () => {
+  it('keeps value and error when the language changes', async () => {
     await open('bemyself', 'bmsbra')
     await user.type(field(), 'maria@')
     act(() => i18n.changeLanguage('en'))
@@ -241,7 +238,7 @@ describe('the request for a new password', () => {
     expect(field()).toHaveAccessibleDescription('The format of the email is not valid. Try again.')
   })
 
-  it('of a product that takes user names sends one as such [RST-01]', async () => {
+  it('sends a user name as such in a product that accepts them [RST-01]', async () => {
     const sent = serve({ GetUserForReset: one, ResetPassword: done })
     const theme = { ...findTheme('ibuhoo', null), resetAccepts: 'emailOrUser' as const }
     await visit(<ResetPasswordScreen />, { pathname: '/resetpassword' }, theme)
@@ -251,8 +248,8 @@ describe('the request for a new password', () => {
   })
 })
 
-describe('the request from a link that is no longer good', () => {
-  it('says so, asks for the e-mail again and tells the service [INF-06, CAL-05]', async () => {
+describe('the request from an expired link', () => {
+  it('says so, asks for the e-mail again and sends the flag [INF-06, CAL-05]', async () => {
     const sent = serve({ GetUserForReset: one, ResetPassword: done })
     await visit(<ExpiredResetLink />, { pathname: '/resendemail' })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('¡Este enlace ya no es válido!')
@@ -290,7 +287,7 @@ describe('the choice among accounts', () => {
     expect(await screen.findByText('Versión 3.4.1')).toBeVisible()
   })
 
-  it('asks for the reset of the chosen one by its user name [SEL-04]', async () => {
+  it('requests the reset of the chosen one by its user name [SEL-04]', async () => {
     const sent = serve({ ResetPassword: done })
     await openChoice(true)
     await user.click(screen.getByRole('radio', { name: /^carla\.dos/ }))
@@ -302,7 +299,7 @@ describe('the choice among accounts', () => {
     expect(pendingChoice()).toBeNull()
   })
 
-  it('keeps the choice when it is refused', async () => {
+  it('keeps the choice after a refusal', async () => {
     serve({ ResetPassword: resetPassword.outcomes['R11']! })
     await openChoice()
     await user.click(screen.getByRole('radio', { name: /^carla\.dos/ }))
@@ -313,7 +310,7 @@ describe('the choice among accounts', () => {
     expect(screen.getByRole('radio', { name: /^carla\.dos/ })).toBeChecked()
   })
 
-  it('without a list leads to /login [SEL-08]', async () => {
+  it('without a list redirects to /login [SEL-08]', async () => {
     serve({})
     await visit(<SelectAccountsScreen />, { pathname: '/selectaccounts' })
     expect((await place()).path).toBe('/login')

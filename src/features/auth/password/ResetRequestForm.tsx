@@ -18,7 +18,7 @@ import { useAfterReset } from './useAfterReset.ts'
 
 type ResetRequestFormProps = { isInvalidLinkScreen?: boolean }
 
-/** Asks for the link to a new password; validated on every change, and sent only when it fits (RST-01 to RST-12). */
+/** Requests a reset link; validated on every change, sent only when valid (RST-01 to RST-12). */
 export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFormProps): ReactElement {
   const { t } = useTranslation('passwords')
   const offline = useOfflineReason()
@@ -53,7 +53,7 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
         autoComplete={asksForUser ? 'username' : 'email'}
         {...asTyped}
         value={typed ?? ''}
-        // A refusal stays at the field until it is changed (RST-17).
+        // A refusal stays at the field until its value changes (RST-17).
         error={shown ?? (problem?.kind === 'refused' ? problem.message : undefined)}
         onChange={({ target }) => {
           setTyped(target.value)
@@ -71,13 +71,13 @@ export function ResetRequestForm({ isInvalidLinkScreen = false }: ResetRequestFo
   )
 }
 
-/** What was asked for last, or typed at the sign-in, where this form accepts it. */
+/** The last requested or typed user, if this form accepts it. */
 function typedBefore(accepts: Theme['resetAccepts']): string | null {
   const known = [sentReset()?.request.user, typedUser()]
   return known.find((text) => text !== undefined && requestProblem(text, accepts) === null) ?? null
 }
 
-/** The wording that the product has for what is wrong (RST-06 to RST-10, S-29). */
+/** Error texts of the product (RST-06 to RST-10, S-29). */
 function useRequestMessage(): (problem: RequestProblem) => string {
   const { t } = useTranslation(['passwords', 'common'])
   const { wording, resetAccepts } = useTheme()

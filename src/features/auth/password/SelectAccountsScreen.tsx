@@ -22,7 +22,7 @@ import '../sign-in/texts.ts'
 import './texts.ts'
 import './passwords.css'
 
-/** Several accounts share the e-mail: which one is to be reset (SEL-01 to SEL-09). */
+/** Choice among the accounts of one e-mail (SEL-01 to SEL-09). */
 export function SelectAccountsScreen(): ReactElement {
   const { t } = useTranslation(['passwords', 'login'])
   const [choice] = useState(pendingChoice)

@@ -11,7 +11,7 @@ export type OtpResult =
   | { kind: 'sent' }
   | { kind: 'refused'; reason: string | null }
   | { kind: 'no-answer'; problem: Problem }
-  /** The page was loaded again before an answer came. */
+  /** The page was reloaded before the answer. */
   | { kind: 'unknown' }
 
 const longestToken = 6_000
@@ -23,12 +23,12 @@ export function otpTokenIn(search: string): string | null {
   return token === '' || token.length > longestToken ? null : token
 }
 
-/** The navigation state of a request that has a token: what a reload may know, once the token is gone from the address. */
+/** Navigation state that replaces the token in the address, for a reload. */
 export function stateOf(result: OtpResult | null): { otp: 'asked' | 'sent' | 'refused' } {
   return { otp: result?.kind === 'sent' || result?.kind === 'refused' ? result.kind : 'asked' }
 }
 
-/** What became of a request, by the state that it left; a failure where there was none. */
+/** Result after a reload, by the navigation state; a failure without one. */
 export function resultIn(state: unknown): OtpResult {
   switch (asRecord(state)['otp']) {
     case 'sent':
@@ -42,7 +42,7 @@ export function resultIn(state: unknown): OtpResult {
 
 const asked = new Map<string, Promise<OtpResult>>()
 
-/** Asks once per token, however often its screen appears (hardening T66). */
+/** Sends each token once, also over remounts (hardening T66). */
 export function confirmOtp(token: string): Promise<OtpResult> {
   const known = asked.get(token)
   if (known) return known
@@ -51,7 +51,7 @@ export function confirmOtp(token: string): Promise<OtpResult> {
   return answer
 }
 
-/** Lets a token be asked about again, after no answer came. */
+/** Allows a retry of a token after a lost answer. */
 export function forgetOtp(token: string | null): void {
   if (token !== null) asked.delete(token)
 }

@@ -20,14 +20,14 @@ describe('an answer to a password call', () => {
       { kind: 'go', target: '/first' },
     ],
     [{ token: 't' }, { kind: 'go', target: '/' }],
-  ])('%j lets people on [PWD-31]', (answer, outcome) => {
+  ])('%j is a success [PWD-31]', (answer, outcome) => {
     expect(passwordOutcome(answer)).toEqual(outcome)
   })
 
   it.each([
     [{ result: 'No.' }, 'No.'],
     [{}, null],
-  ])('%j was not done [RST-18, PWD-32]', (answer, message) => {
+  ])('%j is a failure [RST-18, PWD-32]', (answer, message) => {
     expect(passwordOutcome(answer)).toEqual({ kind: 'refused', message })
   })
 })

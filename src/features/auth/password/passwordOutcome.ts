@@ -7,11 +7,11 @@ type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>
 
 export type PasswordOutcome =
   | { kind: 'done' }
-  /** The answer carries a session; `target` is where it leads. */
+  /** The answer carries a session; `target` is its address. */
   | { kind: 'go'; target: string }
   | { kind: 'refused'; message: string | null }
 
-/** What an answer that is no refusal means; one that says nothing was not done (RST-18, PWD-31, PWD-32, S-17). */
+/** Outcome of an answer with a success status; without a code it is a failure (RST-18, PWD-31, PWD-32, S-17). */
 export function passwordOutcome(answer: PasswordAnswer): PasswordOutcome {
   const { code, message } = codeAndMessage(answer)
   if (answer.token) return { kind: 'go', target: answer.url || answer.urlApp || '/' }

@@ -7,7 +7,7 @@ type Choice = { accounts: readonly Account[]; isInvalidLinkScreen: boolean }
 
 let pending: Choice | null = null
 
-/** The accounts wait for the choice in this page's memory alone (hardening T67). */
+/** Keeps the accounts for the choice, in memory only (hardening T67). */
 export function setPendingChoice(choice: Choice | null): void {
   pending = choice
 }
@@ -16,7 +16,7 @@ export function pendingChoice(): Choice | null {
   return pending
 }
 
-/** Certificate entries first, else the list; both spellings (SEL-12, S-14). Entries without a name are none. */
+/** Accounts of the certificate entries, else of the list; entries without a name are dropped (SEL-12, S-14). */
 export function accountsIn(lists: {
   usersInAccounts?: readonly ResetAccount[] | null | undefined
   users?: readonly ResetAccount[] | null | undefined

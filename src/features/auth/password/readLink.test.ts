@@ -12,7 +12,7 @@ beforeEach(() => setConfig({ linkKey: key }))
 const write = (payload: unknown): Promise<string> =>
   encryptText(typeof payload === 'string' ? payload : JSON.stringify(payload))
 
-/** A link whose base64 holds both characters that have two spellings. */
+/** A link whose base64 contains both characters that differ in base64url. */
 async function spellable(): Promise<string> {
   for (;;) {
     const link = await write({ user: 'maria', token })
@@ -50,25 +50,22 @@ describe('a good link', () => {
   it.each([
     ['begins', /^-/],
     ['ends', /-$/],
-  ])(
-    'that %s with a plus sign is read where that became a space, and with spaces around it',
-    async (_, sign) => {
-      let link = ''
-      let user = ''
-      // Which characters may stand at the end depends on the length.
-      for (let tries = 0; !sign.test(link); tries += 1) {
-        user = `maria${'a'.repeat(tries % 3)}`
-        link = await write({ user, token })
-      }
-      for (const spelled of [
-        standard(link).replaceAll('+', ' '),
-        standard(link).replaceAll('+', '%20'),
-        ` ${standard(link)} `,
-        `%20${encodeURIComponent(standard(link))}%0D%0A`,
-      ])
-        expect(await readLink(`?${spelled}`)).toMatchObject({ kind: 'link', link: { user } })
-    },
-  )
+  ])('that %s with a plus sign is read after it became a space, and with outer spaces', async (_, sign) => {
+    let link = ''
+    let user = ''
+    // The possible last characters depend on the length.
+    for (let tries = 0; !sign.test(link); tries += 1) {
+      user = `maria${'a'.repeat(tries % 3)}`
+      link = await write({ user, token })
+    }
+    for (const spelled of [
+      standard(link).replaceAll('+', ' '),
+      standard(link).replaceAll('+', '%20'),
+      ` ${standard(link)} `,
+      `%20${encodeURIComponent(standard(link))}%0D%0A`,
+    ])
+      expect(await readLink(`?${spelled}`)).toMatchObject({ kind: 'link', link: { user } })
+  })
 
   it.each([
     ['es', 'es'],
@@ -80,7 +77,7 @@ describe('a good link', () => {
     [['es'], null],
     [1, null],
     [undefined, null],
-  ])('may hold the language %j, read as %j [CRY-06]', async (tenantlanguage, language) => {
+  ])('may contain the language %j, read as %j [CRY-06]', async (tenantlanguage, language) => {
     const read = await readLink(`?${await write({ user: 'maria', token, tenantlanguage })}`)
     expect(read).toMatchObject({ kind: 'link', link: { language } })
   })
@@ -112,7 +109,7 @@ it.each([
 })
 
 describe('an empty link', () => {
-  it.each(['', '?', '? ', '?\n', '?%20%0A'])('%j is one [PWD-11]', async (search) => {
+  it.each(['', '?', '? ', '?\n', '?%20%0A'])('%j is empty [PWD-11]', async (search) => {
     expect(await readLink(search)).toEqual({ kind: 'empty' })
   })
 })
@@ -151,7 +148,7 @@ describe('a link that cannot be decoded', () => {
     expect(await readLink(`?${spoiled(await write({ user: 'maria', token }))}`)).toEqual({ kind: 'broken' })
   })
 
-  it('is broken when another key made it', async () => {
+  it('is broken if it was encrypted with another key', async () => {
     setConfig({ linkKey: btoa('fedcba9876543210fedcba9876543210') })
     const foreign = await write({ user: 'maria', token })
     setConfig({ linkKey: key })

@@ -3,10 +3,10 @@ import { decryptLink } from '#shared/address/decryptLink.ts'
 import { linkIn } from '#shared/address/mailedLink.ts'
 import { readPayload } from '#shared/session/claims.ts'
 
-/** What a mailed link says. Whoever has the key can write one, so it is input like any other (hardening T12, T61). */
+/** Content of a mailed link, which is untrusted: the key is public (hardening T12, T61). */
 export type PasswordLink = {
   user: string
-  /** Null in a link that only names a person; then the old password is asked for (S-16). */
+  /** Null in a link that only names a user; the form then asks for the old password (S-16). */
   token: string | null
   isUserActivation: boolean
   language: Language | null
@@ -20,7 +20,7 @@ const longestToken = 6_000
 /** Reads the query of the address, with its question mark (PWD-10, CRY-05 to CRY-07). */
 export async function readLink(search: string): Promise<ReadLink> {
   if (/^(?:[?\s]|%20|%0A|%0D)*$/i.test(search)) return { kind: 'empty' }
-  // One that only names a person is short.
+  // A link with only a user name is short.
   const link = linkIn(search, 1)
   const text = link && (await decryptLink(link))
   const fields = text ? readFields(text) : null

@@ -22,15 +22,15 @@ beforeEach(() => {
   keepSentReset(null)
 })
 
-describe.each([true, false])('a request from a link that is no longer good: %s', (isInvalidLinkScreen) => {
+describe.each([true, false])('a request from an expired link: %s', (isInvalidLinkScreen) => {
   const said = isInvalidLinkScreen ? { isInvalidLinkScreen } : {}
 
-  it('says so to the service, of one account at once [CAL-05, RST-12]', async () => {
+  it('sends the flag for a single account at once [CAL-05, RST-12]', async () => {
     await startReset(' maria@suite.test ', isInvalidLinkScreen)
     expect(bodies('resetPassword')).toEqual([{ user: 'maria@suite.test', appname: '', ...said }])
   })
 
-  it('says so of the account that is chosen among several, too [RST-11, SEL-04]', async () => {
+  it('sends the flag for a chosen account too [RST-11, SEL-04]', async () => {
     users = two
     expect(await startReset('maria@suite.test', isInvalidLinkScreen)).toEqual({ kind: 'several' })
     expect(bodies('resetPassword')).toEqual([])
@@ -41,11 +41,11 @@ describe.each([true, false])('a request from a link that is no longer good: %s',
 })
 
 it.each([
-  // What was typed is known; of a user name the service says where the link goes, and may say nothing.
+  // For a user name only the service knows the e-mail, and may omit it.
   ['maria@suite.test', 'other@suite.test', '***ia@suite.test'],
   ['maria.gomez', 'maria@suite.test', '***ia@suite.test'],
   ['maria.gomez', null, 'maria.gomez'],
-])('after %s, whose e-mail is said to be %s, the link went to %s', async (typed, email, shown) => {
+])('after %s with the answered e-mail %s, the link went to %s', async (typed, email, shown) => {
   users = [{ userName: 'maria.gomez', email }]
   expect(await startReset(typed, false)).toEqual({ kind: 'sent', email: shown })
 })
@@ -54,7 +54,7 @@ it.each([
   ['a refusal', { status: 400, body: { informationCode: 'R11', message: 'No' } }],
   ['a refusal with status 200', { body: { informationCode: 'R11', message: 'No' } }],
   ['no answer', { drop: true } as const],
-])('%s leaves what was sent before as it was, and its minute', async (_what, reply) => {
+])('%s keeps the former request and its minute', async (_what, reply) => {
   await startReset('maria@suite.test', false)
   const before = sentReset()
   expect(before).toMatchObject({ request: { user: 'maria@suite.test' }, at: expect.any(Number) })
@@ -63,7 +63,7 @@ it.each([
   expect([step.kind, sentReset()]).toEqual(['problem', before])
 })
 
-it('shows what the service says where it has no account, cut and without marks that reorder it (hardening T15)', async () => {
+it('shows the refusal of the service, truncated and without bidi marks (hardening T15)', async () => {
   const message = `No hay\u202E cuenta. ${'x'.repeat(600)}`
   services.answerNext('getUserForReset', { body: { informationCode: 'R11', message } })
   const step = await startReset('nadie@suite.test', false)

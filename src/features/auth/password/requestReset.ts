@@ -14,13 +14,13 @@ import { keepSentReset, type ResetRequest } from './sentReset.ts'
 export type ResetStep =
   /** A link was mailed; `email` is masked. */
   | { kind: 'sent'; email: string }
-  /** Several accounts wait for the choice. */
+  /** Several accounts to choose from. */
   | { kind: 'several' }
   | { kind: 'problem'; problem: Problem }
 
 const { getUserForReset, resetPassword } = passwordsApi.endpoints
 
-/** Looks the accounts up; one is reset at once, several wait for the choice (RST-11, RST-12, S-14). */
+/** Looks up the accounts; a single one is reset at once (RST-11, RST-12, S-14). */
 export async function startReset(typed: string, isInvalidLinkScreen: boolean): Promise<ResetStep> {
   const user = identifier(typed)
   const isByUser = !isEmail(user)
@@ -46,12 +46,12 @@ export async function startReset(typed: string, isInvalidLinkScreen: boolean): P
   return requestReset({ user, isByUser, isInvalidLinkScreen }, isByUser ? (only.email ?? '') : user)
 }
 
-/** The reset of the account that was chosen: by its user name (S-13). */
+/** Resets the chosen account by its user name (S-13). */
 export function resetAccount({ userName, email }: Account, isInvalidLinkScreen: boolean): Promise<ResetStep> {
   return requestReset({ user: userName, isByUser: true, isInvalidLinkScreen }, email ?? '')
 }
 
-/** Has a link mailed; `email` is where it goes, as far as that is known. */
+/** Requests a reset mail; `email` is its recipient, if known. */
 export async function requestReset(request: ResetRequest, email = ''): Promise<ResetStep> {
   const { user, isByUser, isInvalidLinkScreen } = request
   const body = {

@@ -3,7 +3,7 @@ import { requestProblem } from './resetRequest.ts'
 
 const local = (length: number): string => 'a'.repeat(length)
 
-describe('what a reset is asked for with', () => {
+describe('the typed user of a reset', () => {
   it.each([
     ['maria@suite.test', null],
     ['  maria@suite.test ', null],

@@ -8,7 +8,7 @@ const userName = /^[A-Za-z0-9._@-]{1,100}$/
 
 export type RequestProblem = 'required' | 'tooLong' | 'format'
 
-/** Why what was typed is no e-mail, or neither an e-mail nor a user name; null when it is (RST-04 to RST-10, S-13). */
+/** Problem of the typed e-mail (or user name, if accepted), or null (RST-04 to RST-10, S-13). */
 export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'): RequestProblem | null {
   const value = identifier(typed)
   if (value === '') return 'required'

@@ -23,7 +23,7 @@ import {
 jest.mock('#shared/address/leavePage.ts')
 
 describe('a password that is sent', () => {
-  it('is assigned with the token of the link, unreadable [PWD-27, CAL-07, CRY-01]', async () => {
+  it('is assigned encrypted, with the token of the link [PWD-27, CAL-07, CRY-01]', async () => {
     const sent = await openReset()
     await send(good)
     await place()
@@ -34,7 +34,7 @@ describe('a password that is sent', () => {
     expect(await decryptText(body['password'] as string)).toBe(good)
   })
 
-  it('for an activation says so [PWD-30]', async () => {
+  it('of an activation sends its flag [PWD-30]', async () => {
     const sent = serve({ ValidateToken: valid, AssignPassword: done })
     await open({ user: 'maria', token: createToken })
     await screen.findByRole('heading', { level: 1 })
@@ -43,13 +43,13 @@ describe('a password that is sent', () => {
     expect(sent.at(-1)!.body).toMatchObject({ isUserActivation: true })
   })
 
-  it('of a reset ends at the message that it is updated', async () => {
+  it('of a reset shows that it is updated', async () => {
     await openReset()
     await send(good)
     expect(await place()).toEqual({ path: '/alert', state: { messageType: 'PASSWORD_UPDATED' } })
   })
 
-  it('opens the session that the answer brings, at an address of this portal [PWD-31]', async () => {
+  it('opens the session of the answer at an address of the portal [PWD-31]', async () => {
     const token = testToken()
     await openReset({
       AssignPassword: {
@@ -61,7 +61,7 @@ describe('a password that is sent', () => {
     expect(sessionStorage.getItem('token')).toBe(`Bearer ${token}`)
   })
 
-  it('leads to an application elsewhere once, and is gone from a page that is brought back [PWD-31]', async () => {
+  it('opens an external application once, and is cleared after Back [PWD-31]', async () => {
     allowOriginsOf(['https://app.test/'])
     const sent = await openReset({
       AssignPassword: { body: { responseCode: 200, token: testToken(), url: 'https://app.test/' } },
@@ -77,7 +77,7 @@ describe('a password that is sent', () => {
     expect(submit()).toBeDisabled()
   })
 
-  it('goes to no address outside the list, which the home tells', async () => {
+  it('opens no address that is not allowed, and the home says so', async () => {
     await openReset({
       AssignPassword: { body: { responseCode: 200, token: testToken(), url: 'https://evil.test/' } },
     })
@@ -94,7 +94,7 @@ describe('a password that is sent', () => {
     ['an answer that says nothing', { body: {} }, 'Error al realizar la petición.'],
     ['a 500', { status: 500, body: { message: 'at Object.<anonymous>' } }, 'Error al realizar la petición.'],
     ['no answer', 'drop', 'Error al realizar la petición.'],
-  ])('keeps what was typed after %s and says why [PWD-32, CER-09]', async (_, reply, text) => {
+  ])('stays in the form after %s with the reason [PWD-32, CER-09]', async (_, reply, text) => {
     await openReset({ AssignPassword: [reply, done] })
     await send(good)
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -104,14 +104,14 @@ describe('a password that is sent', () => {
   })
 })
 
-describe('a product whose passwords are those of certificates', () => {
+describe('a product with certificate passwords', () => {
   const words = (): (string | null)[] =>
     [...document.querySelectorAll('.ui-heading p, label')].map(({ textContent }) => textContent)
 
   it.each([
     [resetToken, 'Restablecer contraseña', 'Elige una contraseña nueva para tu certificado.'],
     [createToken, 'Crear contraseña', 'Elige la contraseña con la que usarás tu certificado.'],
-  ])('says so when one is set by a link %# [PRD-24]', async (token, title, lead) => {
+  ])('mentions the certificate when one is set by a link %# [PRD-24]', async (token, title, lead) => {
     serve({ ValidateToken: valid, AssignPassword: done })
     await open({ user: 'maria', token }, 'firmaya')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title)
@@ -130,7 +130,7 @@ describe('a product whose passwords are those of certificates', () => {
     ).toBeVisible()
   })
 
-  it('says so when one is changed [PRD-24]', async () => {
+  it('mentions the certificate when one is changed [PRD-24]', async () => {
     await open({ user: 'maria' }, 'firmaya')
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Cambiar contraseña')
     expect(words()).toEqual([
@@ -143,7 +143,7 @@ describe('a product whose passwords are those of certificates', () => {
 })
 
 describe('a change', () => {
-  it('asks for the old password and sends both, unreadable [PWD-28, PWD-29, CAL-08, CRY-01]', async () => {
+  it('asks for the old password and sends both encrypted [PWD-28, PWD-29, CAL-08, CRY-01]', async () => {
     const sent = await openChange(changePassword.outcomes['A10']!)
     await send(good)
     await waitFor(() =>
@@ -162,7 +162,7 @@ describe('a change', () => {
     expect(await decryptText(body['newpassword'] as string)).toBe(good)
   })
 
-  it('keeps everything when the old one is wrong [PWD-32]', async () => {
+  it('keeps the values when the old one is wrong [PWD-32]', async () => {
     await openChange(changePassword.outcomes['R11 password']!)
     await user.type(screen.getByLabelText('Contraseña actual'), 'wrong')
     await send(good)

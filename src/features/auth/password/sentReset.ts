@@ -1,12 +1,12 @@
-/** What was asked for; `user` is an e-mail address, or a user name where `isByUser`. */
+/** `user` is an e-mail address, or a user name if `isByUser`. */
 export type ResetRequest = { user: string; isByUser: boolean; isInvalidLinkScreen: boolean }
 
-/** A request that a link was mailed for, and when, ms. */
+/** A request whose link was mailed, and when (ms). */
 export type SentReset = { request: ResetRequest; at: number }
 
 let latest: SentReset | null = null
 
-/** The latest request that was sent stays in this page's memory alone (hardening T67), so that it can be sent again. */
+/** The latest request, to send it again; kept in memory only (hardening T67). */
 export function sentReset(): SentReset | null {
   return latest
 }

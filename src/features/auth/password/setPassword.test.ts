@@ -13,7 +13,7 @@ const services = testServices([passwordEndpoints], {
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))
 beforeEach(() => {
   services.start()
-  storeLock({ until: Date.now() + 60_000, whose: 'x' })
+  storeLock({ until: Date.now() + 60_000, nameHash: 'x' })
 })
 afterEach(removeLock)
 
@@ -24,7 +24,7 @@ describe.each([
   const link = { user: 'maria', token, isUserActivation: false, language: null }
   const set = () => setPassword({ link, current: 'Vieja.Clave1', password: 'Nogal.Tibio7' })
 
-  it('a new password ends the lock of the old one', async () => {
+  it('a new password removes the lock', async () => {
     expect(await set()).toEqual({ kind: 'done' })
     expect(storedLock()).toBeNull()
   })
@@ -33,7 +33,7 @@ describe.each([
     ['refused', { status: 400, body: { informationCode: 'R11', message: 'No' } }],
     ['refused with status 200', { body: { informationCode: 'R11', message: 'No' } }],
     ['not answered', { drop: true } as const],
-  ])('one that is %s leaves it', async (_how, reply) => {
+  ])('one that is %s keeps the lock', async (_how, reply) => {
     services.answerNext(call, reply)
     expect((await set()).kind).toBe('problem')
     expect(storedLock()).not.toBeNull()

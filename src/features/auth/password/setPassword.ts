@@ -12,7 +12,7 @@ import type { PasswordLink } from './readLink.ts'
 
 export type NewPassword = {
   link: PasswordLink
-  /** Asked for where the link has no token. */
+  /** The old password, if the link has no token. */
   current: string
   password: string
 }
@@ -21,7 +21,7 @@ export type SetResult = SignedIn | { kind: 'done' } | { kind: 'problem'; problem
 
 const { assignPassword, changePassword } = passwordsApi.endpoints
 
-/** With a token the password is assigned, without one changed (PWD-27, PWD-28). Passwords leave encrypted (CRY-01). */
+/** Assigns the password with a token, else changes it (PWD-27, PWD-28). Passwords are sent encrypted (CRY-01). */
 export async function setPassword({ link, current, password }: NewPassword): Promise<SetResult> {
   if (!canEncrypt()) return problem({ kind: 'own-text', text: 'common:insecureContext' })
   const { user, token, isUserActivation } = link
@@ -51,7 +51,7 @@ export async function setPassword({ link, current, password }: NewPassword): Pro
   if (!data) return problem(problemOf(apiErrorOf(error)))
   const outcome = passwordOutcome(data)
   if (outcome.kind === 'done') {
-    // A new password ends the lock of the old one.
+    // A new password ends the lock.
     removeLock()
     return outcome
   }

@@ -12,7 +12,7 @@ import { keepSentReset, type SentReset } from './sentReset.ts'
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'
 
-/** Services that answer each call by its name, one reply after the other; the last one stays. Keeps what was sent. */
+/** Answers each call by its name with the next reply, the last one repeats. Returns the requests. */
 export function serve(replies: Record<string, Reply | Reply[]>): Sent[] {
   const sent: Sent[] = []
   const left = new Map(Object.entries(replies).map(([call, given]) => [call, [given].flat()]))
@@ -42,8 +42,8 @@ function Elsewhere(): ReactElement {
 }
 
 /**
- * Shows the screen of a route as a fresh page would; every other route says its address and state.
- * `sent` is what the page has asked for already.
+ * Renders the screen of a route as a fresh page; other routes print their address and state.
+ * `sent` has the requests of the page so far.
  */
 export async function visit(
   element: ReactElement,
@@ -68,7 +68,7 @@ export async function visit(
   await act(() => Promise.resolve())
 }
 
-/** Where the portal has gone on to, with the state that it handed over. */
+/** Current route and navigation state. */
 export async function place(): Promise<{ path: string; state: unknown }> {
   const text = (await screen.findByRole('status', { name: 'place' })).textContent ?? ''
   const space = text.indexOf(' ')

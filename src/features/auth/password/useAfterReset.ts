@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useTheme } from '#themes/ThemeContext.ts'
 import type { ResetStep } from './requestReset.ts'
 
-/** Goes on after a request: to the choice, or to the screen that says where the link went (RST-11, RST-13, RTE-25, S-13). */
+/** Navigates after a request: to the choice, or to the e-mail-sent screen (RST-11, RST-13, RTE-25, S-13). */
 export function useAfterReset(): (step: Exclude<ResetStep, { kind: 'problem' }>) => Promise<void> {
   const navigate = useNavigate()
   const { informationScreens } = useTheme()

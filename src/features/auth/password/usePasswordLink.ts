@@ -5,17 +5,17 @@ import { checkLinkToken } from '../session/checkToken.ts'
 import { problemOf, type Problem } from './problem.ts'
 import { readLink, type PasswordLink } from './readLink.ts'
 
-/** What a person came with: the query of the address, or a user name that another screen handed over. */
+/** Query of the address, or the user name in the navigation state. */
 export type Arrival = { search: string; user: string | null }
 
 export type OpenedLink =
   | { kind: 'ready'; link: PasswordLink }
   | { kind: 'empty' | 'broken' }
-  /** The service does not accept its token any more. */
+  /** The service refused its token. */
   | { kind: 'refused'; link: PasswordLink }
   | { kind: 'no-answer'; problem: Problem }
 
-/** Opens a link once per visit; `retry` asks again after no answer came. Null while that goes on. */
+/** Opens a link once per visit; null while loading. `retry` repeats a check without an answer. */
 export function usePasswordLink(arrival: Arrival): { opened: OpenedLink | null; retry: () => void } {
   const ask = useCallback(() => openLink(arrival), [arrival])
   const { answer: opened, retry } = useAnswer(ask)

@@ -9,7 +9,7 @@ import { PublicPage } from '../page/PublicPage.tsx'
 import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import './signedOutTexts.ts'
 
-/** Where a product that has this screen lands when its session ran out (S-20); the others go to /login. */
+/** Shown after session expiry in products that have it (S-20); others redirect to /login. */
 export function AbsentScreen(): ReactElement {
   const { t } = useTranslation('signedOut')
   const heading = useHeadingFocus()

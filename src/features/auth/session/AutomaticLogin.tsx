@@ -6,7 +6,7 @@ import { CheckUnderWay } from './CheckUnderWay.tsx'
 import { checkAddressToken, type AddressLogin } from './checkToken.ts'
 import './texts.ts'
 
-/** Signs in with the token of the address, which the address bar no longer shows (hardening T13). */
+/** Signs in with the token that was removed from the address (hardening T13). */
 export function AutomaticLogin({ login }: { login: AddressLogin }): ReactElement {
   const { t } = useTranslation('session')
   const [received] = useState(login)

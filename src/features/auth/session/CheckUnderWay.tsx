@@ -6,7 +6,7 @@ import { PublicPage } from '../page/PublicPage.tsx'
 import { Waiting } from '../page/Waiting.tsx'
 import './texts.ts'
 
-/** What stands while the service is asked about a token, and where no answer came. */
+/** Shown during a token check, with a retry after a lost answer. */
 export function CheckUnderWay({
   error,
   onRetry,

@@ -31,7 +31,7 @@ const show = (next: string | null, language: Language = 'es'): Promise<void> =>
   })
 const left = (): unknown[] => jest.mocked(leavePageForGood).mock.calls
 
-it('waits for the sign-out, connected or not, and is seen where the page was hidden', async () => {
+it('waits for the sign-out, online or offline, and shows a hidden page', async () => {
   document.documentElement.dataset['left'] = ''
   setOnline(false)
   await show(null)
@@ -40,7 +40,7 @@ it('waits for the sign-out, connected or not, and is seen where the page was hid
   expect(document.documentElement).not.toHaveAttribute('data-left')
 })
 
-it('goes on at once with a connection', async () => {
+it('continues at once when online', async () => {
   await show('/login')
   expect(left()).toEqual([['/login']])
   expect(screen.getByRole('status')).toHaveTextContent('…')
@@ -57,7 +57,7 @@ it.each([
   expect(left()).toEqual([])
 })
 
-it('leaves no mark of the pictures that cannot be had', async () => {
+it('shows no broken pictures', async () => {
   setOnline(false)
   await openScreen(<LogoutScreen />, { path: '/logout', theme: findTheme('ibuhoo', null) })
   const picture = document.querySelector<HTMLImageElement>('.frame-backdrop')!
@@ -66,14 +66,14 @@ it('leaves no mark of the pictures that cannot be had', async () => {
   expect(picture.src).toMatch(/^data:image/)
 })
 
-it('goes on when it is told to', async () => {
+it('continues on a press', async () => {
   setOnline(false)
   await show('/login')
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }))
   expect(left()).toEqual([['/login']])
 })
 
-it('goes on by itself once the page answers, which may be later than the browser says that it is online', async () => {
+it('continues once the page answers, maybe later than the online event', async () => {
   jest.useFakeTimers()
   const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   setOnline(false)
@@ -88,7 +88,7 @@ it('goes on by itself once the page answers, which may be later than the browser
   jest.useRealTimers()
 })
 
-it('a sign-out without a connection ends the session and stays on a page of ours', async () => {
+it('an offline sign-out ends the session and shows our own page', async () => {
   setOnline(false)
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   beginSessionEpoch()

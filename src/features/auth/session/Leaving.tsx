@@ -11,15 +11,15 @@ import { useHeadingFocus } from '../page/useHeadingFocus.ts'
 import { Waiting } from '../page/Waiting.tsx'
 import './signedOutTexts.ts'
 
-/** How long a network may take that the browser has just spoken of before anything gets through, in ms. */
+/** Time in ms that a network may need after the online event. */
 const settleMs = 1_000
 
-/** `text` says what happens until the sign-out is done; `next` is where it leads then. */
+/** `text` is shown during the sign-out; `next` is the address after it. */
 type LeavingProps = { text: string; next: string | null }
 
 /**
- * A sign-out on its way to another document. Without a connection there is none, and the browser would show a page of its
- * own: this one says that the session is closed, and goes on by itself.
+ * Waits for the sign-out, then opens a new document. Offline the browser would show its error page; this one says that
+ * the session is closed and continues when online.
  */
 export function Leaving({ text, next }: LeavingProps): ReactElement {
   const { t } = useTranslation(['common', 'signedOut'])
@@ -27,7 +27,7 @@ export function Leaving({ text, next }: LeavingProps): ReactElement {
   const [isHeld, setHeld] = useState(false)
   if (next !== null && !isConnected && !isHeld) setHeld(true)
   const heading = useHeadingFocus('held', isHeld)
-  // A page that meant to leave is hidden, and it has become this one instead.
+  // The page was hidden to leave, but stays.
   useLayoutEffect(showPage, [])
   useLayoutEffect(blankMissing, [])
   useEffect(() => {

@@ -4,13 +4,13 @@ import { CheckUnderWay } from './CheckUnderWay.tsx'
 import { checkBesideLink } from './checkToken.ts'
 
 type LinkBesideSessionProps = {
-  /** Where a session that is good stays. */
+  /** Rendered if the session is valid. */
   stay: ReactElement
-  /** Nothing is left of the session: the link can be looked at. */
+  /** The session was refused and removed; the link can be opened. */
   onRefused: () => void
 }
 
-/** Asks about the stored token before the link beside it is looked at (decision D46). */
+/** Checks the stored token before a link is opened (decision D46). */
 export function LinkBesideSession({ stay, onRefused }: LinkBesideSessionProps): ReactElement {
   const { answer: check, retry } = useAnswer(checkBesideLink)
   const isRefused = check?.kind === 'refused'

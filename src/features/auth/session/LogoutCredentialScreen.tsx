@@ -9,17 +9,17 @@ import { Leaving } from './Leaving.tsx'
 import './signedOutTexts.ts'
 import '#shared/ui/frameCards.css'
 
-/** How long the screen stays at least, in ms (LIM-02, INF-22). */
+/** Least time of the screen, in ms (LIM-02, INF-22). */
 const loadingMs = 2_000
 
 let leaving: Promise<string> | null = null
 
-/** Signs out of a session that an identity provider began, and waits where a loading screen would (INF-21, S-20). */
+/** Signs out of a session from an identity provider behind a loading screen (INF-21, S-20). */
 export function LogoutCredentialScreen(): ReactElement {
   const { t } = useTranslation('signedOut')
   const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
-    // Once for each session: without a connection the document stays, and somebody may sign in again.
+    // Once per session: offline the document stays, and a new session may begin in it.
     if (leaving === null || readSession() !== null) leaving = leave()
     const left = leaving
     const timer = setTimeout(() => void left.then(setNext), loadingMs)
@@ -32,7 +32,7 @@ export function LogoutCredentialScreen(): ReactElement {
   )
 }
 
-/** Signs out, and answers the provider's end-session address only where there was a session, so that coming back here ends. */
+/** Signs out; returns the provider's end-session address only if there was a session, which avoids a redirect loop. */
 async function leave(): Promise<string> {
   const hadSession = readSession() !== null
   await signOut()

@@ -8,12 +8,12 @@ import './signedOutTexts.ts'
 
 let leaving: Promise<string> | null = null
 
-/** Opening it signs out (INF-19, INF-20); a new document follows, so that nothing of the session stays in memory. */
+/** Signs out (INF-19, INF-20) and loads a new document, which clears the memory. */
 export function LogoutScreen(): ReactElement {
   const { t } = useTranslation('signedOut')
   const [next, setNext] = useState<string | null>(null)
   useEffect(() => {
-    // Once for each session: without a connection the document stays, and somebody may sign in again.
+    // Once per session: offline the document stays, and a new session may begin in it.
     if (leaving === null || readSession() !== null) leaving = signOut()
     void leaving.then(setNext)
   }, [])

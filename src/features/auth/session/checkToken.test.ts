@@ -11,7 +11,7 @@ afterEach(() => {
   store.dispatch(api.util.resetApiState())
 })
 
-/** A service that answers every question with this status, and refreshes nothing. */
+/** A service that answers every check with this status and refuses refreshes. */
 function answerWith(status: number | 'drop', body: object = { statusCode: 200 }): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     if (String(input).endsWith('/RefreshToken')) return new Response('{}', { status: 401 })
@@ -20,7 +20,7 @@ function answerWith(status: number | 'drop', body: object = { statusCode: 200 })
   })
 }
 
-describe('a question about a token', () => {
+describe('a token check', () => {
   it.each<[number | 'drop', string]>([
     [200, 'valid'],
     [400, 'refused'],
@@ -29,12 +29,12 @@ describe('a question about a token', () => {
     [404, 'refused'],
     [408, 'no-answer'],
     [429, 'no-answer'],
-    // A host that does not even read so long a header has not judged the token (hardening T44).
+    // A server that rejects the header's length has not judged the token (hardening T44).
     [431, 'no-answer'],
     [500, 'no-answer'],
     [503, 'no-answer'],
     ['drop', 'no-answer'],
-  ])('that meets %s is %s, for a session and for a link [SES-08, SES-12]', async (status, kind) => {
+  ])('answered with %s is %s, for a session and for a link [SES-08, SES-12]', async (status, kind) => {
     answerWith(status)
     writeSession({ token: testToken(), refreshToken: 'refresh-1' })
     beginSessionEpoch()
@@ -54,7 +54,7 @@ describe('a question about a token', () => {
     [{ result: { informationCode: 'R11' } }, 'refused'],
     [{ statusCode: 503 }, 'no-answer'],
   ])(
-    'that is answered %j with status 200 is %s, for a session, a link and an address (D43) [SES-10, SES-12]',
+    'answered %j with status 200 is %s, for session, link and address (D43) [SES-10, SES-12]',
     async (body, kind) => {
       answerWith(200, body)
       writeSession({ token: testToken(), refreshToken: 'refresh-1' })
@@ -70,7 +70,7 @@ describe('a question about a token', () => {
 })
 
 describe('a good token of the address', () => {
-  it('counts by the clock of the service, also where that of the machine is an hour ahead (hardening T32)', async () => {
+  it('uses the clock of the service, even with a machine an hour ahead (hardening T32)', async () => {
     const service = Date.now() - 3_600_000
     jest
       .spyOn(globalThis, 'fetch')
@@ -89,7 +89,7 @@ describe('a good token of the address', () => {
     ['the stored path', '/users?page=2', '/users?page=2'],
     ['the home without one', null, '/'],
     ['the home instead of another host', '//evil.test', '/'],
-  ])('signs in and leads to %s [SES-10, SES-11]', async (_where, stored, path) => {
+  ])('signs in and opens %s [SES-10, SES-11]', async (_where, stored, path) => {
     answerWith(200)
     const token = testToken()
     if (stored !== null) keepReturnPath(stored)

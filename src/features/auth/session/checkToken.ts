@@ -18,16 +18,16 @@ import { isLanguage } from '#shared/texts/language.ts'
 import { sessionApi } from './api.ts'
 
 export type TokenCheck =
-  /** The session stands. */
+  /** The token is accepted. */
   | { kind: 'valid' }
-  /** The service said no; nothing is left of it. */
+  /** The token was refused and removed. */
   | { kind: 'refused' }
-  /** No answer came; the storage is kept and the question can be asked again (S-21). */
+  /** No answer; the storage is kept and the check can be retried (S-21). */
   | { kind: 'no-answer'; error: ApiError }
 
 let prefetched: { token: string; check: Promise<TokenCheck> } | null = null
 
-/** Asks the question of `checkStoredToken` before a screen waits for the answer; not for a token that is due for a refresh. */
+/** Prefetches `checkStoredToken`, unless the token is due for a refresh. */
 export async function prefetchTokenCheck(): Promise<void> {
   const session = readSession()
   if (!session || refreshDueIn(session, Date.now()) <= 0) return
@@ -35,7 +35,7 @@ export async function prefetchTokenCheck(): Promise<void> {
   await prefetched.check
 }
 
-/** Asks the service about the stored token (option 1, SES-07 to SES-13). */
+/** Checks the stored token (option 1, SES-07 to SES-13). */
 export async function checkStoredToken(): Promise<TokenCheck> {
   const asked = prefetched
   prefetched = null
@@ -44,7 +44,7 @@ export async function checkStoredToken(): Promise<TokenCheck> {
   if (!session) return { kind: 'refused' }
   let check = await (asked?.token === session.token ? asked.check : validateStored(session))
   if (check.kind === 'refused') {
-    // The service may have ended the token before its time: a refresh decides (SES-20, docs/decisions/010).
+    // The service may have ended the token early: a refresh decides (SES-20, docs/decisions/010).
     const refreshed = await refreshSession(session.token)
     if ('session' in refreshed) check = await validateStored(refreshed.session)
   }
@@ -53,7 +53,7 @@ export async function checkStoredToken(): Promise<TokenCheck> {
   return check
 }
 
-/** The same while a link waits; no screen of a session that is over is left then, and the link's own screen may ask (decision D46). */
+/** Checks the stored token before a link is opened; after a refusal the link's own calls pass (decision D46). */
 export async function checkBesideLink(): Promise<TokenCheck> {
   const check = await checkStoredToken()
   if (check.kind === 'refused') beginSessionEpoch()
@@ -66,7 +66,7 @@ function validateStored(session: Session): Promise<TokenCheck> {
 
 export type AddressLogin = { token: string; user: string } | { link: string }
 
-/** Asks about a token that came in the address (no option, SES-09 to SES-11); the path to go on to when it is good. */
+/** Checks a token from the address (no option, SES-09 to SES-11); returns the next path if it is valid. */
 export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck & { path?: string }> {
   store.dispatch(sessionActions.automaticLoginBegan())
   const received = 'link' in login ? await openLink(login.link) : login
@@ -87,7 +87,7 @@ export async function checkAddressToken(login: AddressLogin): Promise<TokenCheck
   return check
 }
 
-/** Asks whether the token of a mailed link is still good (option 2, PWD-14); looking does not use it up. */
+/** Checks the token of a mailed link without using it up (option 2, PWD-14). */
 export async function checkLinkToken(link: { user: string; token: string }): Promise<TokenCheck> {
   const check = await validate({ ...link, option: '2', currentApp: appName() })
   if (check.kind === 'refused') store.dispatch(sessionActions.linkRefused())
@@ -104,15 +104,15 @@ async function validate(asked: {
   const { data, error } = await store.dispatch(
     sessionApi.endpoints.validateToken.initiate({ headers: asked }, { subscribe: false, forceRefetch: true }),
   )
-  // Beside an error stand the data of an earlier answer to the same question.
+  // With an error, `data` holds an earlier answer.
   if (data && !error) return { kind: 'valid', refreshToken: data.refreshToken ?? null }
-  // Without an error the session ended while the question was under way.
+  // No error and no data: the session ended during the check.
   const failure = apiErrorOf(error)
   if (!failure || failure.kind === 'session' || !isOutage(failure)) return { kind: 'refused' }
   return { kind: 'no-answer', error: failure }
 }
 
-/** User and token of an encrypted link (S-08); the visit speaks the language that the link asks for (CRY-06, S-06). */
+/** User and token of an encrypted link (S-08); also sets the link's language for this visit (CRY-06, S-06). */
 async function openLink(link: string): Promise<{ token: string; user: string } | null> {
   try {
     const payload: unknown = JSON.parse((await decryptLink(link)) ?? '')

@@ -4,14 +4,14 @@ import { isConnected } from '#shared/browser/connection.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 
-/** Has the screen of the sign-out here before the connection is gone, unless data is saved. */
+/** Prefetches the sign-out screen for offline use, unless `Save-Data` is on. */
 export function loadSignOutAhead(): (() => void) | undefined {
   return savesData() ? undefined : whenIdle(() => void signOutScreen().catch(() => undefined))
 }
 
 /**
- * Leaves a page that nobody is signed in to any more for another document, so that nothing of the session stays in
- * memory. Without a connection the screen of the sign-out takes its place, which goes on once there is one.
+ * Opens a new document after the sign-out, which clears the memory. Offline it shows the sign-out screen, which
+ * continues when online. /
  */
 export async function leaveSignedOut(navigate: NavigateFunction, href = '/login'): Promise<void> {
   hidePage()

@@ -18,7 +18,7 @@ it.each<[unknown, 'es' | null, string]>([
   ['../pt', null, 'es'],
   [undefined, null, 'es'],
 ])(
-  'a link for a sign-in that asks for %j, where %j was chosen, is a visit in %s [CRY-06]',
+  'a sign-in link with language %j, after %j was chosen, opens in %s [CRY-06]',
   async (tenantlanguage, chosen, language) => {
     i18n.changeLanguage('es')
     if (chosen) storeLanguage(chosen)

@@ -15,7 +15,7 @@ const asked = (name: string): (string | undefined)[] =>
 let now = Date.now()
 
 beforeEach(() => {
-  // Out of the minute in which refreshes are counted.
+  // Past the minute in which refreshes are counted.
   now += 120_000
   jest.useFakeTimers({ now })
   services.start()
@@ -37,20 +37,17 @@ describe('a stored token that is refused', () => {
   it.each([
     [200, 'valid', newToken],
     [401, 'refused', undefined],
-  ])(
-    'is renewed once, and the service asked about the new one: %i is %s [SES-20]',
-    async (status, kind, left) => {
-      const token = keep()
-      services.answerNext('validateToken', { status: 401 }, { status })
-      expect((await checkStoredToken()).kind).toBe(kind)
-      expect(asked('token')).toEqual([token, newToken])
-      expect(readSession()?.token).toBe(left)
-    },
-  )
+  ])('is renewed once and the new one checked: %i is %s [SES-20]', async (status, kind, left) => {
+    const token = keep()
+    services.answerNext('validateToken', { status: 401 }, { status })
+    expect((await checkStoredToken()).kind).toBe(kind)
+    expect(asked('token')).toEqual([token, newToken])
+    expect(readSession()?.token).toBe(left)
+  })
 })
 
-describe('a question that is asked before a screen waits for it', () => {
-  it('is asked once, and again by the next screen', async () => {
+describe('a prefetched check', () => {
+  it('is sent once, and again by the next screen', async () => {
     const token = keep()
     await prefetchTokenCheck()
     expect((await checkStoredToken()).kind).toBe('valid')
@@ -59,7 +56,7 @@ describe('a question that is asked before a screen waits for it', () => {
     expect(asked('token')).toEqual([token, token])
   })
 
-  it('says nothing about a token that took the place of the one it was about', async () => {
+  it('does not count for a newer token', async () => {
     const before = keep({ jti: 'before' })
     services.answerNext('validateToken', { status: 401 })
     await prefetchTokenCheck()
@@ -69,7 +66,7 @@ describe('a question that is asked before a screen waits for it', () => {
     expect(services.callsOf('refreshToken')).toEqual([])
   })
 
-  it('is none about a token that is due for a refresh: the new one is asked about [SES-18]', async () => {
+  it('waits for the refresh of a token that is due [SES-18]', async () => {
     const second = Math.floor(Date.now() / 1_000)
     keep({ iat: second - 19 * 60, exp: second + 60 })
     await prefetchTokenCheck()
@@ -78,14 +75,14 @@ describe('a question that is asked before a screen waits for it', () => {
     expect(asked('token')).toEqual([newToken])
   })
 
-  it('is none without a session', async () => {
+  it('is not sent without a session', async () => {
     await prefetchTokenCheck()
     expect((await checkStoredToken()).kind).toBe('refused')
     expect(asked('token')).toEqual([])
   })
 })
 
-it('a question has its option: 1 of a session, 2 of a mailed link, none of an address [SES-09, PWD-14]', async () => {
+it('a check has its option: 1 for a session, 2 for a mailed link, none for an address [SES-09, PWD-14]', async () => {
   keep()
   await checkStoredToken()
   await checkLinkToken({ user: 'maria', token: newToken })
@@ -96,7 +93,7 @@ it('a question has its option: 1 of a session, 2 of a mailed link, none of an ad
 it.each([
   ['with it', { refreshToken: 'r9' }, 'r9'],
   ['without', {}, null],
-])('the session of an address has the refresh token of the answer: %s', async (_what, body, kept) => {
+])('the session of an address gets the refresh token of the answer: %s', async (_what, body, kept) => {
   services.answerNext('validateToken', { body })
   await checkAddressToken({ user: 'maria', token: newToken })
   expect(readSession()).toMatchObject({ token: newToken, refreshToken: kept })

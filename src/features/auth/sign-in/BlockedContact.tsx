@@ -2,13 +2,13 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { contactParts } from '../page/contactParts.ts'
 
-/** No text of ours has it: it marks where the contact stands. */
-const place = '\u{fffc}'
+/** Marks the position of the contact; not in any text. */
+const placeholder = '\u{fffc}'
 
-/** Whom a blocked person turns to; phone numbers and addresses can be followed (LCK-14). */
+/** Contact of a blocked user, with links for phone numbers and e-mail addresses (LCK-14). */
 export function BlockedContact({ contact }: { contact: string }): ReactElement {
   const { t } = useTranslation('attempt')
-  const [before = '', after = ''] = t('blockedContact', { contact: place }).split(place)
+  const [before = '', after = ''] = t('blockedContact', { contact: placeholder }).split(placeholder)
   return (
     <p>
       {before}

@@ -7,7 +7,6 @@ type CurrentPasswordProps = Omit<
   'label' | 'showLabel' | 'hideLabel' | 'capsLockText' | 'autoComplete'
 > & { label?: string }
 
-/** The password of a sign-in. */
 export function CurrentPassword(props: CurrentPasswordProps): ReactElement {
   const { t } = useTranslation('login')
   return (

@@ -20,8 +20,8 @@ import { useGoOn, useSignIn } from './useSignIn.ts'
 const names = ['user', 'password'] as const
 
 /**
- * User name, password, captcha where one is asked for. What was typed stays; what was refused is marked. The fields
- * themselves hold what is in them: it may have been typed, or filled in, before this code arrived.
+ * User name, password, and a captcha if required. The fields are uncontrolled, because they may be filled in before
+ * hydration.
  */
 export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolean> }): ReactElement {
   const { t } = useTranslation(['login', 'common'])
@@ -43,7 +43,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   )
   useEffect(() => {
     fillInUser(form.current!, returning)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- what was typed before this code arrived is known only now
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- values typed before hydration are known only now
     setUser(field('user').value)
     return sendQueuedSubmit(form.current!)
   }, [returning])
@@ -101,7 +101,7 @@ export function LoginForm({ needsCaptcha }: { needsCaptcha: () => Promise<boolea
   )
 }
 
-/** Which fields are empty: asked at every submit, and from the first one on as each of them is typed into. */
+/** The empty fields, computed on each submit and from then on while typing. */
 function useRequired() {
   const [missing, setMissing] = useState<readonly (keyof LoginValues)[]>([])
   const [isTried, setTried] = useState(false)
@@ -121,7 +121,7 @@ function useRequired() {
   }
 }
 
-/** Blanks are no user name; a password may be anything. */
+/** A user name needs more than spaces; a password may be anything. */
 function isMissing(name: keyof LoginValues, value: string): boolean {
   return (name === 'user' ? identifier(value) : value) === ''
 }

@@ -19,10 +19,10 @@ type LoginMessageNoticeProps = {
   forgot: string
 }
 
-/** What the services are known to speak; of a code that says it all, our texts are shown in every other language. */
+/** Language of the services' messages; in other languages a known code shows our text. */
 const serviceLanguage: Language = 'es'
 
-/** The answer to an attempt, in words. Server texts are text. */
+/** Message after an attempt; texts of a service are rendered as text. */
 export function LoginMessageNotice({
   message,
   onReleased,
@@ -70,10 +70,10 @@ export function LoginMessageNotice({
   }
 }
 
-/** How long a new lock is announced, in ms. */
+/** Time in ms during which a new lock is announced. */
 const spokenMs = 500
 
-/** Counts a lock down; a screen reader hears its start, one minute and its end only. */
+/** Countdown of a lock; announced only at its start, at one minute and at its end. */
 function LockNotice({
   until,
   onReleased,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-/** Loads the texts of all answers before the first one is needed. */
+/** Preloads the messages. */
 export function loadLoginMessages(): Promise<typeof import('./LoginMessageNotice.tsx')> {
   return import('./LoginMessageNotice.tsx')
 }
@@ -16,7 +16,7 @@ const LoginMessageNotice = lazy(() =>
 
 type LoginMessagesProps = ComponentProps<typeof LoginMessageNotice>
 
-/** The answer to an attempt; its texts are loaded after the form. */
+/** Message after an attempt; its texts are loaded after the form. */
 export function LoginMessages(props: LoginMessagesProps): ReactElement | null {
   if (props.message === null) return null
   return (
@@ -26,7 +26,7 @@ export function LoginMessages(props: LoginMessagesProps): ReactElement | null {
   )
 }
 
-/** Texts that cannot be loaded mean that the network is gone, and the attempt with it. */
+/** If the texts cannot be loaded, the network is down and the attempt failed too. */
 function TextsMissing(): ReactElement {
   const { t } = useTranslation()
   return <Notice kind="error">{t('requestFailed')}</Notice>

@@ -8,7 +8,7 @@ const MaintenanceOverlay = lazyPart(
   'extra',
 )
 
-/** The message of a maintenance, over the sign-in until it is accepted (S-30). */
+/** Maintenance message in a dialog until it is accepted (S-30). */
 export function MaintenanceNotice({ notices }: { notices: LoginNotices | null }): ReactElement | null {
   const { t } = useTranslation()
   const [isSeen, setSeen] = useState(false)

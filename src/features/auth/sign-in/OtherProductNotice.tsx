@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { allThemes } from '#themes/registry.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
-/** Says which product the session in this tab belongs to, and that it is not used here. */
+/** Says that this tab's session belongs to another product and is not used. */
 export function OtherProductNotice(): ReactElement | null {
   const { t } = useTranslation('login')
   const { productName } = useTheme()

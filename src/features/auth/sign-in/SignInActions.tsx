@@ -15,7 +15,7 @@ type SignInActionsProps = {
   signIn: Pick<SignIn<never>, 'captcha' | 'isWorking' | 'isLocked'>
 }
 
-/** Captcha where one is asked for, submit, and a word when it takes long: the lower end of every sign-in form. */
+/** Captcha if required, submit button, and a message when it takes long. */
 export function SignInActions({ signIn }: SignInActionsProps): ReactElement {
   const { t } = useTranslation('login')
   const offline = useOfflineReason()

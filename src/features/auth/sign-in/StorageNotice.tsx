@@ -3,10 +3,10 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { isStorageDenied } from '#shared/browser/storage.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-/** Says that the browser refuses its storage to this portal (hardening T93). */
+/** Says that the browser denies storage (hardening T93). */
 export function StorageNotice(): ReactElement | null {
   const { t } = useTranslation()
-  // There is no storage while prerendering.
+  // Prerendering has no storage.
   const isDenied = useSyncExternalStore(never, isStorageDenied, () => false)
   return isDenied ? <Notice kind="warning">{t('storageDenied')}</Notice> : null
 }

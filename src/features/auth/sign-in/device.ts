@@ -6,7 +6,7 @@ const browsers: readonly [name: string, pattern: RegExp][] = [
   ['Safari', /\bVersion\/(\d+).+Safari\//],
 ]
 
-/** Name and major version, as the login call tells them (S-34). */
+/** Name and major version of the browser, for the login call (S-34). */
 export function browserName(userAgent: string): string {
   for (const [name, pattern] of browsers) {
     const version = pattern.exec(userAgent)?.[1]

@@ -16,7 +16,7 @@ it.each([
   ['the address of the answer without one', null, own, { kind: 'path', path: '/users?page=2' }],
   ['that address instead of another host', '//evil.test', own, { kind: 'path', path: '/users?page=2' }],
   ['another application, whatever was left', '/roles/7', elsewhere, { kind: 'leave', href: elsewhere }],
-])('a sign-in leads to %s, and keeps the session', async (_where, left, target, expected) => {
+])('a sign-in opens %s and stores the session', async (_where, left, target, expected) => {
   if (left !== null) keepReturnPath(left)
   expect(await enterSession('login', target, { token, refreshToken: 'r1' })).toEqual(expected)
   expect(readSession()).toMatchObject({ token, refreshToken: 'r1' })
@@ -24,7 +24,7 @@ it.each([
 })
 
 it.each([undefined, null, '', 'no-token'])(
-  'an answer whose token is %j leads to no screen of the portal, but to an application [LCK-02]',
+  'an answer with the token %j opens an application but no portal screen [LCK-02]',
   async (none) => {
     const answer = { token: none, refreshToken: 'r1' }
     expect(await enterSession('login', own, answer)).toMatchObject({

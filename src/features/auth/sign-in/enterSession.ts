@@ -9,19 +9,19 @@ import { takeReturnPath } from '#shared/session/tokens.ts'
 import { followAddress } from './followAddress.ts'
 
 export type SignedIn =
-  /** A path of this portal; the state is for its screen. */
+  /** A path of the portal with its navigation state. */
   | { kind: 'path'; path: string; state?: { refusedAddress: RefusedAddress } }
-  /** An allowed address elsewhere. */
+  /** An allowed external address. */
   | { kind: 'leave'; href: string }
 
 export type NotEntered =
   | { kind: 'failed'; error: ApiError }
-  /** There is no session either. */
+  /** Refused address without a session. */
   | { kind: 'refused-address'; refused: RefusedAddress }
 
 /**
- * Keeps the session of an answer to `call` and says where to go on. Whose address is refused is signed in all the
- * same, and told at the home (decision D42).
+ * Stores the session of an answer to `call` and returns the next address. After a refused address the user is signed in
+ * anyway, and the home explains it (decision D42).
  */
 export async function enterSession(
   call: string,

@@ -1,4 +1,4 @@
-/** Writes a known user name into an empty sign-in form and leads to the password; what the browser or a person filled in stays. */
+/** Fills in a known user name and focuses the password, unless the field has a value. */
 export function fillInUser(form: HTMLFormElement, userName: string): void {
   const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement
   if (userName === '' || field('user').value !== '') return

@@ -1,4 +1,4 @@
-/** The values of the named fields, read from the page: what was filled in or typed before hydration raised no event. */
+/** Values of the named fields from the DOM, because input before hydration raised no event. */
 export function filledIn<Name extends string>(
   form: HTMLFormElement,
   names: readonly Name[],

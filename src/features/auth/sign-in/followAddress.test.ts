@@ -23,7 +23,7 @@ const reads = (): (string | undefined)[] =>
   services.callsOf('listApplications').map(({ headers }) => headers['authorization'])
 
 beforeEach(() => {
-  // The list of one test is not that of the next.
+  // Each test has its own list.
   jest.resetModules()
   jest.spyOn(console, 'info').mockImplementation(() => undefined)
   services.start()
@@ -35,14 +35,14 @@ async function follow(raw: string): Promise<Followed> {
   return followAddress('login', raw)
 }
 
-describe('the address of a sign-in that is refused', () => {
+describe('a refused address of a sign-in', () => {
   it.each([
     ['https://evil.test/in?token=abc', 'https://evil.test'],
     ['//evil.test/x', 'http://evil.test'],
     ['http://app.nomina.test/', 'http://app.nomina.test'],
     ['https://app.nomina.test:8443/', 'https://app.nomina.test:8443'],
     ['https://www.nomina.test/', 'https://www.nomina.test'],
-  ])('%s is one after the list was read: it says %s [LCK-03]', async (raw, place) => {
+  ])('%s after the list was read: %s [LCK-03]', async (raw, place) => {
     expect(await follow(raw)).toMatchObject({
       kind: 'refused-address',
       refused: { place, isChecked: true, error: { kind: 'schema', call: 'login' } },
@@ -62,7 +62,7 @@ describe('the address of a sign-in that is refused', () => {
     ['/%2e//z', `${location.origin}//z`],
     ['/.//', `${location.origin}//`],
     ['/nowhere', `${location.origin}/nowhere`],
-  ])('%s is one whatever the list has: it says %s [LCK-03]', async (raw, place) => {
+  ])('%s independently of the list: %s [LCK-03]', async (raw, place) => {
     expect(await follow(raw)).toMatchObject({
       kind: 'refused-address',
       refused: { place, isChecked: true, error: { kind: 'schema', call: 'login' } },
@@ -75,7 +75,7 @@ describe('the address of a sign-in that is refused', () => {
     [{ drop: true } as const, { kind: 'network' }],
     [{ text: '<html>' }, { kind: 'between' }],
     [{ text: '[{' }, { kind: 'schema' }],
-  ])('says why the list could not be read: %j', async (reply, error) => {
+  ])('has the error of the list call: %j', async (reply, error) => {
     services.answerNext('listApplications', reply)
     expect(await follow('https://app.nomina.test/')).toMatchObject({
       kind: 'refused-address',
@@ -88,7 +88,7 @@ describe('the address of a sign-in that is refused', () => {
   })
 })
 
-describe('the address of a sign-in that is followed', () => {
+describe('an accepted address of a sign-in', () => {
   it.each([
     ['/home', '/home'],
     [`${location.origin}/users?page=2`, '/users?page=2'],
@@ -100,7 +100,7 @@ describe('the address of a sign-in that is followed', () => {
   it.each([
     ['without a session', undefined],
     ['with its token', testToken()],
-  ])('is that of a listed application, which is read %s [LCK-03, LCK-04]', async (_how, token) => {
+  ])('belongs to a listed application, read %s [LCK-03, LCK-04]', async (_how, token) => {
     if (token !== undefined) writeSession({ token, refreshToken: null })
     const href = 'https://app.nomina.test/in?t=1'
     expect(await follow(href)).toEqual({ kind: 'leave', href })

@@ -13,8 +13,8 @@ export type Followed =
   | { kind: 'refused-address'; refused: RefusedAddress }
 
 /**
- * Where an address in the answer to `call` leads: to a screen of the portal, or elsewhere where its origin is on the
- * list (S-09). The applications are read before an address is refused for its origin (decision D42).
+ * Judges an address in the answer to `call`: a portal path, or an external address with an allowed origin (S-09). The
+ * applications are read before an origin is refused (decision D42).
  */
 export async function followAddress(call: string, raw: string): Promise<Followed> {
   const here = window.location.href
@@ -30,7 +30,7 @@ export async function followAddress(call: string, raw: string): Promise<Followed
   }
 }
 
-/** Puts the origins of all applications on the list; answers why they could not be read. */
+/** Allows the origins of all applications; returns the error if they could not be read. */
 async function listApplicationOrigins(): Promise<ApiError | null> {
   const reply = await send(listApplications, { token: readSession()?.token })
   if ('error' in reply) return reply.error

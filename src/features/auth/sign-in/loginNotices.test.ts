@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('takes a notice away once its question fails, whatever was answered before', async () => {
+it('drops a notice when its call fails', async () => {
   answers['maintenance'] = () => ({ isMaintenance: true, message: 'A las 8' })
   answers['freeTrial'] = () => ({ isFreeTrial: true, urlFreeTrial })
   const records = [{ key: 'captchaApply', value: 'true' }]

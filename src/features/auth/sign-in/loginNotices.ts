@@ -4,13 +4,13 @@ import { appName } from '#shared/api/appName.ts'
 import { captchaApplies } from './captcha/captchaApplies.ts'
 
 export type LoginNotices = {
-  /** Null where nobody answered. */
+  /** Null without an answer. */
   captcha: boolean | null
   maintenance: string | null
   freeTrial: { url: string; code: string | null } | null
 }
 
-/** What the login screen asks for when it opens; a call that fails takes its notice away, never the form. */
+/** Reads the notices of the login screen; a failed call only drops its notice. */
 export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNotices> {
   const fresh = { subscribe: false, forceRefetch: true }
   const headers = { appName: appName() }
@@ -20,7 +20,7 @@ export async function readLoginNotices(captchaDefault: boolean): Promise<LoginNo
     store.dispatch(getMaintenanceWindow.initiate({ headers }, fresh)),
     store.dispatch(getFreeTrial.initiate({ headers }, fresh)),
   ])
-  // After a failed question `data` still holds the answer before it.
+  // After a failed call `data` holds the previous answer.
   const trial = freeTrial.isSuccess ? freeTrial.data : null
   const window = maintenance.isSuccess ? maintenance.data : null
   return {

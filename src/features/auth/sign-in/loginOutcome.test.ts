@@ -11,7 +11,7 @@ describe('loginOutcome', () => {
     ['url comes before urlApp', { url, urlApp: 'https://app.test/' }, 200, { kind: 'go', target: url }],
     ['an empty url is none', { url: '', urlApp: url }, 200, { kind: 'go', target: url }],
     [
-      'A10 goes to the address whatever the status [LCK-04]',
+      'A10 opens the address with any status [LCK-04]',
       { informationCode: 'A10', url },
       400,
       { kind: 'go', target: url },
@@ -42,7 +42,7 @@ describe('loginOutcome', () => {
       { kind: 'blocked', contact: '601' },
     ],
     [
-      'R11 tells the attempts left [LCK-15]',
+      'R11 has the attempts left [LCK-15]',
       { informationCode: 'R11', failedLoginInformation: { failedAttempts: 1 } },
       400,
       { kind: 'wrong', message: null, left: 2 },
@@ -84,7 +84,7 @@ describe('loginOutcome', () => {
       { kind: 'refused', message: 'Inactivo' },
     ],
     [
-      'an expired password is told [LCK-21]',
+      'an expired password is an outcome [LCK-21]',
       { responseStat: 'PasswordExpired', url },
       200,
       { kind: 'expired-password' },
@@ -150,7 +150,7 @@ describe('lockSeconds', () => {
   })
 })
 
-it('a login answer is read for every field that the service may send [LCK-01]', () => {
+it('the schema of a login answer has every field [LCK-01]', () => {
   const sent = {
     urlApp: 'a',
     url: 'b',

@@ -6,9 +6,9 @@ import { longestLock } from './signInLock.ts'
 
 export type LoginOutcome =
   | { kind: 'blocked'; contact: string | null }
-  /** `seconds` is null when the service does not say how long. */
+  /** `seconds` is null if the service sends no duration. */
   | { kind: 'locked'; seconds: number | null }
-  /** `left` is null when nothing may be said about attempts. */
+  /** `left` is null if attempts are not shown. */
   | { kind: 'wrong'; message: string | null; left: 1 | 2 | null }
   | { kind: 'refused'; message: string | null }
   | { kind: 'expired-password' }
@@ -19,7 +19,7 @@ type Read = (answer: LoginAnswer, message: string | null) => LoginOutcome
 
 const refused: Read = (_answer, message) => ({ kind: 'refused', message })
 
-/** The codes that never sign in, even beside an address. */
+/** Codes that never sign in, even with an address. */
 const byCode = new Map<string | null, Read>([
   ['R13', ({ failedLoginInformation: info }) => ({ kind: 'locked', seconds: lockSeconds(info?.lockTime) })],
   [
@@ -35,7 +35,7 @@ const byCode = new Map<string | null, Read>([
   ['R23', refused],
 ])
 
-/** What a login answer means; what comes first wins (S-09). */
+/** Outcome of a login answer; the first matching rule wins (S-09). */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {
   const { code: said, message } = codeAndMessage(answer)
   const code = said ?? textOf(answer.responseCode)
@@ -50,13 +50,13 @@ export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutc
   return { kind: 'refused', message: httpStatus >= 500 ? null : message }
 }
 
-/** 3 minus the failures, shown only when it is 2 or 1 (LCK-15 to LCK-17, S-10). */
+/** 3 minus the failures if that is 2 or 1, else null (LCK-15 to LCK-17, S-10). */
 export function attemptsLeft(failedAttempts: unknown): 1 | 2 | null {
   const left = maxFailedAttempts - wholeNumber(failedAttempts)
   return left === 1 || left === 2 ? left : null
 }
 
-/** Whole seconds of a lock; null for anything that is not a time to wait (S-10). */
+/** Whole seconds of a lock, or null if invalid (S-10). */
 export function lockSeconds(lockTime: unknown): number | null {
   const seconds = wholeNumber(lockTime)
   return seconds > 0 ? Math.min(seconds, longestLock) : null

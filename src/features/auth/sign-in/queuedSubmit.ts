@@ -1,13 +1,13 @@
 /**
- * A person may send the prerendered form before there is code behind it. The page's own script notes that, and drops
- * the note with the next key typed. Once the form works it is sent by its button, as the person meant it.
+ * The prerendered form may be submitted before hydration. The page's inline script records that, and the next key
+ * clears it; after hydration a recorded submit presses the button.
  */
 export function sendQueuedSubmit(form: HTMLFormElement): () => void {
   const { dataset } = document.documentElement
   const isQueued = 'sent' in dataset
   delete dataset['sent']
   if (!isQueued) return () => undefined
-  // After the task that puts what was typed into a form that React has rendered again.
+  // After the task that restores typed values into a re-rendered form.
   const timer = setTimeout(() => form.querySelector<HTMLButtonElement>('[type=submit]')?.click())
   return () => clearTimeout(timer)
 }

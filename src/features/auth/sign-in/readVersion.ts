@@ -5,7 +5,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 
 const versionKey = 'versionApp'
 
-/** The version of the application, asked once per tab (CAL-23); null when no answer came. */
+/** Version of the application, requested once per tab (CAL-23); null without an answer. */
 export async function readVersion(tenant: string | null, tenantLanguage: string): Promise<string | null> {
   const stored = sessionStore.get(versionKey)
   if (stored !== null) return stored

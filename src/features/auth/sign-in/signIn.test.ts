@@ -23,27 +23,27 @@ it.each([
   [200, 'wrong'],
   [400, 'wrong'],
   [401, 'wrong'],
-  // A gateway refuses whatever was typed.
+  // From a gateway, not about the password.
   [403, 'failed'],
   [500, 'failed'],
   [503, 'failed'],
-])('a wrong password that comes with status %i is %s [ERR-01, ERR-02]', async (status, kind) => {
+])('a wrong password with status %i is %s [ERR-01, ERR-02]', async (status, kind) => {
   services.answerNext('login', { status, body: wrong })
   expect((await attempt()).kind).toBe(kind)
 })
 
-it('a refusal without a word of its own is a failure, which has a reference', async () => {
+it('a refusal without a message is a failure with a reference', async () => {
   services.answerNext('login', { status: 400, body: { informationCode: 'R99' } })
   expect(await attempt()).toMatchObject({ kind: 'failed', error: { status: 400 } })
 })
 
-it('leaves nothing of an answer behind in the store', async () => {
+it('keeps no answer in the store', async () => {
   services.answerNext('login', { body: { informationCode: 'A10', urlApp: '/', token: testToken() } })
   await attempt()
   expect(store.getState().api.mutations).toEqual({})
 })
 
-it('tells the service the same tab at every attempt, and another one of another tab', async () => {
+it('sends the same tab id at every attempt, and another one from another tab', async () => {
   services.answerNext('login', ...[1, 2, 3].map(() => ({ status: 400, body: wrong })))
   await attempt()
   await attempt()
@@ -61,7 +61,7 @@ it.each([
   [200, { informationCode: 'A10', urlApp: '/' }, null],
   [400, wrong, null],
   [500, {}, null],
-])('keeps the way that led in after a success alone: %i %j', async (status, body, kept) => {
+])('stores the sign-in method only after a success: %i %j', async (status, body, kept) => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined)
   setSessionPlace('oidc')
   services.answerNext('login', { status, body })

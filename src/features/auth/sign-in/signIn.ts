@@ -18,25 +18,25 @@ import { loginOutcome, type LoginOutcome } from './loginOutcome.ts'
 export type Credentials = {
   user: string
   password: string
-  /** The address bar's query, with its question mark. */
+  /** Query of the address, with its question mark. */
   search: string
   tokenCaptcha: string
   tenant: string | null
   tenantLanguage: string
 }
 
-/** `insecure`: the browser encrypts nothing on this address, so nothing is sent. */
+/** `insecure`: Web Crypto is missing on this address, so nothing is sent. */
 export type Failed =
   | { kind: 'failed'; error: ApiError }
   | { kind: 'insecure' }
   | { kind: 'refused-address'; refused: RefusedAddress }
 
-/** The session that was paused on this page goes on. */
+/** The paused session was resumed. */
 export type Back = { kind: 'back' }
 
 export type SignInResult = SignedIn | Back | Failed | Exclude<LoginOutcome, { kind: 'go' }>
 
-/** What is done with the session of an answer that signs in. */
+/** Handles the session of a successful answer. */
 export type Enter = (
   call: string,
   target: string,
@@ -45,7 +45,7 @@ export type Enter = (
 
 type Entered = SignedIn | Back | NotEntered
 
-/** One attempt to sign in (CAL-04). The typed password leaves this function encrypted only (CRY-01). */
+/** One attempt to sign in (CAL-04); the password is sent encrypted (CRY-01). */
 export async function signIn(credentials: Credentials, enter?: Enter): Promise<SignInResult> {
   if (!canEncrypt()) return { kind: 'insecure' }
   const request = store.dispatch(
@@ -72,7 +72,7 @@ export async function signIn(credentials: Credentials, enter?: Enter): Promise<S
   return signInResult('login', reply, enter)
 }
 
-/** What the reply to a sign-in of any kind means; keeps the session that it opens. */
+/** Result of a sign-in call of any kind; stores its session. */
 export async function signInResult(
   call: string,
   { data, error }: { data?: LoginAnswer | undefined; error?: unknown },
@@ -82,7 +82,7 @@ export async function signInResult(
   const failure = apiErrorOf(error!)
   const isRefusal = !isOutage(failure) && failure.status !== 403 && failure.failure
   const result = isRefusal ? await read(call, isRefusal, failure.status!, enter) : null
-  // A refusal without a word of its own has a reference, as every failure.
+  // A refusal without a message gets a reference, like every failure.
   return result === null || (result.kind === 'refused' && result.message === null)
     ? { kind: 'failed', error: failure }
     : result

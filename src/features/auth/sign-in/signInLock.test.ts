@@ -4,7 +4,7 @@ import {
   removeLock,
   storeLock,
   storedLock,
-  markOf,
+  hashOf,
   onLockChange,
   useSignInLock,
 } from './signInLock.ts'
@@ -19,24 +19,24 @@ afterEach(() => {
 })
 
 describe('a lock', () => {
-  it('is kept with its end, and without the name that was typed', () => {
-    storeLock({ until: Date.now() + minute, whose: markOf('maria.gomez') })
-    expect(storedLock()).toEqual({ until: Date.now() + minute, whose: markOf('Maria. Gomez\u200B') })
+  it('is stored with its end and without the typed name', () => {
+    storeLock({ until: Date.now() + minute, nameHash: hashOf('maria.gomez') })
+    expect(storedLock()).toEqual({ until: Date.now() + minute, nameHash: hashOf('Maria. Gomez\u200B') })
     expect(stored()).not.toContain('maria')
     expect(storedLock()).toBe(storedLock())
   })
 
-  it('is none once its time is over, though nobody ended it [LCK-11]', () => {
-    storeLock({ until: Date.now() + minute, whose: 'x' })
+  it('ends when its time is over [LCK-11]', () => {
+    storeLock({ until: Date.now() + minute, nameHash: 'x' })
     expect(storedLock()).not.toBeNull()
     jest.advanceTimersByTime(minute)
     expect([storedLock(), localStorage.getItem('lock.')]).toEqual([null, null])
   })
 
-  it('is told of, kept or forgotten, by this tab and by others', () => {
+  it('notifies of changes from this and other tabs', () => {
     const told = jest.fn()
     const end = onLockChange(told)
-    storeLock({ until: Date.now() + minute, whose: 'x' })
+    storeLock({ until: Date.now() + minute, nameHash: 'x' })
     removeLock()
     window.dispatchEvent(new StorageEvent('storage'))
     expect(told).toHaveBeenCalledTimes(3)
@@ -46,40 +46,37 @@ describe('a lock', () => {
     expect(storedLock()).toBeNull()
   })
 
-  it.each([1, 400, longestLock])(
-    'of %i more seconds is believed when the page is loaded again',
-    (seconds) => {
-      const lock = { until: Date.now() + seconds * 1_000, whose: 'x' }
-      localStorage.setItem('lock.', JSON.stringify(lock))
-      expect(storedLock()).toEqual(lock)
-    },
-  )
+  it.each([1, 400, longestLock])('of %i more seconds is valid after a reload', (seconds) => {
+    const lock = { until: Date.now() + seconds * 1_000, nameHash: 'x' }
+    localStorage.setItem('lock.', JSON.stringify(lock))
+    expect(storedLock()).toEqual(lock)
+  })
 
   it.each([
-    ['that has ended', { until: 1_799_999_999_999, whose: 'x' }],
-    ['longer than any', { until: 1_800_360_000_001, whose: 'x' }],
-    ['without an end', { whose: 'x' }],
+    ['that has ended', { until: 1_799_999_999_999, nameHash: 'x' }],
+    ['longer than any', { until: 1_800_360_000_001, nameHash: 'x' }],
+    ['without an end', { nameHash: 'x' }],
     ['of nobody', { until: 1_800_000_060_000 }],
     ['that is none', 'null'],
     ['that is no JSON', '{'],
-  ])('%s is not believed and not left behind', (_what, value) => {
+  ])('%s is ignored and removed', (_what, value) => {
     localStorage.setItem('lock.', typeof value === 'string' ? value : JSON.stringify(value))
     expect(storedLock()).toBeNull()
     expect(localStorage.getItem('lock.')).toBeNull()
   })
 })
 
-describe('a form whose name is locked', () => {
-  const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, whose: markOf('maria') })
+describe('a form with a locked name', () => {
+  const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, nameHash: hashOf('maria') })
 
   it.each([
     ['maria', true],
     [' MARIA ', true],
     ['ana', false],
-    // Nobody has been named yet: it may be the locked one.
+    // An empty field may become the locked name.
     ['', true],
     ['  ', true],
-  ])('is closed for %j: %s', (name, isLocked) => {
+  ])('is disabled for %j: %s', (name, isLocked) => {
     const { result } = renderHook(useSignInLock)
     expect(result.current.isLockedFor(name)).toBe(false)
     act(() => lockFor(minute))
@@ -88,7 +85,7 @@ describe('a form whose name is locked', () => {
     expect(result.current.isLockedFor(name)).toBe(false)
   })
 
-  it('ends its lock by its own clock, though another tab saw the end first', () => {
+  it('ends its lock by its own clock, even after another tab did', () => {
     lockFor(1_000)
     const { result } = renderHook(useSignInLock)
     act(removeLock)
@@ -97,7 +94,7 @@ describe('a form whose name is locked', () => {
     expect(result.current.lock).toBeNull()
   })
 
-  it('opens with the time, though nothing counted it down [LCK-11]', () => {
+  it('is enabled at the end without a countdown [LCK-11]', () => {
     lockFor(minute)
     const { result } = renderHook(useSignInLock)
     expect(result.current.isLockedFor('maria')).toBe(true)
@@ -105,7 +102,7 @@ describe('a form whose name is locked', () => {
     expect(result.current.isLockedFor('maria')).toBe(false)
   })
 
-  it('is open at once where another tab has signed in, and takes the newer of two locks', () => {
+  it('is enabled after a sign-in in another tab, and takes the newer of two locks', () => {
     lockFor(minute)
     const { result } = renderHook(useSignInLock)
     act(() => lockFor(2 * minute))
@@ -115,14 +112,14 @@ describe('a form whose name is locked', () => {
   })
 })
 
-describe('the mark of a name', () => {
+describe('the hash of a name', () => {
   it.each([
     ['ana', 'Ana '],
     ['ÑANDÚ', 'ñandú'],
-  ])('is the same for %s and %s', (one, other) => expect(markOf(one)).toBe(markOf(other)))
+  ])('is the same for %s and %s', (one, other) => expect(hashOf(one)).toBe(hashOf(other)))
 
   it('differs between names', () => {
     const names = ['ana', 'ana.', 'an', 'maria', 'aan', 'naa', '']
-    expect(new Set(names.map(markOf)).size).toBe(names.length)
+    expect(new Set(names.map(hashOf)).size).toBe(names.length)
   })
 })

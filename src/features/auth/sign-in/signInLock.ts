@@ -4,21 +4,21 @@ import { createListeners } from '#shared/browser/listeners.ts'
 import { localStore } from '#shared/browser/storage.ts'
 import { identifier } from '#shared/texts/identifier.ts'
 
-/** A lock of the sign-in, in local storage until it ends: every tab of this application knows it. */
+/** A lock of the sign-in, shared by all tabs in local storage until it ends. */
 export type StoredLock = {
-  /** An instant in ms. */
+  /** Instant in ms. */
   until: number
-  /** A mark of the name that is locked: enough to know it again, too little to read it from the storage. */
-  whose: string
+  /** Hash of the locked name. */
+  nameHash: string
 }
 
-/** Longest lock that is counted down, in seconds: 100 hours. */
+/** Longest accepted lock, in seconds: 100 hours. */
 export const longestLock = 360_000
 
 const listeners = createListeners()
 let latest: { raw: string | null; lock: StoredLock | null } = { raw: null, lock: null }
 
-/** The lock that is still running; the same object until something changes. */
+/** The running lock, or null; a stable object until it changes. */
 export function storedLock(): StoredLock | null {
   const raw = localStore.get(key())
   const isOver = latest.lock !== null && latest.lock.until <= Date.now()
@@ -36,7 +36,7 @@ export function removeLock(): void {
   listeners.tell()
 }
 
-/** Hears every change, made here or in another tab. */
+/** Subscribes to changes in this and other tabs. */
 export function onLockChange(listener: () => void): () => void {
   const stop = listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -46,8 +46,8 @@ export function onLockChange(listener: () => void): () => void {
   }
 }
 
-/** The mark of a name; upper and lower case name the same person. */
-export function markOf(name: string): string {
+/** Hash of a name, ignoring case. */
+export function hashOf(name: string): string {
   const mark = [...identifier(name).toLowerCase()].reduce(
     (sum, char) => (sum * 31 + char.codePointAt(0)!) >>> 0,
     7,
@@ -59,13 +59,13 @@ function key(): string {
   return `lock.${appName()}`
 }
 
-/** What is stored may be old, or anything at all. */
+/** Validates the stored value, which may be old or foreign. */
 function parse(raw: string): StoredLock | null {
   try {
-    const { until, whose } = JSON.parse(raw) as Record<string, unknown>
+    const { until, nameHash } = JSON.parse(raw) as Record<string, unknown>
     const left = typeof until === 'number' ? until - Date.now() : 0
-    if (left > 0 && left <= longestLock * 1_000 && typeof whose === 'string')
-      return { until: until as number, whose }
+    if (left > 0 && left <= longestLock * 1_000 && typeof nameHash === 'string')
+      return { until: until as number, nameHash }
   } catch {
     // Not written by this portal.
   }
@@ -75,22 +75,22 @@ function parse(raw: string): StoredLock | null {
 
 export type SignInLock = {
   lock: StoredLock | null
-  /** Whether this name cannot sign in now; an empty one may still become the locked one. */
+  /** True if this name cannot sign in now, or is empty. */
   isLockedFor: (name: string) => boolean
-  /** The time is over. */
+  /** Called when the time is over. */
   end: () => void
 }
 
-/** The lock of the sign-in, whichever tab it came from; each tab ends it by its own clock. */
+/** The lock of the sign-in from any tab; each tab ends it by its own clock. */
 export function useSignInLock(): SignInLock {
   const stored = useSyncExternalStore(onLockChange, storedLock, () => null)
   const [lock, setLock] = useState(stored)
-  // Another tab may see the end first; this one still shows its own.
+  // If another tab ends the lock first, this one continues its countdown.
   if (stored !== lock && !(stored === null && isEnding(lock))) setLock(stored)
   return {
     lock,
     isLockedFor: (name) =>
-      lock !== null && lock.until > Date.now() && (identifier(name) === '' || markOf(name) === lock.whose),
+      lock !== null && lock.until > Date.now() && (identifier(name) === '' || hashOf(name) === lock.nameHash),
     end: () => setLock(null),
   }
 }

@@ -6,7 +6,7 @@ jest.mock('./loginNotices.ts')
 
 const none: LoginNotices = { captcha: null, maintenance: null, freeTrial: null }
 
-/** Asks once for each of these answers; what the product says is that no captcha is needed. */
+/** Calls the hook once per answer, with a product that needs no captcha by default. */
 async function ask(...answers: (Partial<LoginNotices> | 'lost')[]) {
   const read = jest.mocked(readLoginNotices)
   read.mockReset()
@@ -21,20 +21,20 @@ async function ask(...answers: (Partial<LoginNotices> | 'lost')[]) {
   return { needs, maintenance, freeTrial, asked: read.mock.calls.length }
 }
 
-it('a maintenance that was told stays where the next question goes without an answer to it', async () => {
+it('a maintenance notice stays if the next call gets no answer', async () => {
   expect(await ask({ maintenance: 'Hoy a las 20:00' }, {})).toMatchObject({ maintenance: 'Hoy a las 20:00' })
 })
 
-it('so does a free trial that was offered, as after an attempt that was refused', async () => {
+it('a free trial stays if the next call gets no answer', async () => {
   const freeTrial = { url: 'https://trial.example/', code: 'T1' }
   expect(await ask({ freeTrial }, {})).toMatchObject({ freeTrial })
 })
 
-it('a maintenance that is told later is shown', async () => {
+it('a later maintenance notice is shown', async () => {
   expect(await ask({}, { maintenance: 'Hoy' })).toMatchObject({ maintenance: 'Hoy' })
 })
 
-it('whether a captcha is needed is asked until somebody answers it, and no more; until then the product says it', async () => {
+it('the captcha is requested until answered, with the default of the product until then', async () => {
   expect(await ask('lost', {}, { captcha: true }, { captcha: false })).toMatchObject({
     needs: [false, false, true, true],
     asked: 3,

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react'
 import type { LoginNotices } from './loginNotices.ts'
 
 /**
- * What the services say of signing in now, asked for with the question whether a captcha is needed; null until it is
- * known. While nobody has answered that question the product's default holds, and each further one is asked anew.
+ * The notices of the sign-in, read together with the need of a captcha; null until known. Without an answer the
+ * product's captcha default is used and the next attempt asks again.
  */
 export function useLoginNotices(captchaDefault: boolean): {
   notices: LoginNotices | null
@@ -16,7 +16,7 @@ export function useLoginNotices(captchaDefault: boolean): {
     try {
       const { readLoginNotices } = await import(/* webpackChunkName: "sign-in" */ './loginNotices.ts')
       const read = await readLoginNotices(captchaDefault)
-      // What was told once is not taken away because a further question goes without an answer.
+      // A later call without an answer keeps the notices.
       setNotices((now) => ({
         ...read,
         maintenance: read.maintenance ?? now?.maintenance ?? null,
@@ -24,7 +24,7 @@ export function useLoginNotices(captchaDefault: boolean): {
       }))
       captcha.current ??= read.captcha
     } catch {
-      // As if nobody had answered.
+      // Same as no answer.
     }
     return captcha.current ?? captchaDefault
   }, [captchaDefault])

@@ -7,7 +7,7 @@ import { untilPageReturns } from '#shared/address/untilPageReturns.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import type { SignInResult } from './signIn.ts'
-import { markOf, removeLock, storedLock, storeLock } from './signInLock.ts'
+import { hashOf, removeLock, storedLock, storeLock } from './signInLock.ts'
 import { userNameMethod } from './userNameMethod.ts'
 import { useGoOn, useSignIn } from './useSignIn.ts'
 
@@ -48,7 +48,7 @@ function Where(): null {
   return null
 }
 
-/** A form that these results come to, one after the other; its method is the one by user name, but for the call. */
+/** Renders a form whose attempts get these results in order; everything but the call is the real user name method. */
 async function open(answers: SignInResult[], { needsCaptcha = false, onSuccess = async () => {} } = {}) {
   results = answers
   const method = { ...userNameMethod(null), send, onSuccess }
@@ -65,10 +65,10 @@ async function open(answers: SignInResult[], { needsCaptcha = false, onSuccess =
   }
 }
 const wrong: SignInResult = { kind: 'wrong', message: null, left: null }
-const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, whose: markOf('maria') })
+const lockFor = (ms: number): void => storeLock({ until: Date.now() + ms, nameHash: hashOf('maria') })
 
 describe('a lock', () => {
-  it('lets nothing be sent for its name, however the form is sent, and the next name through', async () => {
+  it('blocks every submit of its name, but not of another name', async () => {
     lockFor(60_000)
     const { submit } = await open([wrong])
     await submit()
@@ -83,14 +83,14 @@ describe('a lock', () => {
     ['a success that leads elsewhere', { kind: 'leave', href: 'https://app.test/' }, false],
     ['a refusal', wrong, true],
     ['no answer', { kind: 'failed', error: unreached('login') }, true],
-  ])('of another name after %s is there: %3$s', async (_what, answer, isThere) => {
+  ])('of another name after %s is shown: %3$s', async (_what, answer, isThere) => {
     lockFor(60_000)
     const { submit } = await open([answer])
     await submit({ ...maria, user: 'ana' })
     expect(storedLock() !== null).toBe(isThere)
   })
 
-  it('is over before the success is shown, and that before the page moves on', async () => {
+  it('is removed before the success shows, and that before the navigation', async () => {
     lockFor(60_000)
     const seen: unknown[] = []
     const onSuccess = async (): Promise<void> => void seen.push(storedLock(), place.pathname)
@@ -99,24 +99,24 @@ describe('a lock', () => {
     expect([seen, place.pathname]).toEqual([[null, '/login'], '/home'])
   })
 
-  it('is that of the name it was told of', async () => {
+  it('belongs to the name that was sent', async () => {
     const { submit, signIn } = await open([{ kind: 'locked', seconds: 90 }])
     await submit()
-    expect(storedLock()!.whose).toBe(markOf('maria'))
+    expect(storedLock()!.nameHash).toBe(hashOf('maria'))
     expect(signIn.current.message).toEqual({ kind: 'locked', until: storedLock()!.until })
     act(() => signIn.current.release())
     expect([storedLock(), signIn.current.message]).toEqual([null, { kind: 'released' }])
   })
 })
 
-it('a lock that another tab ends is shown no more', async () => {
+it('a lock that another tab ends disappears', async () => {
   const { submit, signIn } = await open([{ kind: 'locked', seconds: 90 }])
   await submit()
   act(() => removeLock())
   expect(signIn.current.message).toBeNull()
 })
 
-it('the end of a lock disturbs nobody who signs in by another name', async () => {
+it('the end of a lock keeps the focus of a sign-in by another name', async () => {
   lockFor(60_000)
   const { signIn, type } = await open([])
   type('ana')
@@ -129,7 +129,7 @@ it('the end of a lock disturbs nobody who signs in by another name', async () =>
 })
 
 describe('a lock after another name was refused', () => {
-  it('is shown again with its own name, and its end opens the form [LCK-08, LCK-09, LCK-11]', async () => {
+  it('is shown again with its own name, and its end enables the form [LCK-08, LCK-09, LCK-11]', async () => {
     lockFor(60_000)
     const { submit, signIn, type } = await open([wrong])
     type('ana')
@@ -148,7 +148,7 @@ describe('a lock after another name was refused', () => {
 })
 
 describe('a captcha', () => {
-  it('is asked for before anything is sent, and used up by the attempt', async () => {
+  it('is required before anything is sent, and used up by the attempt', async () => {
     const { submit, signIn } = await open([wrong, wrong], { needsCaptcha: true })
     await submit()
     expect([send.mock.calls.length, signIn.current.captcha.isMissing]).toEqual([0, true])
@@ -170,14 +170,14 @@ it.each<[string, SignInResult, boolean]>([
   ['a block', { kind: 'blocked', contact: null }, true],
   ['no answer', { kind: 'failed', error: unreached('login') }, false],
   ['an address that encrypts nothing', { kind: 'insecure' }, false],
-])('after %s the password is next, and emptied: %3$s', async (_what, answer, isEmptied) => {
+])('after %s the password is focused, and emptied: %3$s', async (_what, answer, isEmptied) => {
   const { submit } = await open([answer])
   await submit()
   expect(form.clearPassword).toHaveBeenCalledTimes(isEmptied ? 1 : 0)
   expect(form.focusPassword).toHaveBeenCalledTimes(1)
 })
 
-describe('an answer that leads elsewhere', () => {
+describe('an answer with an address', () => {
   it.each<[SignInResult, string, unknown]>([
     [{ kind: 'path', path: '/users' }, '/users', null],
     [
@@ -193,7 +193,7 @@ describe('an answer that leads elsewhere', () => {
     expect(form.clearPassword).not.toHaveBeenCalled()
   })
 
-  it('leaves the page for another address', async () => {
+  it('opens an external address', async () => {
     const { submit } = await open([{ kind: 'leave', href: 'https://app.test/' }])
     await submit()
     expect(leavePage).toHaveBeenCalledWith('https://app.test/')
@@ -203,10 +203,10 @@ describe('an answer that leads elsewhere', () => {
   it.each([
     ['signed in: it goes home', true, [['/']]],
     ['whom the answer gave no session: it stays', false, []],
-  ])('brought back by Back has no password left, for somebody %s', async (_what, hasSession, ways) => {
+  ])('after Back has no password, for a user %s', async (_what, hasSession, ways) => {
     const emptied: number[] = []
     const count = (): void => void emptied.push(form.clearPassword.mock.calls.length)
-    // Password managers read it while the page is being left.
+    // Password managers read it while the page unloads.
     jest.mocked(untilPageReturns).mockImplementationOnce(async () => count())
     jest.mocked(leavePageForGood).mockClear()
     if (hasSession) writeSession({ token: testToken(), refreshToken: null })

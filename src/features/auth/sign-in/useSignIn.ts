@@ -7,30 +7,29 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { useCaptcha, type Captcha } from './captcha/useCaptcha.ts'
 import type { SignInResult } from './signIn.ts'
-import { markOf, removeLock, storeLock, useSignInLock } from './signInLock.ts'
+import { hashOf, removeLock, storeLock, useSignInLock } from './signInLock.ts'
 
-/** What the form shows after an attempt. `until` is an instant in ms. */
+/** Message of the form after an attempt. `until` is an instant in ms. */
 export type LoginMessage =
   | Exclude<SignInResult, { kind: 'path' | 'leave' | 'back' | 'alert' | 'expired-password' | 'locked' }>
   | { kind: 'locked'; until: number | null }
   | { kind: 'released' }
 
-/** What differs between sign-ins by user name and by certificate; everything after the answer is the same. */
+/** Differences between the sign-in by user name and by certificate. */
 export type SignInMethod<Values> = {
-  /** One request. */
   send: (values: Values, tokenCaptcha: string) => Promise<SignInResult>
-  /** Where an expired password is replaced, and whose it is. */
+  /** Page that replaces an expired password, and its user. */
   whenExpired: (values: Values) => { pageName: string; user?: string }
-  /** What names the person: a lock belongs to it. */
+  /** Identifies the user of a lock. */
   lockedName: (values: Partial<Values>) => string
-  /** Runs once the sign-in has succeeded, before the page moves on. */
+  /** Runs after a success, before the navigation. */
   onSuccess?: () => Promise<void>
 }
 
 type Form<Values> = {
   clearPassword: () => void
   focusPassword: () => void
-  /** What the form holds now. */
+  /** Current values of the form. */
   values: Partial<Values>
 }
 
@@ -38,22 +37,22 @@ export type SignIn<Values> = {
   message: LoginMessage | null
   captcha: Captcha
   isWorking: boolean
-  /** The name in the form is locked. */
+  /** True if the name in the form is locked. */
   isLocked: boolean
-  /** The service knows no such name and password. */
+  /** True if the credentials are wrong. */
   isWrong: boolean
   submit: (values: Values) => Promise<void>
-  /** The lock is over. */
+  /** Called when the lock is over. */
   release: () => void
 }
 
-/** Moves on after an attempt, or answers what the form has to show. */
+/** Navigates after an attempt, or returns the form's message. */
 export type HandleResult<Values> = (
   result: Exclude<SignInResult, { kind: 'locked' }>,
   values: Values,
 ) => Promise<LoginMessage | null>
 
-/** A sign-in form's attempts, one at a time (hardening T56): captcha before, password emptied and focused after a refusal. */
+/** Attempts of a sign-in form, one at a time (T56): captcha first, password emptied and focused after a refusal. */
 export function useSignIn<Values>(
   method: SignInMethod<Values>,
   handleResult: HandleResult<Values>,
@@ -65,7 +64,7 @@ export function useSignIn<Values>(
   const [message, setMessage] = useState<LoginMessage | null>(null)
   const { lock, isLockedFor, end } = useSignInLock()
   const isLocked = isLockedFor(method.lockedName(form.values))
-  // What another name was answered gives way as soon as the locked one is in the form again.
+  // The lock replaces the message of another name once the locked name is in the form again.
   const showsLock = lock !== null && (message === null || message.kind === 'released' || isLocked)
 
   async function attempt(values: Values): Promise<void> {
@@ -75,9 +74,9 @@ export function useSignIn<Values>(
     if (isSignedIn(result)) removeLock()
     const shown =
       result.kind === 'locked' ? locked(result.seconds, values) : await handleResult(result, values)
-    // A lock with an end is shown for as long as it is stored.
+    // A lock with an end is shown from the storage.
     setMessage(shown?.kind === 'locked' && shown.until !== null ? null : shown)
-    // Here again by Back. It is not emptied before, because password managers read it as the page is left.
+    // After Back. Not emptied earlier, because password managers read it while the page unloads.
     if (result.kind === 'leave') form.clearPassword()
     if (!shown) return
     captcha.reset()
@@ -88,7 +87,7 @@ export function useSignIn<Values>(
   function locked(seconds: number | null, values: Values): LoginMessage {
     if (seconds === null) return { kind: 'locked', until: null }
     const until = Date.now() + seconds * 1_000
-    storeLock({ until, whose: markOf(method.lockedName(values)) })
+    storeLock({ until, nameHash: hashOf(method.lockedName(values)) })
     return { kind: 'locked', until }
   }
 
@@ -105,7 +104,7 @@ export function useSignIn<Values>(
       end()
       removeLock()
       setMessage({ kind: 'released' })
-      // Does not disturb a sign-in under another name.
+      // Keeps the focus of a sign-in under another name.
       if (isLocked) form.focusPassword()
     },
   }
@@ -115,7 +114,7 @@ function isSignedIn({ kind }: SignInResult): boolean {
   return kind === 'path' || kind === 'leave' || kind === 'back'
 }
 
-/** After a sign-in on a page of its own: goes where its answer leads. */
+/** Follows the answer of a sign-in on its own page. */
 export function useGoOn<Values>(method: SignInMethod<Values>): HandleResult<Values> {
   const navigate = useNavigate()
   return async (result, values) => {
@@ -127,7 +126,7 @@ export function useGoOn<Values>(method: SignInMethod<Values>): HandleResult<Valu
       case 'leave':
         leavePage(result.href)
         await untilPageReturns()
-        // As where this page is opened anew.
+        // As after a reload.
         if (readSession()) leavePageForGood('/')
         return null
       case 'alert':
@@ -144,7 +143,7 @@ export function useGoOn<Values>(method: SignInMethod<Values>): HandleResult<Valu
   }
 }
 
-/** The code that makes the call did not come. */
+/** The chunk of the call could not be loaded. */
 function notSent(): SignInResult {
   return { kind: 'failed', error: unreached('login') }
 }

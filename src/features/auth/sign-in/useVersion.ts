@@ -3,7 +3,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { log } from '#shared/browser/log.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
-/** The version of the application, where it is shown; null until it is known. */
+/** Version of the application if it is shown; null until known. */
 export function useVersion(isShown: boolean): string | null {
   const { tenant } = useTheme()
   const [version, setVersion] = useState<string | null>(null)

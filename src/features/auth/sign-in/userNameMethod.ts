@@ -5,7 +5,7 @@ import type { SignInMethod } from './useSignIn.ts'
 
 export type LoginValues = { user: string; password: string }
 
-/** Sign-in by user name and password; `enter` where the session is not simply opened. */
+/** Sign-in by user name and password; `enter` replaces opening the session. */
 export function userNameMethod(tenant: string | null, enter?: Enter): SignInMethod<LoginValues> {
   return {
     async send({ user, password }, tokenCaptcha) {

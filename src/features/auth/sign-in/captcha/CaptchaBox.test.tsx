@@ -16,7 +16,7 @@ jest.mock('./captchaProvider.ts', () => ({
     }),
 }))
 
-it('asks for the check until it is done, also while it is under way [CAP-04]', async () => {
+it('requires the check until it is done, also while it runs [CAP-04]', async () => {
   i18n.changeLanguage('es')
   const onToken = jest.fn()
   const { rerender } = render(<CaptchaBox isMissing={false} onToken={onToken} />)
@@ -31,7 +31,7 @@ it('asks for the check until it is done, also while it is under way [CAP-04]', a
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
 })
 
-it('says that the check did not work, and does it again at the next press', async () => {
+it('says that the check failed and repeats it on the next click', async () => {
   i18n.changeLanguage('es')
   const onToken = jest.fn()
   render(<CaptchaBox isMissing={false} onToken={onToken} />)

@@ -8,7 +8,7 @@ import './captcha.css'
 
 type CaptchaBoxProps = { isMissing: boolean; onToken: (token: string) => void }
 
-/** One box to tick; the work behind it is the provider's. */
+/** A checkbox that starts the provider's check. */
 export function CaptchaBox({ isMissing, onToken }: CaptchaBoxProps): ReactElement {
   const { t } = useTranslation('attempt')
   const [state, setState] = useState<'idle' | 'working' | 'done' | 'failed'>('idle')

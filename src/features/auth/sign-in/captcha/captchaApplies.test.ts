@@ -20,11 +20,8 @@ describe('captchaApplies', () => {
     expect(captchaApplies(row(value), !applies)).toBe(applies)
   })
 
-  it.each([true, false])(
-    'without the parameter the default %p of the product holds [CAP-09]',
-    (byDefault) => {
-      expect(captchaApplies([], byDefault)).toBe(byDefault)
-      expect(captchaApplies(row(null), byDefault)).toBe(byDefault)
-    },
-  )
+  it.each([true, false])('uses the default %p of the product without the parameter [CAP-09]', (byDefault) => {
+    expect(captchaApplies([], byDefault)).toBe(byDefault)
+    expect(captchaApplies(row(null), byDefault)).toBe(byDefault)
+  })
 })

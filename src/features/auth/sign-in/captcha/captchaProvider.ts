@@ -1,9 +1,9 @@
 /**
- * The check that a person is signing in. A provider answers the text that is sent as `tokenCaptcha`, which is good for
- * one attempt. To change the provider, change the import below.
+ * Proves that a human signs in. A provider returns the value of `tokenCaptcha`, valid for one attempt. To change the
+ * provider, change the import below.
  */
 export type CaptchaProvider = {
-  /** Rejects when the check could not be done. */
+  /** Rejects if the check failed. */
   solve: () => Promise<string>
 }
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { useCaptcha } from './useCaptcha.ts'
 
-/** The question whether one is needed, each time it is asked to be answered by the number of its call. */
+/** Renders the hook; the test answers each call of `needsCaptcha` by its number. */
 function open() {
   const answers: ((isNeeded: boolean) => void)[] = []
   const needsCaptcha = jest.fn(() => new Promise<boolean>((resolve) => answers.push(resolve)))
@@ -10,7 +10,7 @@ function open() {
   return { result, answer, needsCaptcha }
 }
 
-it('an attempt waits for the first answer', async () => {
+it('the first attempt waits for the first answer', async () => {
   const { result, answer } = open()
   const heard = jest.fn()
   void act(() => void result.current.isSatisfied().then(heard))
@@ -21,7 +21,7 @@ it('an attempt waits for the first answer', async () => {
   expect(result.current).toMatchObject({ isShown: true, isMissing: true })
 })
 
-it('after a refused attempt it is asked again, and the next one goes by what is known meanwhile', async () => {
+it('asks again after a refused attempt, and the next one uses the latest answer', async () => {
   const { result, answer, needsCaptcha } = open()
   await answer(0, false)
   act(() => result.current.reset())

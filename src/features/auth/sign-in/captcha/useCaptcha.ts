@@ -10,7 +10,7 @@ export type Captcha = {
   reset: () => void
 }
 
-/** A captcha is asked for once the service said so, checked before every attempt and used up by each (CAP-03, S-11). */
+/** State of the captcha: required by the service, checked before every attempt and used up by it (CAP-03, S-11). */
 export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
   const [isShown, setShown] = useState(false)
   const [isMissing, setMissing] = useState(false)
@@ -20,7 +20,7 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
 
   const ask = useCallback(() => {
     const answer = needsCaptcha()
-    // An attempt goes by what is known: it waits for the first answer, and for no further one.
+    // An attempt waits only for the first answer, later it uses the latest one.
     asked.current ??= answer
     void answer.then((isNeeded) => {
       asked.current = answer
@@ -44,7 +44,7 @@ export function useCaptcha(needsCaptcha: () => Promise<boolean>): Captcha {
       setToken(null)
       setMissing(false)
       setRound((now) => now + 1)
-      // Where nobody answered when the form opened, what was refused may have wanted one.
+      // Without an answer at the start, the refused attempt may have needed one.
       ask()
     },
   }
