@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { userForm } from '#features/users/form.ts'
-import { checkRow } from '#features/users/import/check/checkRow.ts'
-import { saidBy } from '#features/users/import/check/said.ts'
+import { checkRow } from '#features/users/import/checkRow.ts'
+import { saidBy } from '#features/users/import/cells.ts'
 import { guessColumns } from '#features/users/import/columns.ts'
 import { importFields, type ImportField } from '#features/users/import/importRow.ts'
-import { readBytes } from '#features/users/import/read/readBytes.ts'
+import { readBytes } from '#features/users/import/readFile.ts'
 import { testKnown } from '#features/users/import/testKnown.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { toCsv } from '#shared/format/csv.ts'

@@ -5,13 +5,11 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { Columns } from './columns.ts'
-import { RowsGrid } from './grid/RowsGrid.tsx'
-import { RowsShown } from './grid/RowsShown.tsx'
-import type { ImportRow, ImportTable } from './importRow.ts'
+import { isWrong, type ImportRow, type ImportTable } from './importRow.ts'
 import { ProblemGroups } from './ProblemGroups.tsx'
-import type { ReadFile } from './read/readBytes.ts'
-import type { ProblemGroup } from './repairs/problemGroup.ts'
-import { repaired } from './repairs/repaired.ts'
+import type { ReadFile } from './readFile.ts'
+import { repaired, type ProblemGroup } from './repairs.ts'
+import { RowsGrid } from './RowsGrid.tsx'
 import { useCheck, type Check, type Checked } from './useCheck.ts'
 
 type CheckStepProps = {
@@ -43,12 +41,12 @@ export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepPr
       <div className="flow to-end gap-3">
         <Button
           tone="secondary"
-          onClick={() => onBack(checked?.judged.map(({ line, cells }) => ({ line, cells })) ?? file.records)}
+          onClick={() => onBack(checked?.rows.map(({ line, cells }) => ({ line, cells })) ?? file.records)}
         >
           {t('toColumns')}
         </Button>
         {checked && (
-          <Button onClick={() => onTry({ name, delimiter, headings, columns, rows: checked.rows })}>
+          <Button onClick={() => onTry({ name, delimiter, headings, rows: checked.rows })}>
             {t('tryIt')}
           </Button>
         )}
@@ -60,7 +58,6 @@ export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepPr
 type CheckedRowsProps = { check: Check; checked: Checked; columns: Columns; isShown: boolean }
 
 const none: readonly ImportRow[] = []
-const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
 
 function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): ReactElement {
   const { t } = useTranslation('userImport')
@@ -78,14 +75,14 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
   const shown = useMemo(() => (only ? only.map((at) => rows[at]!) : rows), [only, rows])
 
   async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
-    if (!(await check.change((now) => repaired(now.judged, columns, now.known, { group, chosen })))) return
+    if (!(await check.change((now) => repaired(now.rows, columns, now.known, { group, chosen })))) return
     setSaid(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
     // What was repaired is no longer among those that are wrong.
     setOnly(null)
     heading.current?.focus()
   }
   async function correct(at: number, index: number, text: string): Promise<void> {
-    if (!(await check.change((now) => new Map([[at, now.judged[at]!.cells.with(index, text)]])))) return
+    if (!(await check.change((now) => new Map([[at, now.rows[at]!.cells.with(index, text)]])))) return
     setSaid(t('corrected', { line: rows[at]!.line }))
   }
 
@@ -133,5 +130,36 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
         onCorrect={(...corrected) => void correct(...corrected)}
       />
     </>
+  )
+}
+
+type RowsShownProps = {
+  count: number
+  total: number
+  isOnly: boolean
+  hasWrong: boolean
+  onOnly: (isOnly: boolean) => void
+}
+
+/** Which rows are seen, and the way to all of them. */
+function RowsShown({ count, total, isOnly, hasWrong, onOnly }: RowsShownProps): ReactElement {
+  const { t } = useTranslation('userImport')
+  return (
+    <div className="file-shown row wrap spread muted small">
+      <label>
+        <input
+          type="checkbox"
+          checked={isOnly}
+          disabled={!hasWrong && !isOnly}
+          onChange={({ target }) => onOnly(target.checked)}
+        />
+        {t('onlyWrong')}
+      </label>
+      <span role="status">
+        {isOnly && count < total
+          ? t('shownRows', { count, number: numeral(count), total: numeral(total) })
+          : ''}
+      </span>
+    </div>
   )
 }

@@ -1,16 +1,25 @@
-import { useEffect, useRef, type ReactElement } from 'react'
+import { useEffect, useMemo, useRef, type ReactElement } from 'react'
+import type { OldEncoding } from '#shared/files/oldEncodings.ts'
+import { numeral } from '#shared/format/numeral.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
+import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
+import { RadioField } from '#shared/ui/RadioField.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
-import { saidBy } from './check/said.ts'
-import { columnsProblem, joinedWith, saidTwice, withColumn, type Columns } from './columns.ts'
-import { EncodingChoice } from './EncodingChoice.tsx'
+import { saidBy } from './cells.ts'
+import {
+  columnsProblem,
+  isOutcomeHeading,
+  joinedWith,
+  saidTwice,
+  withColumn,
+  type Columns,
+} from './columns.ts'
 import { importFields, type ImportField } from './importRow.ts'
-import { isOutcomeHeading } from './outcomeHeadings.ts'
 import { fieldName } from './problemText.ts'
-import { readAs, type ReadFile } from './read/readBytes.ts'
+import { readAs, samplesOf, type OldReading, type ReadFile } from './readFile.ts'
 
 type ColumnsStepProps = {
   file: ReadFile
@@ -114,5 +123,34 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
         </Button>
       </div>
     </section>
+  )
+}
+
+type EncodingChoiceProps = { old: OldReading; onChange: (encoding: OldEncoding) => void }
+
+/** The ways in which the letters of a file can be read, each by what comes of it. */
+function EncodingChoice({ old, onChange }: EncodingChoiceProps): ReactElement {
+  const { t } = useTranslation('userImport')
+  const samples = useMemo(() => samplesOf(old), [old])
+  return (
+    <div className="file-encodings">
+      <RadioField
+        label={t('encoding')}
+        hint={t(old.encoding === null ? 'encodingUnknown' : 'encodingGuessed')}
+        isRequired
+        value={old.encoding ?? ''}
+        options={samples.map(({ encoding, lines }) => ({
+          value: encoding,
+          label: t(`encodings.${encoding}`, {
+            sample: lines
+              .map(({ line, cells }) =>
+                t('encodingLine', { line: numeral(line), text: serverText(cells) ?? '' }),
+              )
+              .join('; '),
+          }),
+        }))}
+        onChange={(encoding) => onChange(encoding as OldEncoding)}
+      />
+    </div>
   )
 }

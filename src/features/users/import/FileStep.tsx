@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react'
+import { toCsv } from '#shared/format/csv.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -8,14 +9,47 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { DownloadIcon } from '#shared/ui/consoleIcons.tsx'
 import { TextAreaField } from '#shared/ui/TextAreaField.tsx'
 import { typing } from '#shared/ui/useToastKeys.ts'
-import { importLimits } from './read/limits.ts'
-import { templateCsv } from './template.ts'
-import type { FileState } from './useFile.ts'
+import { importFields } from './importRow.ts'
+import { fieldName, type ImportTexts } from './problemText.ts'
+import {
+  importLimits,
+  readBytes,
+  readPasted,
+  sizeProblem,
+  type FileProblem,
+  type ReadFile,
+} from './readFile.ts'
 
-/** A file or rows of a sheet: chosen, dropped or pasted. */
-export function FileStep({ problem, isReading, takeFile, takeText }: FileState): ReactElement {
+type Problem = FileProblem | { code: 'unreadable'; values?: undefined }
+
+/** A file or rows of a sheet: chosen, dropped or pasted; the last one counts. */
+export function FileStep({ onRead }: { onRead: (file: ReadFile) => void }): ReactElement {
   const { t } = useTranslation(['userImport', 'userCard', 'common'])
   const [text, setText] = useState('')
+  const [problem, setProblem] = useState<Problem | null>(null)
+  const [isReading, setReading] = useState(false)
+  const latest = useRef(0)
+
+  function take(read: ReadFile | Problem): void {
+    setReading(false)
+    if ('code' in read) return setProblem(read)
+    setProblem(null)
+    onRead(read)
+  }
+  async function takeFile(file: File): Promise<void> {
+    const attempt = ++latest.current
+    const tooMuch = sizeProblem(file.size)
+    if (tooMuch) return take(tooMuch)
+    setReading(true)
+    const bytes = await file.arrayBuffer().catch(() => null)
+    // Another one was chosen meanwhile.
+    if (attempt !== latest.current) return
+    take(bytes ? readBytes(file.name, new Uint8Array(bytes)) : { code: 'unreadable' })
+  }
+  function takeText(pasted: string): void {
+    latest.current += 1
+    take(readPasted(pasted))
+  }
 
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const { target, clipboardData, defaultPrevented } = event
@@ -81,4 +115,28 @@ export function FileStep({ problem, isReading, takeFile, takeText }: FileState):
 
 function inNumerals(values: Readonly<Record<string, number>> = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, numeral(value)]))
+}
+
+/** Names of countries and types are the service's own. */
+const example = {
+  userName: 'ana.pena',
+  email: 'ana.pena@empresa.com',
+  names: 'Ana María',
+  surnames: 'Peña Ortiz',
+  country: 'Colombia',
+  documentTypeId: 'Cédula de ciudadanía',
+  document: '1018223344',
+  phoneNumber: '310 5551234',
+  idTypeUser: 'Usuario',
+}
+
+/** A file to be filled: the columns of the card, and one line that shows how. */
+function templateCsv(t: ImportTexts): string {
+  return toCsv([
+    importFields.map((field) => fieldName(field, t)),
+    importFields.map((field) => {
+      if (field === 'idstate') return t('userCard:active')
+      return field === 'companies' || field === 'roles' ? t(`userImport:example.${field}`) : example[field]
+    }),
+  ])
 }

@@ -1,10 +1,12 @@
 import { Suspense, useState, type ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
+import type { RootState } from '#shared/api/createStore.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { CardHeading } from '#shared/cards/CardHeading.tsx'
+import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { userAddress } from '../paths.ts'
-import { RunGate } from './RunGate.tsx'
 import './userImportTexts.ts'
 
 // Not with the screen: what few open is not fetched ahead of it.
@@ -13,19 +15,29 @@ const NewImport = lazyPart(
   'part',
 )
 
-/** Many people from one file: read, matched and checked here; nothing is sent before it was tried (decision 027). */
+const RunPlace = lazyPart(
+  () => import(/* webpackChunkName: "users-import-run" */ './RunPlace.tsx').then((code) => code.RunPlace),
+  'part',
+)
+
+/**
+ * Many users from one file: read, matched and checked here; nothing is sent before it was tried (decision 027). The import
+ * that runs is shown in place of the next one, and above it the one that was left half done.
+ */
 export function ImportScreen(): ReactElement {
   const { t } = useTranslation('userImport')
   const navigate = useNavigate()
   const [isLoaded, setLoaded] = useState(false)
+  // Its slice comes with its code.
+  const isRunning = useSelector(({ imports }: Partial<RootState>) => (imports?.entries.length ?? 0) > 0)
   return (
     <div className="card import-screen stack">
       <CardHeading title={t('title')} onBack={() => void navigate(userAddress.listPath())} />
-      <RunGate offersLeft={!isLoaded}>
-        <Suspense fallback={null}>
-          <NewImport onLoaded={setLoaded} />
-        </Suspense>
-      </RunGate>
+      <Suspense fallback={null}>
+        {/* What is loaded below would go with the import that is taken up. */}
+        {(isRunning || hasAnyKept()) && <RunPlace offersLeft={!isLoaded} />}
+      </Suspense>
+      <Suspense fallback={null}>{!isRunning && <NewImport onLoaded={setLoaded} />}</Suspense>
     </div>
   )
 }

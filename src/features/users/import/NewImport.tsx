@@ -1,26 +1,26 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import type { Columns } from './columns.ts'
-import { columnsOf, keepColumns } from './columnsChoice.ts'
+import { CardDialog } from '#shared/cards/CardDialog.tsx'
+import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { columnsOf, keepColumns, type Columns } from './columns.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import type { ImportTable } from './importRow.ts'
-import { ImportLeave } from './ImportLeave.tsx'
-import { ImportSteps } from './ImportSteps.tsx'
-import type { ReadFile } from './read/readBytes.ts'
-import { useFile } from './useFile.ts'
+import type { ReadFile } from './readFile.ts'
 import './userImportTexts.ts'
 import '../userCardTexts.ts'
 import './import.css'
 
 const TrialStep = lazyPart(
-  () =>
-    import(/* webpackChunkName: "users-import-run" */ './trial/TrialStep.tsx').then((code) => code.TrialStep),
+  () => import(/* webpackChunkName: "users-import-run" */ './TrialStep.tsx').then((code) => code.TrialStep),
   'part',
 )
 
-type Step = 'file' | 'columns' | 'check'
+const steps = ['file', 'columns', 'check'] as const
+type Step = (typeof steps)[number]
 
 /** From a file to a table that was checked, and to its trial. */
 export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void }): ReactElement {
@@ -33,12 +33,11 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
     onLoaded(isLoaded)
     return () => onLoaded(false)
   }, [isLoaded, onLoaded])
-  const reading = useFile((read) => {
+  function takeFile(read: ReadFile): void {
     setFile(read)
     setColumns(columnsOf(read.headings))
     setStep('columns')
-  })
-
+  }
   function check(): void {
     keepColumns(file!.headings, columns)
     setStep('check')
@@ -46,7 +45,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
   return (
     <>
       {!table && <ImportSteps current={step} />}
-      {step === 'file' && <FileStep {...reading} />}
+      {step === 'file' && <FileStep onRead={takeFile} />}
       {step === 'columns' && file && (
         <ColumnsStep
           file={file}
@@ -86,5 +85,50 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
       )}
       <ImportLeave isLoaded={isLoaded} />
     </>
+  )
+}
+
+/** Where one is on the way to the trial. */
+function ImportSteps({ current }: { current: Step }): ReactElement {
+  const { t } = useTranslation('userImport')
+  return (
+    <ol className="import-steps flow muted small">
+      {steps.map((step) => (
+        <li key={step} aria-current={step === current ? 'step' : undefined}>
+          {t(`steps.${step}`)}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** Asks before a table that was loaded is left: what was corrected in it is nowhere else. */
+function ImportLeave({ isLoaded }: { isLoaded: boolean }): ReactElement | null {
+  const { t } = useTranslation('userImport')
+  const { question } = useLeaveGuard({
+    isDirty: () => isLoaded,
+    isTab: () => false,
+    asksOnTabs: true,
+    checkTab: null,
+    save: () => Promise.resolve(false),
+    discard: () => {},
+  })
+  if (!question) return null
+  return (
+    <CardDialog
+      title={t('leave')}
+      lead={t('leaveAbout')}
+      onDismiss={question.stay}
+      actions={
+        <>
+          <Button tone="secondary" onClick={question.discard}>
+            {t('discard')}
+          </Button>
+          <Button autoFocus onClick={question.stay}>
+            {t('stay')}
+          </Button>
+        </>
+      }
+    />
   )
 }

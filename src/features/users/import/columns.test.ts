@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
-import { columnsOf, keepColumns } from './columnsChoice.ts'
-import { columnsProblem, guessColumns, joinedWith, saidTwice, withColumn, type Columns } from './columns.ts'
+import {
+  columnsOf,
+  columnsProblem,
+  guessColumns,
+  joinedWith,
+  keepColumns,
+  saidTwice,
+  withColumn,
+  type Columns,
+} from './columns.ts'
 import { importFields, type ImportField } from './importRow.ts'
 
 const models = {

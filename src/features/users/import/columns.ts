@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+import { keptChoice } from '#shared/browser/choice.ts'
 import { foldText } from '#shared/texts/foldText.ts'
+import type { Language } from '#shared/texts/language.ts'
 import { importFields, type ImportField } from './importRow.ts'
 
 export type Columns = readonly (ImportField | null)[]
@@ -50,7 +53,7 @@ function fieldsBy(all: Partial<Record<ImportField, string>>): ReadonlyMap<string
 }
 
 /** A heading as it is compared. */
-export function plain(heading: string): string {
+function plain(heading: string): string {
   return foldText(heading)
     .replaceAll(/[^\p{L}\d]+/gu, ' ')
     .trim()
@@ -101,9 +104,64 @@ export function columnsProblem(columns: Columns): 'noIdentity' | 'nothingSaid' |
 }
 
 /** No two columns that say the same, unless they are joined; the one at `kept` stays, else the first. */
-export function onceEach(columns: Columns, kept = -1): Columns {
+function onceEach(columns: Columns, kept = -1): Columns {
   return columns.map((field, at) => {
     if (field === null || joined.has(field) || at === kept) return field
     return columns[kept] === field || columns.indexOf(field) !== at ? null : field
   })
+}
+
+/** Columns that were changed by hand, by the headings of their file: the newest first. */
+const keptSchema = z.array(z.tuple([z.string(), z.array(z.nullable(z.enum(importFields)))]))
+type Kept = z.infer<typeof keptSchema>
+const mostKept = 20
+const nothing: Kept = []
+
+const keptColumns = keptChoice<Kept>(
+  'userImportColumns',
+  (stored) => (stored === null ? nothing : parsed(stored)),
+  (kept) => (kept.length === 0 ? null : JSON.stringify(kept)),
+)
+
+function parsed(stored: string): Kept {
+  try {
+    return keptSchema.parse(JSON.parse(stored)).slice(0, mostKept)
+  } catch {
+    return nothing
+  }
+}
+
+const keyOf = (headings: readonly string[]): string => headings.map(plain).join('|')
+
+/** What was chosen last for such headings, and otherwise a guess. */
+export function columnsOf(headings: readonly string[]): Columns {
+  const key = keyOf(headings)
+  const kept = keptColumns.read().find(([one]) => one === key)?.[1]
+  return kept?.length === headings.length ? onceEach(kept) : guessColumns(headings)
+}
+
+export function keepColumns(headings: readonly string[], columns: Columns): void {
+  const key = keyOf(headings)
+  const others = keptColumns.read().filter(([one]) => one !== key)
+  const isGuess = guessColumns(headings).every((field, at) => field === columns[at])
+  const kept: Kept = isGuess ? others : [[key, [...columns]], ...others]
+  keptColumns.choose(kept.slice(0, mostKept))
+}
+
+/** Result, code, reason and reference: the columns that a result file has besides. */
+const outcomeColumns = {
+  es: ['Importación: resultado', 'Importación: código', 'Importación: motivo', 'Importación: referencia'],
+  en: ['Import: result', 'Import: code', 'Import: reason', 'Import: reference'],
+  pt: ['Importação: resultado', 'Importação: código', 'Importação: motivo', 'Importação: referência'],
+} as const satisfies Record<Language, readonly string[]>
+
+export const outcomeHeadings = (language: Language): readonly string[] => outcomeColumns[language]
+
+const allOutcomeHeadings = new Set(
+  Object.values(outcomeColumns).flatMap((headings) => headings.map((heading) => heading.toLowerCase())),
+)
+
+/** Whether a column says the result of an earlier import: it is not read. */
+export function isOutcomeHeading(heading: string): boolean {
+  return allOutcomeHeadings.has(heading.trim().toLowerCase())
 }

@@ -1,6 +1,8 @@
-import type { UserForm } from '../form.ts'
+import { isOutage } from '#shared/api/apiError.ts'
+import type { CallProblem } from '#shared/api/callProblem.ts'
+import type { UserField, UserForm } from '../form.ts'
 
-/** What a column of a file can say about a person. */
+/** What a column of a file can say about a user. */
 export const importFields = [
   'userName',
   'email',
@@ -17,52 +19,102 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** How cells were read: what the file says of a person, as the card's form holds it (ids as text). */
+/** How cells were read: what the file says of a user, as the card's form holds it (ids as text). */
 export type RowValues = {
   /** Only what a column and its cell say; an empty cell says nothing. */
   fields: Partial<UserForm>
-  /** Ids of companies, in the order of the cell: the first one is the principal one of a new person. */
+  /** Ids of companies, in the order of the cell: the first one is the principal one of a new user. */
   companies: readonly number[]
   /** Names of roles, as the service writes them. */
   roles: readonly string[]
 }
 
-/** What is wrong with a cell, or with its row where `field` is null. */
-export type CellProblem = {
+/** What is wrong with a cell, or with its row where `field` is null; found by the check, the trial or the run. */
+export type Problem = {
   field: ImportField | null
-  /** A key of the texts of the import. */
+  /** A key of the texts of the import or of the card. */
   code: string
   /** Fills the text. */
   values?: Readonly<Record<string, string | number>>
 }
 
-/** A row of the table, read by the columns that were matched and judged by the rules of the card. */
+export type FieldChange = { field: UserField; before: string; after: string }
+
+/** What a row changes in a user. Nothing is ever taken. */
+export type UserChange = {
+  fields: readonly FieldChange[]
+  /** Becomes the principal company of a user who has none. */
+  principal: number | null
+  /** Companies and roles that are added. */
+  companies: readonly number[]
+  roles: readonly string[]
+}
+
+/** What a row would do. */
+export type Verdict =
+  | { kind: 'create' | 'same' }
+  | { kind: 'change'; id: number; change: UserChange }
+  /** A deleted user is restored, and then changed by the file. */
+  | { kind: 'restore'; id: number }
+  | { kind: 'wrong'; problems: readonly Problem[] }
+
+export const verdictKinds = ['create', 'change', 'restore', 'same', 'wrong'] as const
+export type VerdictKind = (typeof verdictKinds)[number]
+
+/** What was done to a user, as far as it is needed to undo it. */
+export type Done =
+  | { kind: 'created' }
+  | { kind: 'changed'; id: number; change: UserChange }
+  /** `before` and `after` are the marks of the user (`markOf`). */
+  | { kind: 'restored'; id: number; change: UserChange | null; before: string; after: string }
+
+/** What came of a row that was sent. A row without one has not been sent, or nobody knows. */
+export type Outcome =
+  | { kind: 'done'; did: Done | null; call: string; at: number }
+  /** Found by the reads before it: nothing was sent, or not all. */
+  | { kind: 'wrong'; problems: readonly Problem[]; did: Done | null }
+  | { kind: 'failed'; problem: CallProblem; isUnknown: boolean; did: Done | null }
+
+/** A row of the file on its way from the check to its result. */
 export type ImportRow = {
-  /** Place in the file, from 0; stays the same whatever is corrected. */
+  /** Its index among the rows. */
   at: number
   /** Line of the file in which the row begins, from 1. */
   line: number
-  /** As it was read, a text for each column of the file, with what was corrected in place. */
+  /** A text for each column of the file, with what was corrected. */
   cells: readonly string[]
   values: RowValues
-  problems: readonly CellProblem[]
+  problems: readonly Problem[]
 }
+/** After the trial, and with its outcome after the run. */
+export type TriedRow = ImportRow & { verdict: Verdict; outcome?: Outcome | undefined }
 
-/** All that was read, for what follows the check. */
-export type ImportTable = {
+export type ImportTable<Row extends ImportRow = ImportRow> = {
   /** Name of the file; null where it was pasted. */
   name: string | null
   delimiter: ';' | ',' | '\t'
   headings: readonly string[]
-  /** What each column says; null where it is left aside. */
-  columns: readonly (ImportField | null)[]
-  rows: readonly ImportRow[]
+  rows: readonly Row[]
 }
 
-/** Results of a run over rows, by the place of their row in the file. */
-export function byRow<Result>(
-  rows: readonly ImportRow[],
-  results: Readonly<Record<number, Result>>,
-): Map<number, Result> {
-  return new Map(Object.entries(results).map(([index, result]) => [rows[Number(index)]!.at, result]))
+export const isWrong = ({ problems }: ImportRow): boolean => problems.length > 0
+
+/** Whether anything would be sent of it. */
+export const isSent = ({ verdict: { kind } }: TriedRow): boolean => kind !== 'same' && kind !== 'wrong'
+
+export const resultKinds = ['failed', 'unsent', 'wrong', 'created', 'changed', 'restored', 'same'] as const
+export type ResultKind = (typeof resultKinds)[number]
+
+/** What became of a row, in a word. */
+export function resultOf({ verdict, outcome }: TriedRow): ResultKind {
+  if (verdict.kind === 'same' || verdict.kind === 'wrong') return verdict.kind
+  if (!outcome) return 'unsent'
+  return outcome.kind === 'done' ? (outcome.did?.kind ?? 'same') : outcome.kind
+}
+
+/** Whether another try may bring another answer: nobody has judged it. */
+export function isWorthRetry(outcome: Outcome | undefined): boolean {
+  if (outcome?.kind !== 'failed') return false
+  const { problem, isUnknown } = outcome
+  return isUnknown || (problem.error !== undefined && isOutage(problem.error))
 }

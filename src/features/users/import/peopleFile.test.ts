@@ -1,13 +1,12 @@
 /** @jest-environment node */
 import { peopleFile } from '#mock/seed/peopleFile.ts'
 import { createSeed, defaultSeed, defaultUsers } from '#mock/seed/seed.ts'
-import { checkRows } from './check/checkRows.ts'
-import { withDuplicates } from './check/duplicates.ts'
-import { knownOf } from './check/known.ts'
+import { checkRows } from './checkRows.ts'
+import { knownOf } from './known.ts'
 import { guessColumns } from './columns.ts'
 import { importFields } from './importRow.ts'
-import { readBytes } from './read/readBytes.ts'
-import { groupProblems } from './repairs/groupProblems.ts'
+import { readBytes } from './readFile.ts'
+import { groupProblems } from './repairs.ts'
 
 const seed = createSeed(defaultSeed, defaultUsers)
 const known = knownOf({
@@ -32,7 +31,7 @@ it('of 5,000 people in a file those 400 are found that are wrong, in twelve ways
   const columns = guessColumns(table.headings)
   expect(columns).toEqual([...importFields])
 
-  const rows = withDuplicates(await checkRows(table.records, columns, known))
+  const rows = await checkRows([], table.records.entries(), columns, known)
   expect(rows).toHaveLength(5_000)
   expect(rows.filter(({ problems }) => problems.length > 0)).toHaveLength(400)
   const kinds = new Set(groupProblems(rows, columns, known).map(({ field, code }) => `${field} ${code}`))

@@ -161,5 +161,5 @@ export function few(
 }
 
 export function table(rows: readonly ImportRow[]): ImportTable {
-  return { name: 'gente.csv', delimiter: ';', headings: importFields, columns: importFields, rows }
+  return { name: 'gente.csv', delimiter: ';', headings: importFields, rows }
 }

@@ -1,4 +1,4 @@
-import { knownOf, type Known } from './check/known.ts'
+import { knownOf, type Known } from './known.ts'
 
 const type = (documentTypeId: number, documentTypeDescription: string) => ({
   documentTypeId,

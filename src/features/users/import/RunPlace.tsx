@@ -1,0 +1,67 @@
+import { useEffect, useState, type ReactElement } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { Button } from '#shared/ui/Button.tsx'
+import { Notice } from '#shared/ui/Notice.tsx'
+import { isSent } from './importRow.ts'
+import { importRun, selectImport } from './importRun.ts'
+import './importRunTexts.ts'
+import { findLeftRun, type LeftRun } from './keptRun.ts'
+import { RunView } from './RunView.tsx'
+
+/** The import of this page, or the one that a page before it left half done; nothing where there is neither. */
+export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement | null {
+  const { t } = useTranslation('importRun')
+  const dispatch = useDispatch<Dispatch>()
+  const state = useSelector(selectImport)
+  const [left, setLeft] = useState<LeftRun | null>(null)
+  useEffect(() => {
+    let isGone = false
+    findLeftRun().then(
+      (found) => !isGone && setLeft(found),
+      // Where the browser refuses its storage, nothing was left.
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+  if (state) return <RunView state={state} onClose={() => {}} />
+  if (!left || !offersLeft) return null
+  const { rows } = left.table
+  const name = left.table.name ?? t('pasted')
+  const total = rows.filter(isSent).length
+  const done = rows.filter(({ outcome }) => outcome).length
+
+  function takeUp(): void {
+    if (left) importRun.takeUp(left, dispatch)
+    setLeft(null)
+  }
+  function drop(): void {
+    void left?.drop()
+    setLeft(null)
+  }
+  return (
+    <Notice
+      action={
+        <>
+          <Button tone="secondary" onClick={takeUp}>
+            {t(done < total ? 'goOn' : 'seeIt')}
+          </Button>
+          <Button tone="quiet" onClick={drop}>
+            {t('drop')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {done < total
+          ? t('left', { done: numeral(done), total: numeral(total), name })
+          : t('leftDone', { name })}
+      </p>
+      {done < total && <p>{t('leftAbout')}</p>}
+    </Notice>
+  )
+}

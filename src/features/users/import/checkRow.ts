@@ -1,0 +1,121 @@
+import { noPhone, userLimits } from '#contracts/users.ts'
+import {
+  documentProblem,
+  emptyForm,
+  finishedPhone,
+  userForm,
+  type UserField,
+  type UserForm,
+} from '../form.ts'
+import { isDate, isSheetNumber, phoneMistake, saidBy, ungrouped, type Said } from './cells.ts'
+import type { Columns } from './columns.ts'
+import type { ImportField, ImportRow, Problem, RowValues } from './importRow.ts'
+import type { Known } from './known.ts'
+import { severalNames, type Names } from './names.ts'
+import type { FileRecord } from './readFile.ts'
+
+/** A record as the columns read it, judged by the rules of the card. Nothing is judged of what the file does not say. */
+export function checkRow(at: number, { line, cells }: FileRecord, columns: Columns, known: Known): ImportRow {
+  const said = saidBy(cells, columns)
+  const { values, problems: unread } = readValues(said, columns, known)
+  const { fields } = values
+  const found = [...unread, ...documentMarks(fields)]
+  const told = new Set(found.map(({ field }) => field))
+  // Of a document without a type only its length.
+  const judged = formProblems({ ...emptyForm, ...fields }).filter(
+    ({ field }) => fields[field as UserField] !== undefined && !told.has(field),
+  )
+  const place = ({ field }: Problem): number => columns.indexOf(field)
+  const byColumn = [...found, ...judged].sort((a, b) => place(a) - place(b))
+  return { at, line, cells, values, problems: [...rowProblems(said, cells, columns), ...byColumn] }
+}
+
+/** The problem of each field of a form, as the card would say it. */
+export function formProblems(form: UserForm): Problem[] {
+  return (userForm.safeParse(form).error?.issues ?? []).map(({ path, message }) => {
+    const field = path[0] as UserField
+    const [code = '', max] = message.split(':')
+    if (code === 'documentTooLong') return { field, code: 'tooLong', values: { max: userLimits.document } }
+    return max === undefined ? { field, code } : { field, code, values: { max: Number(max) } }
+  })
+}
+
+const textFields = ['userName', 'email', 'names', 'surnames', 'document'] as const
+
+/** What the cells say: texts, and what is one of a list, or several of it, by name, code or number. */
+function readValues(said: Said, columns: Columns, known: Known): { values: RowValues; problems: Problem[] } {
+  const fields: Partial<UserForm> = {}
+  const problems: Problem[] = []
+
+  function read<Item>(field: ImportField, names: Names<Item>): Item | null {
+    const text = said[field]
+    if (text === undefined) return null
+    const item = names.find(text)
+    if (item === null) problems.push(unknown(field, text, names))
+    return item
+  }
+  function readAll<Item>(field: ImportField, names: Names<Item>): readonly Item[] {
+    const pieces = severalNames(said[field] ?? '', names)
+    const unknowns = new Set(pieces.flatMap(({ text, item }) => (item === null ? text : [])))
+    problems.push(...[...unknowns].map((text) => unknown(field, text, names)))
+    return [...new Set(pieces.flatMap(({ item }) => item ?? []))]
+  }
+
+  for (const field of textFields) if (said[field] !== undefined) fields[field] = said[field]
+
+  const country = read('country', known.countries)
+  if (country) fields.country = String(country.id)
+
+  const types = country && known.documentTypes.get(country.countryCode)
+  if (said.documentTypeId !== undefined && said.country === undefined)
+    problems.push({ field: 'documentTypeId', code: 'typeNeedsCountry' })
+  else if (types) {
+    const type = read('documentTypeId', types)
+    if (type) fields.documentTypeId = String(type.documentTypeId)
+  }
+  if (said.document !== undefined && said.documentTypeId === undefined && columns.includes('documentTypeId'))
+    problems.push({ field: 'documentTypeId', code: 'documentWithoutType' })
+
+  const userType = read('idTypeUser', known.userTypes)
+  if (userType) fields.idTypeUser = String(userType.id)
+
+  const state = read('idstate', known.states)
+  if (state) fields.idstate = state
+
+  const companies = readAll('companies', known.companies).map(({ id }) => id)
+  const roles = readAll('roles', known.roles).map(({ name }) => name)
+
+  if (said.phoneNumber !== undefined && said.phoneNumber !== noPhone) {
+    const code = phoneMistake(said.phoneNumber)
+    if (code === null) fields.phoneNumber = finishedPhone(said.phoneNumber)
+    else problems.push({ field: 'phoneNumber', code })
+  }
+  return { values: { fields, companies, roles }, problems }
+}
+
+function unknown<Item>(field: ImportField, text: string, names: Names<Item>): Problem {
+  if (names.isSeveral(text)) return { field, code: 'several', values: { text } }
+  const nearest = names.nearest(text)
+  return nearest === null
+    ? { field, code: 'unknown', values: { text } }
+    : { field, code: 'unknownNear', values: { text, nearest } }
+}
+
+/** What a sheet made of the number of a document, or grouped in it, said before the card would say what it is not. */
+function documentMarks({ document = '', documentTypeId = '' }: Partial<UserForm>): Problem[] {
+  if (document === '' || (documentTypeId !== '' && documentProblem(documentTypeId, document) === null))
+    return []
+  if (isSheetNumber(document)) return [{ field: 'document', code: 'sheetNumber' }]
+  if (isDate(document)) return [{ field: 'document', code: 'sheetDate' }]
+  const bare = ungrouped(document)
+  if (bare === null || documentProblem(documentTypeId, bare) !== null) return []
+  return [{ field: 'document', code: 'grouped', values: { bare } }]
+}
+
+function rowProblems(said: Said, cells: readonly string[], columns: Columns): Problem[] {
+  const tooMany = { count: cells.length, expected: columns.length }
+  return [
+    ...(cells.length > columns.length ? [{ field: null, code: 'moreCells', values: tooMany }] : []),
+    ...(said.userName === undefined && said.email === undefined ? [{ field: null, code: 'nobody' }] : []),
+  ]
+}

@@ -1,0 +1,110 @@
+import { tidy } from '#shared/fields/characters.ts'
+import { foldText } from '#shared/texts/foldText.ts'
+import { checkRow } from './checkRow.ts'
+import type { Columns } from './columns.ts'
+import type { ImportRow, Problem } from './importRow.ts'
+import type { Known } from './known.ts'
+import type { FileRecord } from './readFile.ts'
+
+/** How long the page may be kept from answering, ms. */
+const longest = 12
+
+/** Lets the page answer whenever enough was done at once. */
+function slices(): () => Promise<void> | undefined {
+  let began = performance.now()
+  return () => {
+    if (performance.now() - began < longest) return undefined
+    return nextTask().then(() => void (began = performance.now()))
+  }
+}
+
+/** Behind whatever the page has to do by now. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    if (!('MessageChannel' in globalThis)) return void setTimeout(resolve)
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
+}
+
+/** The rows with other cells in some of them, which alone are judged again; then whoever is there twice. */
+export async function checkRows(
+  rows: readonly ImportRow[],
+  records: Iterable<readonly [at: number, record: FileRecord]>,
+  columns: Columns,
+  known: Known,
+): Promise<readonly ImportRow[]> {
+  const pause = slices()
+  const next = [...rows]
+  for (const [at, record] of records) {
+    next[at] = checkRow(at, record, columns, known)
+    await pause()
+  }
+  for (const row of next) {
+    keysOf(row)
+    await pause()
+  }
+  await nextTask()
+  return withDuplicates(next)
+}
+
+const identities = ['userName', 'email'] as const
+type Identity = (typeof identities)[number]
+const codes = { userName: 'userNameTwice', email: 'emailTwice' } as const
+const isDuplicate = ({ code }: Problem): boolean => code === codes.userName || code === codes.email
+
+/** Lines of others that a row names. */
+const mostNamed = 3
+
+/** Rows with what is wrong because of another one: who is there twice (decision 027). */
+export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[] {
+  const found = new Map<number, Problem[]>()
+  for (const field of identities) {
+    for (const [, same] of byKey(rows, field)) {
+      if (same.length < 2) continue
+      const first = same.slice(0, mostNamed + 1).map(({ line }) => line)
+      for (const { at, line } of same) {
+        const others = first.filter((one) => one !== line).slice(0, mostNamed)
+        const values = { lines: others.join(', '), count: same.length - 1 }
+        found.set(at, [...(found.get(at) ?? []), { field, code: codes[field], values }])
+      }
+    }
+  }
+  return rows.map((row) => {
+    const more = found.get(row.at)
+    if (!more && !row.problems.some(isDuplicate)) return row
+    const own = row.problems.filter((problem) => !isDuplicate(problem))
+    return { ...row, problems: [...own, ...(more ?? [])] }
+  })
+}
+
+function byKey(rows: readonly ImportRow[], field: Identity): Map<string, ImportRow[]> {
+  const found = new Map<string, ImportRow[]>()
+  for (const row of rows) {
+    const key = keysOf(row)[field]
+    if (key === undefined) continue
+    const others = found.get(key)
+    if (others) others.push(row)
+    else found.set(key, [row])
+  }
+  return found
+}
+
+/** By the values of a row: folding thousands of texts again after each correction would be felt. */
+const keys = new WeakMap<ImportRow['values'], Partial<Record<Identity, string>>>()
+
+function keysOf({ values }: ImportRow): Partial<Record<Identity, string>> {
+  const known = keys.get(values)
+  if (known) return known
+  const own: Partial<Record<Identity, string>> = {}
+  for (const field of identities) {
+    const text = values.fields[field]
+    if (text !== undefined) own[field] = foldText(tidy(text))
+  }
+  keys.set(values, own)
+  return own
+}

@@ -1,0 +1,126 @@
+import { waitFor } from '@testing-library/react'
+import { isAwaited } from '#shared/session/pausedSession.ts'
+import { row } from './testImport.ts'
+import { importRun } from './importRun.ts'
+import { resultWords } from './rowWords.ts'
+import { keeping, named, over, prepareRuns, results, run, services, start, tried } from './testImportRun.ts'
+
+jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+
+prepareRuns()
+
+it('pauses where it cannot read what there is to be given, and reads that anew once it goes on', async () => {
+  const plan = await tried([row(0)])
+  services.answerNext('listCompanies', { status: 500 })
+  start(plan)
+  await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', held: 'outage' }))
+  expect(services.callsOf('createUser')).toEqual([])
+  importRun.goOn()
+  await over()
+  expect(results()).toEqual(['created'])
+})
+
+it('pauses by itself where the service is down, and goes on when it is told to', async () => {
+  services.answerNext('createUser', ...Array.from({ length: 17 }, () => ({ status: 503 })))
+  start(await tried(Array.from({ length: 30 }, (_, at) => row(at))))
+  await waitFor(() =>
+    expect(importRun.snapshot()).toMatchObject({ phase: 'paused', held: 'outage', inFlight: 0 }),
+  )
+  importRun.goOn()
+  await over()
+  importRun.retry()
+  await over()
+  expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('counts the failures from the start once it is told to go on', async () => {
+  services.answerNext('createUser', ...Array.from({ length: 40 }, () => ({ status: 503 })))
+  const paused = (): Promise<void> =>
+    waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
+  start(await tried(Array.from({ length: 40 }, (_, at) => row(at))))
+  await paused()
+  const before = services.callsOf('createUser').length
+  importRun.goOn()
+  await paused()
+  expect(services.callsOf('createUser').length - before).toBeGreaterThanOrEqual(12)
+})
+
+it('goes on where the service fails now and then', async () => {
+  const answers = Array.from({ length: 15 }, () => [{ status: 503 }, {}])
+  services.answerNext('createUser', ...answers.flat())
+  await run(Array.from({ length: 30 }, (_, at) => row(at)))
+  expect(results().filter((result) => result === 'failed')).toHaveLength(15)
+})
+
+it('is paused and stopped; what was not sent is sent later', async () => {
+  start(await tried(Array.from({ length: 20 }, (_, at) => row(at))))
+  importRun.pause()
+  await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
+  const sent = services.callsOf('createUser').length
+  expect(sent).toBe(6)
+  importRun.goOn()
+  importRun.stop()
+  // What is under way has its answer before anything else may begin.
+  importRun.goOn()
+  await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'stopped', inFlight: 0 }))
+  expect(services.callsOf('createUser')).toHaveLength(12)
+  importRun.goOn()
+  await over()
+  expect(services.callsOf('createUser')).toHaveLength(20)
+})
+
+it('waits as long as the service asks for, and tries again by itself', async () => {
+  services.answerNext('createUser', { status: 429, headers: { 'Retry-After': '1' } })
+  const started = Date.now()
+  start(await tried([row(0)]))
+  await waitFor(() => expect(importRun.snapshot()!.waitsUntil).not.toBeNull())
+  // A session that ends in between is worth a sign-in over the page (hardening T37).
+  expect([importRun.snapshot()!.inFlight, isAwaited()]).toEqual([0, true])
+  await waitFor(() => expect(importRun.snapshot()!.phase).toBe('ended'), { timeout: 3_000 })
+  expect(isAwaited()).toBe(false)
+  expect(Date.now() - started).toBeGreaterThan(900)
+  expect(results()).toEqual(['created'])
+  expect(named('nuevo0')).toHaveLength(1)
+})
+
+it('stops where the person has no right to write, and sends nothing more', async () => {
+  services.answerNext('createUser', ...Array.from({ length: 6 }, () => ({ status: 403 })))
+  start(await tried(Array.from({ length: 20 }, (_, at) => row(at))))
+  await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'stopped', inFlight: 0 }))
+  expect(importRun.snapshot()!.held).toBe('forbidden')
+  expect(services.callsOf('createUser')).toHaveLength(6)
+  expect(new Set(results())).toEqual(new Set(['unsent']))
+  // Once they have it, what was not sent can be.
+  importRun.goOn()
+  await over()
+  expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('goes on where a firewall stops a row, whose reason says so and which can be tried again', async () => {
+  services.answerNext('createUser', { status: 403, text: '<html>' })
+  await run(Array.from({ length: 20 }, (_, at) => row(at)))
+  expect(results().filter((result) => result === 'failed')).toHaveLength(1)
+  expect(results().filter((result) => result === 'created')).toHaveLength(19)
+  const failed = importRun.snapshot()!.table.rows[results().indexOf('failed')]!
+  expect(resultWords(failed).reason).toMatch(/en la red bloqueó la petición/)
+  importRun.retry()
+  await over()
+  expect(new Set(results())).toEqual(new Set(['created']))
+})
+
+it('waits for the end of a break that the service tells, and counts no failure', async () => {
+  const started = Date.now()
+  services.answerNext('createUser', { status: 503, text: '<html>', headers: { 'Retry-After': '1' } })
+  await run([row(0)])
+  expect(Date.now() - started).toBeGreaterThan(900)
+  expect(results()).toEqual(['created'])
+})
+
+it('keeps of a row that is tried again that nobody knows what became of it', async () => {
+  services.answerNext('createUser', { status: 500 })
+  await run([row(0)])
+  keeping.settled.mockReset()
+  importRun.retry()
+  expect(keeping.settled.mock.calls).toEqual([[0]])
+  await over()
+})

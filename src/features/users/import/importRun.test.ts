@@ -1,0 +1,173 @@
+import { waitFor } from '@testing-library/react'
+import { currentChanges, forgetChanges, undoChange } from '#shared/changes/changes.ts'
+import { few, person, row } from './testImport.ts'
+import { importRun } from './importRun.ts'
+import {
+  keeping,
+  kept,
+  luz,
+  named,
+  over,
+  prepareRuns,
+  present,
+  results,
+  run,
+  services,
+  start,
+  takeUp,
+  tried,
+} from './testImportRun.ts'
+
+jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+
+prepareRuns()
+
+it('creates, changes and brings back, and sends of others what is stored', async () => {
+  const plan = await tried([
+    row(0, { phoneNumber: '3001234567', idstate: '1' }, { companies: [8, 7] }),
+    few(1, { userName: 'USER1', names: 'Eva' }, { companies: [8], roles: ['Cajero'] }),
+    few(2, { userName: 'ida', surnames: 'Lima' }),
+    few(3, { userName: 'user3', names: 'Ana' }),
+  ])
+  // A colleague has meanwhile changed what the file does not speak of.
+  Object.assign(present(1)!, { surnames: 'Nueva', email: 'nueva@suite.test' })
+  start(plan)
+  await over()
+  expect(results()).toEqual(['created', 'changed', 'restored', 'same'])
+  expect(named('nuevo0')).toMatchObject([
+    { phoneNumber: '(+57) 300 1234567', idstate: 1, principal: 8, assigned: [7], roles: ['Cajero'] },
+  ])
+  expect(present(1)).toMatchObject({
+    userName: 'user1',
+    names: 'Eva',
+    surnames: 'Nueva',
+    email: 'nueva@suite.test',
+    principal: 7,
+    assigned: [8],
+    roles: ['Auditor', 'Cajero'],
+  })
+  expect(present(2)).toMatchObject({ names: 'Ana', surnames: 'Lima' })
+  expect(services.callsOf('modifyUser')).toHaveLength(2)
+})
+
+it('asks what became of somebody new whose answer was lost, and sends them once', async () => {
+  const plan = await tried([row(0), row(1)])
+  services.answerNext(
+    'createUser',
+    { drop: true, after: Promise.resolve().then(() => kept.people.push(luz(0))) },
+    { drop: true },
+  )
+  start(plan)
+  await over()
+  expect(results()).toEqual(['created', 'failed'])
+  importRun.retry()
+  await over()
+  expect(results()).toEqual(['created', 'created'])
+  expect([named('nuevo0').length, named('nuevo1').length]).toEqual([1, 1])
+  expect(services.callsOf('createUser')).toHaveLength(3)
+})
+
+it('looks again before it repeats one that a slow service did after all', async () => {
+  services.answerNext('createUser', { status: 500 })
+  await run([row(0)])
+  expect(results()).toEqual(['failed'])
+  kept.people.push(luz(0))
+  importRun.retry()
+  await over()
+  expect(results()).toEqual(['created'])
+  expect(services.callsOf('createUser')).toHaveLength(1)
+})
+
+it('looks again where the name is taken and nobody could look whose it is', async () => {
+  const plan = await tried([row(0)])
+  services.answerNext('createUser', {
+    status: 400,
+    body: { informationCode: 'R11', message: 'taken' },
+    after: Promise.resolve().then(() => kept.people.push(luz(0))),
+  })
+  services.answerNext('userExists', { status: 500 })
+  start(plan)
+  await over()
+  expect(results()).toEqual(['failed'])
+  importRun.retry()
+  await over()
+  expect(results()).toEqual(['created'])
+  expect(services.callsOf('createUser')).toHaveLength(1)
+})
+
+it('sends no more what the service has refused', async () => {
+  services.answerNext('createUser', { body: { informationCode: 'A20', message: 'No se puede.' } })
+  await run([row(0)])
+  expect(importRun.snapshot()!.table.rows[0]!.outcome).toMatchObject({ kind: 'failed', isUnknown: false })
+  importRun.retry()
+  await over()
+  expect(services.callsOf('createUser')).toHaveLength(1)
+})
+
+it('leaves out whoever cannot be changed any more, with the reason', async () => {
+  const plan = await tried([few(0, { userName: 'user1', names: 'Eva' }), row(1)])
+  kept.people[0]!.isDeleted = true
+  kept.people.push(person(50, { userName: 'nuevo1', email: 'x@suite.test', names: 'Otra' }))
+  start(plan)
+  await over()
+  expect(results()).toEqual(['wrong', 'failed'])
+  expect(importRun.snapshot()!.table.rows[1]!.outcome).toMatchObject({
+    problem: { code: 'R11', message: 'El nombre ya se usa' },
+  })
+})
+
+it('does nothing to whoever a colleague has made so meanwhile, and has nothing of it to take back', async () => {
+  const plan = await tried([few(0, { userName: 'user1', names: 'Eva' })])
+  present(1)!.names = 'Eva'
+  start(plan)
+  await over()
+  expect([results(), services.callsOf('modifyUser').length]).toEqual([['same'], 0])
+  expect(currentChanges()).toEqual([])
+})
+
+it('takes up what a page left: whatever has no outcome is looked up first', async () => {
+  const plan = await tried([
+    row(0),
+    row(1),
+    few(2, { userName: 'user1', names: 'Eva' }),
+    few(3, { userName: 'ida', names: 'Ida' }),
+  ])
+  // They were sent, and the page was gone before their answer came.
+  kept.people.push(luz(1))
+  present(1)!.names = 'Eva'
+  kept.people[1]!.isDeleted = false
+  takeUp(plan)
+  await over()
+  expect(results()).toEqual(['created', 'created', 'changed', 'restored'])
+  expect(services.callsOf('createUser')).toHaveLength(1)
+  expect(services.callsOf('activateDeletedUser')).toHaveLength(0)
+  expect(services.callsOf('modifyUser')).toHaveLength(1)
+  expect(named('nuevo1')).toHaveLength(1)
+})
+
+it('that had ended when it is taken up can be taken back', async () => {
+  await run([row(0)])
+  const { table } = importRun.snapshot()!
+  importRun.close()
+  forgetChanges()
+  takeUp(table)
+  await waitFor(() => expect(importRun.snapshot()!.changes).toHaveLength(1))
+  undoChange(currentChanges()[0]!.id)
+  await waitFor(() => expect(named('nuevo0')).toEqual([]))
+})
+
+it('that had ended reads again, for a retry, what was not answered when it was taken up', async () => {
+  const rows = await tried([row(0), row(1)])
+  services.answerNext('createUser', {}, { status: 500 })
+  start(rows)
+  await over()
+  expect(results()).toEqual(['created', 'failed'])
+  const { table } = importRun.snapshot()!
+  importRun.close()
+  services.answerNext('listCompanies', { status: 500 })
+  takeUp(table)
+  await waitFor(() => expect(importRun.snapshot()!.changes).toHaveLength(1))
+  importRun.retry()
+  await over()
+  expect(results()).toEqual(['created', 'created'])
+})

@@ -1,0 +1,172 @@
+import { randomId } from '#shared/browser/randomId.ts'
+import { canEncrypt } from '#shared/browser/webCrypto.ts'
+import type { DraftOwner, DraftRecord } from '#shared/drafts/draftRules.ts'
+import type { DraftStore } from '#shared/drafts/draftStore.ts'
+import { hasAnyKept, keepsDrafts } from '#shared/drafts/keptOwners.ts'
+import type { LiveEdits } from '#shared/drafts/liveEdits.ts'
+import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
+import { untilResumed } from '#shared/session/pausedSession.ts'
+import { readSession, sessionPlace } from '#shared/session/tokens.ts'
+import type { ImportTable, Outcome, TriedRow } from './importRow.ts'
+
+/** What another number was written with is not read. */
+const format = 2
+
+/** Rows that are sealed together, with their outcomes. */
+const partRows = 250
+
+/** Outcomes are kept after so long at most, ms. */
+const everyMs = 1_000
+
+/** Written last, so that what is found is whole; `run` says which parts belong together. */
+type Head = { format: number; run: string; parts: number; table: Omit<ImportTable, 'rows'> }
+type Part = { run: string; rows: readonly TriedRow[] }
+
+export type Keeping = {
+  /** Settles once all of it is kept, or cannot be. */
+  begun: Promise<unknown>
+  /** The outcome of this row is to be kept. */
+  settled: (at: number) => void
+  /** Nothing of the run is left. */
+  drop: () => void
+  /** What is kept stays, for another page to go on with; this one keeps no more. */
+  leave: () => void
+}
+
+type Place = { owner: DraftOwner; now: () => number }
+
+function placeNow(): Place | null {
+  const session = readSession()
+  if (!session || !canEncrypt() || !keepsDrafts()) return null
+  const owner = { person: session.claims.uniqueName, place: sessionPlace() }
+  return { owner, now: () => Date.now() - session.skewMs }
+}
+
+const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
+const head = recordOf('run')
+
+/** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021). */
+export function keepRun(
+  { rows, ...table }: ImportTable<TriedRow>,
+  outcomeOf: (at: number) => Outcome | undefined,
+): Keeping {
+  const place = placeNow()
+  if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
+  const { owner, now } = place
+  const run = randomId()
+  const parts = Math.ceil(rows.length / partRows)
+  const stores = new Map<string, Promise<DraftStore>>()
+  const dirty = new Set<number>(Array.from({ length: parts }, (_, part) => part))
+  let edits: LiveEdits | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+
+  async function write(id: string, content: Head | Part): Promise<void> {
+    if (isOver) return
+    const { openDraftStore } = await loadDrafts()
+    if (!stores.has(id)) stores.set(id, openDraftStore(owner, recordOf(id)))
+    const store = await stores.get(id)!
+    // Once its person is back where the session has ended meanwhile, and not after a sign-out, which drops all of it.
+    if (await untilResumed()) await store.write([{ savedAt: now(), content, words: [] }], now(), run)
+  }
+
+  async function writeParts(): Promise<void> {
+    const due = [...dirty]
+    dirty.clear()
+    for (const part of due) {
+      const own = rows.slice(part * partRows, (part + 1) * partRows)
+      await write(`rows.${part}`, { run, rows: own.map((row) => ({ ...row, outcome: outcomeOf(row.at) })) })
+    }
+  }
+
+  async function begin(): Promise<void> {
+    edits = await (await loadDrafts()).editsOf(owner, head)
+    await edits.begin(run)
+    await writeParts()
+    await write('run', { format, run, parts, table })
+  }
+
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    queue = queue.then(writeParts).catch(() => {})
+  }
+  const flushIfDue = (): void => {
+    if (timer !== undefined) flush()
+  }
+  function end({ drops }: { drops: boolean }): void {
+    if (isOver) return
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('pagehide', flushIfDue)
+    queue = queue
+      .then(async () => {
+        for (const store of stores.values()) {
+          if (drops) await (await store).write([], now(), run)
+          ;(await store).close()
+        }
+        edits?.close()
+      })
+      .catch(() => {})
+  }
+  window.addEventListener('pagehide', flushIfDue)
+  // Where the browser refuses, nothing is kept, and the run goes on.
+  const begun = begin().catch(() => {})
+  let queue: Promise<unknown> = begun
+
+  return {
+    begun,
+    settled(at) {
+      dirty.add(Math.floor(at / partRows))
+      timer ??= setTimeout(flush, everyMs)
+    },
+    drop: () => end({ drops: true }),
+    leave: () => end({ drops: false }),
+  }
+}
+
+export type LeftRun = {
+  table: ImportTable<TriedRow>
+  /** Nothing of it is left. */
+  drop: () => Promise<void>
+}
+
+/** The last run that a page of this person left behind in this browser; null where none is. */
+export async function findLeftRun(): Promise<LeftRun | null> {
+  const place = hasAnyKept() ? placeNow() : null
+  if (!place) return null
+  const { openDraftStore, editsOf } = await loadDrafts()
+  const { owner, now } = place
+  const edits = await editsOf(owner, head)
+  const underWay = await edits.others()
+  edits.close()
+  const stores: DraftStore[] = []
+  async function read<Content>(id: string): Promise<Content[]> {
+    const store = await openDraftStore(owner, recordOf(id))
+    stores.push(store)
+    return (await store.read(now(), underWay)).map(({ content }) => content as Content)
+  }
+  async function drop(): Promise<void> {
+    for (const store of stores) {
+      await store.write([], now(), '')
+      store.close()
+    }
+  }
+  const [last] = await read<Head>('run')
+  if (!last) return null
+  const found = await Promise.all(Array.from({ length: last.parts }, (_, part) => read<Part>(`rows.${part}`)))
+  const rows = rowsOf(last, found.flat())
+  if (rows) return { table: { ...last.table, rows }, drop }
+  await drop()
+  return null
+}
+
+/** All rows of a run; null where a part is missing or another release has written it. */
+export function rowsOf(
+  last: Pick<Head, 'format' | 'run' | 'parts'>,
+  parts: readonly Part[],
+): TriedRow[] | null {
+  const own = parts.filter(({ run }) => run === last.run)
+  if (last.format !== format || own.length !== last.parts) return null
+  return own.flatMap(({ rows }) => rows).toSorted((one, other) => one.at - other.at)
+}

@@ -1,0 +1,151 @@
+import { createUser, modifyUser, type Country } from '#contracts/users.ts'
+import { callProblem } from '#shared/api/callProblem.ts'
+import type { Answered } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn } from '#shared/api/lookUp.ts'
+import type { Answer } from '#shared/api/write.ts'
+import type { UndoStep } from '#shared/changes/change.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { namesText } from '#shared/list/bulk/namesText.ts'
+import '#shared/list/listTexts.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { usersApi } from '../api.ts'
+import { companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
+import { cleaned } from '../form.ts'
+import { lookUpPresence } from '../lookUpUser.ts'
+import '../userCardTexts.ts'
+import type { Done, TriedRow, UserChange } from './importRow.ts'
+import './importRunTexts.ts'
+import { nameOfRow } from './rowWords.ts'
+import { callsOf } from './sendRow.ts'
+import {
+  changeOfNew,
+  isNoChange,
+  markOf,
+  markOfNew,
+  readFreshUser,
+  readHolder,
+  withoutState,
+  type FreshUser,
+} from './user.ts'
+
+type Around = { dispatch: Dispatch; countries: readonly Country[] }
+
+/** Puts what a run did in the undo history; null where it did nothing. */
+export function recordImport(
+  fileName: string | null,
+  rows: readonly TriedRow[],
+  around: Around,
+): number | null {
+  const done = rows.flatMap((row) => (row.outcome?.did ? [{ row, did: row.outcome.did }] : []))
+  if (done.length === 0) return null
+  const names = done.map(({ row }) => nameOfRow(row, i18n.t))
+  const count = done.length
+  return recordChange({
+    call: done.some(({ did }) => did.kind === 'created') ? createUser.id : modifyUser.id,
+    title: () => i18n.t('importRun:did', { count, number: numeral(count) }),
+    name: () => (fileName === null ? namesText(names) : `${fileName} · ${namesText(names)}`),
+    undo: done.map(({ row, did }, at) => undoRow(names[at]!, row, did, around)),
+  })
+}
+
+/** Undoes a row; a user who was changed by somebody since stays, and is named. */
+function undoRow(name: string, { values }: TriedRow, did: Done, around: Around): UndoStep {
+  const { dispatch } = around
+  if (did.kind === 'changed') return takeBack(name, did.id, did.change, around)
+  if (did.kind === 'restored')
+    return deleteAgain(name, () => readFreshUser(dispatch, did.id), { ...around, ...did })
+  const all = changeOfNew(values)
+  // Nobody says the id of a new user: they are found by their name.
+  async function readCreated(): Promise<Answered<FreshUser | null>> {
+    const holder = await readHolder(dispatch, { userName: values.fields.userName ?? '' })
+    if ('error' in holder) return holder
+    return holder.data.kind === 'there' ? readFreshUser(dispatch, holder.data.id) : { data: null }
+  }
+  const marks = { before: markOfNew(withoutState(all)), after: markOfNew(all) }
+  return deleteAgain(name, readCreated, { ...around, change: null, ...marks })
+}
+
+/** `before` and `after`: the marks of the user before and after `change`. */
+function deleteAgain(
+  name: string,
+  read: () => Promise<Answered<FreshUser | null>>,
+  { dispatch, countries, change, before, after }: Around & Omit<Done & { kind: 'restored' }, 'id' | 'kind'>,
+): UndoStep {
+  /** As long as they are there. */
+  let id: number | null = null
+
+  async function send(user: FreshUser): Promise<Answer> {
+    if (change && markOf(user) !== before) {
+      const sent = await sendBack(user, change, { dispatch, countries })
+      if (callProblem(sent)) return sent
+    }
+    return dispatch(usersApi.endpoints.deleteUser.initiate({ body: { Id: user.id } }, { track: false }))
+  }
+
+  return {
+    name,
+    async look() {
+      const answer = await read()
+      if ('error' in answer) return answer
+      const user = answer.data
+      if (user === null) return { isBack: true }
+      id = user.id
+      return [after, before].includes(markOf(user)) ? { send: () => send(user) } : { changed: null }
+    },
+    isBack: () => (id === null ? Promise.resolve('unknown') : lookUpPresence(dispatch, id, false)),
+  }
+}
+
+function takeBack(name: string, id: number, change: UserChange, around: Around): UndoStep {
+  const read = (): Promise<Answered<FreshUser | null>> => readFreshUser(around.dispatch, id)
+  return {
+    name,
+    async look() {
+      const answer = await read()
+      if ('error' in answer) return answer
+      const user = answer.data
+      if (user === null) return { changed: null }
+      const left = leftOf(change, user)
+      if (isNoChange(backOf(change, user))) return left === null ? { isBack: true } : { changed: left }
+      return { send: () => sendBack(user, change, around), left }
+    },
+    isBack: () => foundIn(read(), (user) => user !== null && isNoChange(backOf(change, user))),
+  }
+}
+
+/** What of a change can be undone in a user as they are now, as a change the other way round. */
+function backOf({ fields, companies, roles }: UserChange, user: FreshUser): UserChange {
+  const now = cleaned(user.form)
+  const flags = companyFlags(user.companies, noCompanyChanges)
+  return {
+    fields: fields
+      .filter(({ field, after }) => now[field] === after)
+      .map(({ field, before, after }) => ({ field, before: after, after: before })),
+    // Nobody is saved without a principal company.
+    principal: null,
+    companies: companies.filter((id) => flags.get(id)?.assigned),
+    roles: roles.filter((name) => user.roles.some((role) => role.name === name && role.assigned)),
+  }
+}
+
+/** What somebody has changed since, or what has to stay, in words. */
+function leftOf({ fields, principal }: UserChange, user: FreshUser): string | null {
+  const now = cleaned(user.form)
+  const flags = companyFlags(user.companies, noCompanyChanges)
+  const left = fields
+    .filter(({ field, before, after }) => now[field] !== after && now[field] !== before)
+    .map(({ field }) => i18n.t(`userCard:fields.${field}`))
+  if (principal !== null && flags.get(principal)?.principal) left.push(i18n.t('userCard:principal'))
+  return left.length > 0 ? left.join(', ') : null
+}
+
+async function sendBack(user: FreshUser, change: UserChange, around: Around): Promise<Answer> {
+  let answer: Answer = {}
+  for (const { send } of callsOf(user, backOf(change, user), { ...around, isUndo: true })) {
+    answer = await send()
+    if (callProblem(answer)) break
+  }
+  return answer
+}

@@ -1,0 +1,176 @@
+import type { Company } from '#contracts/companies.ts'
+import type { Role } from '#contracts/roles.ts'
+import type { Country, User, UserBody } from '#contracts/users.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { usersApi } from '../api.ts'
+import { heldRoles, rolesOf } from '../card/readUser.ts'
+import { companiesBody, companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
+import {
+  cleaned,
+  emptyForm,
+  findCountry,
+  sentCountry,
+  toBody,
+  toForm,
+  userFields,
+  type UserField,
+  type UserForm,
+} from '../form.ts'
+import { rolesBody } from '../roles/roleChanges.ts'
+import type { RowValues, UserChange } from './importRow.ts'
+
+type Held = { form: UserForm; companies: readonly Company[]; roles: readonly Role[] }
+
+/** A user as the card's form holds them, with all that there is to be given. */
+export type FreshUser = Held & { id: number; user: Pick<User, 'countryId' | 'countryCode'> | null }
+
+/** Who has a user name or an e-mail (G-24). */
+export type Holder = { kind: 'free' } | { kind: 'there' | 'deleted'; id: number }
+
+/** What there is to be given to somebody new. */
+export type Lists = { companies: readonly Company[]; countries: readonly Country[] }
+
+export async function readHolder(
+  dispatch: Dispatch,
+  body: { userName: string } | { email: string },
+): Promise<Answered<Holder>> {
+  const { data, error } = await dispatch(usersApi.endpoints.userExists.initiate({ body }, { track: false }))
+  if (!data) return { error: apiErrorOf(error ?? {}) }
+  const [code, id] = [data.code, data.users[0]?.id]
+  if (code === 'A10' && id !== undefined) return { data: { kind: 'there', id } }
+  if (code === 'A20' && id !== undefined) return { data: { kind: 'deleted', id } }
+  return { data: { kind: 'free' } }
+}
+
+/**
+ * A user as the service has them at this moment, one call after the other (T73), so that as many as are read at a time
+ * make as many calls. Null where there is none.
+ */
+export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Answered<FreshUser | null>> {
+  const { getUser, listCompanies } = usersApi.endpoints
+  const user = await answerOf(dispatch(getUser.initiate({ id }, again)))
+  if ('error' in user) return user
+  if (user.data === null) return { data: null }
+  const roles = await heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))))
+  if ('error' in roles) return roles
+  const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, again)))
+  if ('error' in companies) return companies
+  return {
+    data: { id, user: user.data, form: toForm(user.data), roles: roles.data, companies: companies.data },
+  }
+}
+
+/** Reads the lists when they are needed first, and again after a failure. */
+export function listsReader(dispatch: Dispatch): () => Promise<Answered<Lists>> {
+  const { listCompanies, listCountries } = usersApi.endpoints
+  let reading: Promise<Answered<Lists>> | null = null
+  async function read(): Promise<Answered<Lists>> {
+    const companies = await answerOf(dispatch(listCompanies.initiate({ userid: '0' }, again)))
+    if ('error' in companies) return companies
+    const countries = await answerOf(dispatch(listCountries.initiate()))
+    if ('error' in countries) return countries
+    return { data: { companies: companies.data, countries: countries.data } }
+  }
+  return async () => {
+    const answer = await (reading ??= read())
+    if ('error' in answer) reading = null
+    return answer
+  }
+}
+
+/** Somebody who is not there yet, of whom a row says everything. */
+const nobody: Held = { form: { ...emptyForm, idstate: '' }, companies: [], roles: [] }
+
+/** What a row says of a new user. */
+export const changeOfNew = (values: RowValues): UserChange => changeIn(values, nobody, [])
+
+/** What a row changes in a user: their user name is who they are, and stays. */
+export function changeIn(values: RowValues, held: Held, countries: readonly Country[]): UserChange {
+  const before = cleaned(held.form)
+  const after = cleaned({ ...held.form, ...values.fields })
+  const flags = companyFlags(held.companies, noCompanyChanges)
+  const hasPrincipal = [...flags.values()].some(({ principal }) => principal)
+  const companies = [...new Set(values.companies)]
+  const principal = hasPrincipal ? null : (companies[0] ?? null)
+  const isHeld = (id: number): boolean => Object.values(flags.get(id) ?? {}).includes(true)
+  return {
+    fields: userFields
+      .filter(
+        (field) =>
+          values.fields[field] !== undefined && !isSame(field, before[field], after[field], countries),
+      )
+      .map((field) => ({ field, before: before[field], after: after[field] })),
+    principal,
+    companies: companies.filter((id) => id !== principal && !isHeld(id)),
+    roles: [...new Set(values.roles)].filter(
+      (name) => !held.roles.some((role) => role.name === name && role.assigned === true),
+    ),
+  }
+}
+
+function isSame(field: UserField, before: string, after: string, countries: readonly Country[]): boolean {
+  if (before === after) return true
+  if (field === 'userName') return before !== ''
+  // One address, whatever its case.
+  if (field === 'email') return before.toLowerCase() === after.toLowerCase()
+  const country = field === 'country' ? findCountry(countries, before) : undefined
+  return country !== undefined && country === findCountry(countries, after)
+}
+
+export function isNoChange({ fields, principal, companies, roles }: UserChange): boolean {
+  return fields.length + companies.length + roles.length === 0 && principal === null
+}
+
+/** The form once a change is made. */
+export function formAfter(form: UserForm, { fields }: Pick<UserChange, 'fields'>): UserForm {
+  return { ...form, ...Object.fromEntries(fields.map(({ field, after }) => [field, after])) }
+}
+
+/** The whole user as a change makes them; or with its companies and roles taken away, to undo it. */
+export function bodyAfter(
+  { id, user, form, companies, roles }: FreshUser,
+  change: UserChange,
+  countries: readonly Country[],
+  { isUndo = false } = {},
+): UserBody {
+  const after = formAfter(form, change)
+  const flags = new Map(change.companies.map((one) => [one, { principal: false, assigned: !isUndo }]))
+  if (change.principal !== null) flags.set(change.principal, { principal: true, assigned: false })
+  return toBody(after, {
+    id,
+    country: sentCountry(countries, after.country, user),
+    customers: companiesBody(companies, flags),
+    roles: rolesBody(roles, new Map(change.roles.map((name) => [name, !isUndo]))),
+  })
+}
+
+/** The state has a call of its own. */
+export function withoutState(change: UserChange): UserChange {
+  return { ...change, fields: change.fields.filter(({ field }) => field !== 'idstate') }
+}
+
+const noChange: UserChange = { fields: [], principal: null, companies: [], roles: [] }
+
+/** Stands for all that is known of a user, once a change is made: another mark stands for another state. */
+export function markOf({ form, companies, roles }: Held, change: UserChange = noChange): string {
+  const tidy = cleaned(formAfter(form, change))
+  const texts = userFields.map((field) =>
+    field === 'email' || field === 'userName' ? tidy[field].toLowerCase() : tidy[field],
+  )
+  const flags = [...companyFlags(companies, noCompanyChanges)]
+  const principal = change.principal ?? flags.find(([, one]) => one.principal)?.[0] ?? null
+  const assigned = flags.flatMap(([id, one]) => (one.assigned && id !== principal ? [id] : []))
+  const held = roles.flatMap((role) => (role.assigned ? [role.name] : []))
+  return JSON.stringify([
+    texts,
+    principal,
+    [...assigned, ...change.companies].sort((a, b) => a - b),
+    [...held, ...change.roles].sort(),
+  ])
+}
+
+/** The mark of a new user once they are created. */
+export const markOfNew = (change: UserChange): string => markOf({ ...nobody, form: emptyForm }, change)
