@@ -1,15 +1,17 @@
 import { firstCalls, type WireFacts } from '#app/firstReads.ts'
 import { dropEarlyReads } from '#shared/api/earlyReads.ts'
+import { resources } from '#shared/resources/resources.ts'
 import { viewsKey } from '#shared/list/views/openingQuery.ts'
 import { markSignOut } from '#shared/session/signedOut.ts'
 import { readSession, setSessionPlace } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { startPage } from './pageStart.ts'
 
+const reads = Object.fromEntries(resources.map(({ id, reads = {} }) => [id.toLowerCase(), reads]))
 const calls = Object.fromEntries(
-  firstCalls.map((call) => [call, { service: 'security', method: 'GET', path: `/api/${call}` }]),
-) as unknown as WireFacts['calls']
-const facts = { place: 'ibuhoo', appName: 'suite', language: 'es', calls, usersPerPage: 10 } as const
+  firstCalls(reads).map((call) => [call, { service: 'security', method: 'GET', path: `/api/${call}` }]),
+) as WireFacts['calls']
+const facts = { place: 'ibuhoo', appName: 'suite', language: 'es', calls, reads, usersPerPage: 10 } as const
 
 const root = document.documentElement
 beforeEach(() => {

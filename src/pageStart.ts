@@ -24,7 +24,7 @@ export type PageFacts = {
  * Runs in the page before the first paint if the tab may have a session of this product: sends the first reads of the
  * address, which the portal would send 1.5 s later. It is an inline script, so it must stay small.
  */
-export function startPage({ place, appName, language, calls, usersPerPage }: PageFacts): void {
+export function startPage({ place, appName, language, ...wire }: PageFacts): void {
   if (isRenderedAhead()) return
   setSessionPlace(place)
   dropSignedOut()
@@ -46,11 +46,11 @@ export function startPage({ place, appName, language, calls, usersPerPage }: Pag
   const { token, claims } = session
   const reads = [
     { call: 'validateToken', headers: storedTokenQuestion(session, appName) } as const,
-    ...firstReads({ pathname, search }, claims, usersPerPage),
+    ...firstReads({ pathname, search }, claims, wire),
   ]
   sendEarly(
     reads.map(({ call, headers }) =>
-      requestOf(calls[call], { headers, token, language: spoken }, getConfig()),
+      requestOf(wire.calls[call]!, { headers, token, language: spoken }, getConfig()),
     ),
   )
 }

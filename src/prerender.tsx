@@ -20,7 +20,8 @@ import { common as commonEs } from '#locales/es/common.ts'
 import { home as es } from '#locales/es/home.ts'
 import { common as commonPt } from '#locales/pt/common.ts'
 import { home as pt } from '#locales/pt/home.ts'
-import { consoleScreens, type ScreenId } from '#shared/address/consoleScreens.ts'
+import type { ResourceId } from '#shared/address/consoleAddresses.ts'
+import { resources } from '#shared/resources/resources.ts'
 import type { Address } from '#shared/api/request.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { languages, type Language } from '#shared/texts/language.ts'
@@ -72,15 +73,16 @@ export function frameTexts(): FrameTexts {
 
 function textsOf(
   { loading }: { loading: string },
-  titles: Record<ScreenId, { title: string }>,
+  titles: Record<ResourceId, { title: string }>,
 ): FrameTexts[Language] {
   return {
     loading,
-    titles: Object.fromEntries(consoleScreens.map(({ id }) => [id.toLowerCase(), titles[id].title])),
+    titles: Object.fromEntries(resources.map(({ id }) => [id.toLowerCase(), titles[id].title])),
   }
 }
 
-const wireFacts: WireFacts = { calls: firstAddresses(), usersPerPage }
+const reads = Object.fromEntries(resources.map(({ id, reads = {} }) => [id.toLowerCase(), reads]))
+const wireFacts: WireFacts = { calls: firstAddresses(), reads, usersPerPage }
 
 function firstAddresses(): WireFacts['calls'] {
   const endpoints: Record<string, Address> = {
@@ -93,11 +95,11 @@ function firstAddresses(): WireFacts['calls'] {
     ...notificationEndpoints,
     ...menuEndpoints,
   }
-  const addresses = firstCalls.map((call) => {
+  const addresses = firstCalls(reads).map((call) => {
     const { service, method, path } = endpoints[call]!
     return [call, { service, method, path }]
   })
-  return Object.fromEntries(addresses) as WireFacts['calls']
+  return Object.fromEntries(addresses)
 }
 
 /** Every theme in every language, sequentially, because the language is global. */

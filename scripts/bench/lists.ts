@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test'
+import { listResources } from '#shared/resources/resources.ts'
 import { inTurn, printRatio } from './inTurn.ts'
 import { visit, type Goals } from './visit.ts'
 import { administrator } from './world.ts'
@@ -8,11 +9,8 @@ const row = 'main tbody a[data-row]'
 const usable = { field: 'main input[type="search"]', rows: 25 }
 /** First own content of each screen. */
 const screens: Readonly<Record<string, Goals>> = {
+  ...Object.fromEntries(listResources.map(({ id, path }) => [id, { path, row, ...common }])),
   users: { path: '/users?size=25', row, usable, ...common },
-  applications: { path: '/apps', row, ...common },
-  privileges: { path: '/privileges', row, ...common },
-  roles: { path: '/roles', row, ...common },
-  notifications: { path: '/notifications', row, ...common },
   menus: { path: '/menuSettings/superior?app=1', row: 'main [role="treeitem"]', ...common },
   'plain table': { path: '/bench/plain-table.html?size=25', row: 'main tbody a', usable, ...common },
   'static page': { path: '/bench/static-form.html', row: 'form', ...common },
@@ -34,6 +32,6 @@ export async function benchLists(browser: Browser, url: string, runs: number): P
   printRatio('users, second visit, beside the plain table', ratio('again', 'users', 'plain table'), {
     most: 1.3,
   })
-  for (const name of ['applications', 'privileges', 'roles', 'notifications'])
-    printRatio(`first row of ${name}, beside users`, ratio('row', name, 'users'), { most: 1.05 })
+  for (const { id } of listResources.filter((one) => one.id !== 'users'))
+    printRatio(`first row of ${id}, beside users`, ratio('row', id, 'users'), { most: 1.05 })
 }

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { endpoints } from '#contracts/index.ts'
-import { isPortalPath, listsWithCards, publicPaths, sessionPaths, tabPaths } from '#shared/address/paths.ts'
+import { lists } from '#shared/address/consoleAddresses.ts'
+import { isPortalPath, publicPaths, sessionPaths, tabPaths } from '#shared/address/paths.ts'
 
 const textOf = (file: string): string => readFileSync(`${__dirname}/../../deploy/nginx/${file}`, 'utf8')
 const conf = textOf('nginx.conf')
@@ -91,7 +92,7 @@ describe('the configuration of nginx', () => {
   it('serves the page at addresses of cards', () => {
     const [, pattern] = /location ~\* "(\^\/\([a-z|]+\)\/\(new[^"]+)" \{/.exec(conf)!
     const cards = new RegExp(pattern!, 'i')
-    expect(/\(([^)]+)\)/.exec(pattern!)![1]!.split('|')).toEqual([...listsWithCards])
+    expect(/\(([^)]+)\)/.exec(pattern!)![1]!.split('|')).toEqual([...lists])
     for (const path of [
       '/users/new',
       '/users/42',

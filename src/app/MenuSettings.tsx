@@ -4,6 +4,8 @@ import { LazyMenuPreview } from '#features/menus/preview/LazyMenuPreview.ts'
 import { LentPartsContext, type LentParts } from '#shared/borrow/lentParts.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
+export { MenuSettings as Screen }
+
 const SuiteItems = lazyPart(
   () =>
     import(

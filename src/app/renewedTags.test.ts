@@ -9,6 +9,7 @@ import { storedMenusApi } from '#shared/menu/stored/api.ts'
 import { usersApi } from '#features/users/api.ts'
 import { api } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
+import { resources } from '#shared/resources/resources.ts'
 
 type Tag = 'menu' | 'application' | 'user' | 'company' | 'role' | 'privilege' | 'notification' | 'template'
 
@@ -127,6 +128,11 @@ const done = {
 
 it('the table has every change of the console', () => {
   expect(Object.keys(endpoints).filter(isMutation).toSorted()).toEqual(Object.keys(renewed).toSorted())
+})
+
+it('every change of a record is declared by its resource, so that a refused one makes it read-only', () => {
+  const declared = resources.flatMap(({ writes }) => writes)
+  expect([...declared, 'userExists', 'uploadImageMenu'].toSorted()).toEqual(Object.keys(renewed).toSorted())
 })
 
 it.each(Object.entries(renewed))('after %s %j is read again', async (name, [whenDone, whenFailed]) => {

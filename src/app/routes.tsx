@@ -1,5 +1,4 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { Suspense, type ComponentType, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import {
   matchRoutes,
   Outlet,
@@ -8,12 +7,12 @@ import {
   type LoaderFunctionArgs,
   type RouteObject,
 } from 'react-router-dom'
-import type { RootState } from '#shared/api/createStore.ts'
+import { api } from '#shared/api/api.ts'
 import { store } from '#shared/api/store.ts'
-import type { AnyScreen } from '#shared/address/consoleScreens.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 import { openingQuery } from '#shared/list/views/openingQuery.ts'
+import { listResources } from '#shared/resources/resources.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ScreenMissing } from '#shared/ui/CodeMissing.tsx'
@@ -21,85 +20,9 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import { ConsoleRoot } from './ConsoleRoot.tsx'
 import { publicRoutes } from './publicRoutes.tsx'
 import { RouteFailure } from './RouteFailure.tsx'
+import { screens, type ScreenCode } from './screens.ts'
 import { SessionGuard } from './SessionGuard.tsx'
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
-
-type ScreenCode = {
-  Screen: ComponentType
-  /** Starts the first reads of the screen, by its query. */
-  prefetch?: (search: string) => ThunkAction<void, RootState, unknown, UnknownAction>
-}
-
-/** Routes of a list and of its cards; a screen without cards has one route with its tabs. */
-type PathsOf<Each extends AnyScreen> = Each['hasCards'] extends true
-  ? `/${Each['id']}` | `/${Each['id']}/:id/:tab?`
-  : `/${Each['id']}/:tab?`
-type ScreenPath =
-  | '/'
-  | '/home'
-  | '/users/import'
-  | { [Each in AnyScreen as Each['id']]: PathsOf<Each> }[AnyScreen['id']]
-
-const loadHome = () =>
-  import(/* webpackChunkName: "console-home" */ '#shell/home/HomeScreen.tsx').then((code) => ({
-    Screen: code.HomeScreen,
-  }))
-
-/** A chunk is named after its address, because the page preloads it for a session (ScreenPreloads). */
-const screens: Record<ScreenPath, () => Promise<ScreenCode>> = {
-  '/': loadHome,
-  '/home': loadHome,
-  '/users': () =>
-    import(/* webpackChunkName: "console-users" */ '#features/users/UsersScreen.tsx').then((code) => ({
-      Screen: code.UsersScreen,
-      prefetch: code.prefetchUsers,
-    })),
-  '/users/import': () =>
-    import(
-      /* webpackChunkName: "console-users-import-card" */ '#features/users/import/ImportScreen.tsx'
-    ).then((code) => ({ Screen: code.ImportScreen })),
-  '/users/:id/:tab?': () =>
-    import(/* webpackChunkName: "console-users-card" */ '#features/users/UserScreen.tsx').then((code) => ({
-      Screen: code.UserScreen,
-    })),
-  '/apps': () =>
-    import(/* webpackChunkName: "console-apps" */ '#features/applications/ApplicationsScreen.tsx').then(
-      (code) => ({ Screen: code.ApplicationsScreen, prefetch: code.prefetchApplications }),
-    ),
-  '/apps/:id/:tab?': () =>
-    import(/* webpackChunkName: "console-apps-card" */ '#features/applications/ApplicationScreen.tsx').then(
-      (code) => ({ Screen: code.ApplicationScreen }),
-    ),
-  '/privileges': () =>
-    import(/* webpackChunkName: "console-privileges" */ '#features/privileges/PrivilegesScreen.tsx').then(
-      (code) => ({ Screen: code.PrivilegesScreen, prefetch: code.prefetchPrivileges }),
-    ),
-  '/privileges/:id/:tab?': () =>
-    import(/* webpackChunkName: "console-privileges-card" */ '#features/privileges/PrivilegeScreen.tsx').then(
-      (code) => ({ Screen: code.PrivilegeScreen }),
-    ),
-  '/roles': () =>
-    import(/* webpackChunkName: "console-roles" */ '#features/roles/RolesScreen.tsx').then((code) => ({
-      Screen: code.RolesScreen,
-      prefetch: code.prefetchRoles,
-    })),
-  '/roles/:id/:tab?': () =>
-    import(/* webpackChunkName: "console-roles-card" */ '#features/roles/RoleScreen.tsx').then((code) => ({
-      Screen: code.RoleScreen,
-    })),
-  '/menuSettings/:tab?': () =>
-    import(/* webpackChunkName: "console-menusettings-card" */ './MenuSettings.tsx').then((code) => ({
-      Screen: code.MenuSettings,
-    })),
-  '/notifications': () =>
-    import(
-      /* webpackChunkName: "console-notifications" */ '#features/notifications/NotificationsScreen.tsx'
-    ).then((code) => ({ Screen: code.NotificationsScreen, prefetch: code.prefetchNotifications })),
-  '/notifications/:id/:tab?': () =>
-    import(
-      /* webpackChunkName: "console-notifications-card" */ '#features/notifications/NotificationScreen.tsx'
-    ).then((code) => ({ Screen: code.NotificationScreen })),
-}
 
 export const screenRoutes: RouteObject[] = Object.entries(screens).map(([path, load]) => {
   const Screen = lazyPart(() => load().then((code) => code.Screen), 'screen')
@@ -111,7 +34,7 @@ export const screenRoutes: RouteObject[] = Object.entries(screens).map(([path, l
       await Screen.load()
       return { Component: Screen }
     },
-    loader: ({ request }) => beginReads(request, load),
+    loader: ({ request }) => beginReads(request, path, load),
   }
 })
 
@@ -145,10 +68,11 @@ export const routes: RouteObject[] = [
 
 /**
  * The `loader` of a screen: starts its first reads without waiting. The stored token may be unconfirmed; nothing is
- * shown before (SES-08), and the service checks the token of each call. /
+ * shown before (SES-08), and the service checks the token of each call.
  */
 function beginReads(
   { url }: LoaderFunctionArgs['request'],
+  path: string,
   load: () => Promise<ScreenCode>,
 ): Response | null {
   const { pathname, search } = new URL(url)
@@ -160,9 +84,18 @@ function beginReads(
   }
   if (readSession())
     load()
-      .then(({ prefetch }) => prefetch && store.dispatch(prefetch(search)))
+      .then(({ prefetch }) => {
+        if (prefetch) store.dispatch(prefetch(search))
+        prefetchList(path)
+      })
       .catch(() => {})
   return null
+}
+
+/** The reads of a list as it declares them; its code has brought their endpoints. */
+function prefetchList(path: string): void {
+  for (const call of listResources.find((one) => one.path === path)?.reads?.list ?? [])
+    store.dispatch(api.util.prefetch(call as never, {} as never, { ifOlderThan: 10 }))
 }
 
 function loadCode(pathname: string): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
-import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { resources } from '#shared/resources/resources.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { noteList, recentLists } from './recentLists.ts'
@@ -11,7 +11,7 @@ type LoadCode = (pathname: string) => void
 /** Large screens whose links are rarely opened. */
 const seldom: ReadonlySet<string> = new Set(['/users/import'])
 
-const lists = consoleScreens.map(({ path }) => canonicalPath(path))
+const lists = resources.map(({ path }) => canonicalPath(path))
 
 /**
  * Prefetches the code of a screen when its link or row is hovered or its link focused, and of recent lists on the idle

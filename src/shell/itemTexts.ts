@@ -1,6 +1,7 @@
 import type { MenuAction } from '#shared/menu/menuAction.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { consoleScreens, type ScreenId } from '#shared/address/consoleScreens.ts'
+import type { ResourceId } from '#shared/address/consoleAddresses.ts'
+import { resources } from '#shared/resources/resources.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
@@ -15,7 +16,7 @@ export type ItemTexts = {
 
 /** Finds a text of ours; the namespace goes before a colon. */
 export type FindText = (
-  key: `home:${ScreenId}.${'title' | 'about'}` | 'home:title' | 'shell:applications' | 'shell:signOut',
+  key: `home:${ResourceId}.${'title' | 'about'}` | 'home:title' | 'shell:applications' | 'shell:signOut',
 ) => string
 
 /** What a stored item says: in another language than its own, our words for a screen of ours. */
@@ -35,6 +36,6 @@ function ownTexts(action: MenuAction, t: FindText): ItemTexts | null {
   const path = canonicalPath(action.path)
   if (path === '/' || path === '/home') return { name: t('home:title'), description: null }
   if (path === '/availableapps') return { name: t('shell:applications'), description: null }
-  const screen = consoleScreens.find((one) => canonicalPath(one.path) === path)
+  const screen = resources.find((one) => canonicalPath(one.path) === path)
   return screen ? { name: t(`home:${screen.id}.title`), description: t(`home:${screen.id}.about`) } : null
 }

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { home } from '#locales/es/home.ts'
+import { resources } from '#shared/resources/resources.ts'
 
 export type Screen = {
   path: string
@@ -22,14 +24,7 @@ async function askAll(page: Page): Promise<void> {
 }
 
 /** Every resource of the console with its heading. */
-export const roomHeadings = [
-  ['/users', 'Usuarios'],
-  ['/apps', 'Aplicaciones'],
-  ['/privileges', 'Privilegios'],
-  ['/roles', 'Roles'],
-  ['/menuSettings', 'Ajustes de menú'],
-  ['/notifications', 'Notificaciones de correo'],
-] as const
+export const roomHeadings = resources.map(({ id, path }) => [path, home[id].title] as const)
 
 /**
  * Every screen with an address, by user. `screens.journey.ts` checks each: title, names of actions, 320×256, forced

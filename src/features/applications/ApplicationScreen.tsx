@@ -8,6 +8,8 @@ import { applicationAddress, type ApplicationTab } from './paths.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 import './applicationCardTexts.ts'
 
+export { ApplicationScreen as Screen }
+
 /** The card at /apps/new and at /apps/:id, with the tab that follows. */
 export function ApplicationScreen(): ReactElement {
   const { t } = useTranslation('applicationCard')

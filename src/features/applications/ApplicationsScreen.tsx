@@ -14,7 +14,7 @@ import { applicationAddress, applicationPath, newApplicationPath } from './paths
 import './applicationsTexts.ts'
 import './list/applications.css'
 
-export { prefetchApplications } from './list/prefetchApplications.ts'
+export { ApplicationsScreen as Screen }
 
 const ApplicationsBulk = lazyPart(
   () =>

@@ -1,5 +1,5 @@
 import type { MenuLocation } from '#contracts/menus.ts'
-import { menuTabs, type MenuTab } from '#shared/address/consoleScreens.ts'
+import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
 
 export const menuSettingsPath = '/menuSettings'
 

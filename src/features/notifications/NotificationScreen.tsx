@@ -9,6 +9,8 @@ import type { Notification } from './notification.ts'
 import './notificationCardTexts.ts'
 import { copyParam, dayParam, notificationAddress } from './paths.ts'
 
+export { NotificationScreen as Screen }
+
 /** The card at /notifications/new and at /notifications/:id. */
 export function NotificationScreen(): ReactElement {
   const { t } = useTranslation('notificationCard')

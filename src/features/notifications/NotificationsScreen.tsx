@@ -21,7 +21,7 @@ import { readView } from './view.ts'
 import './notificationsTexts.ts'
 import './list/notifications.css'
 
-export { prefetchNotifications } from './list/prefetchNotifications.ts'
+export { NotificationsScreen as Screen }
 
 const CalendarScreen = lazyPart(
   () =>

@@ -9,6 +9,8 @@ import { privilegeAddress } from './paths.ts'
 import './privilegeCardTexts.ts'
 import { withApplications, type StoredPrivilege } from './readPrivilege.ts'
 
+export { PrivilegeScreen as Screen }
+
 /** The card at /privileges/new and at /privileges/:id. */
 export function PrivilegeScreen(): ReactElement {
   const { t } = useTranslation('privilegeCard')

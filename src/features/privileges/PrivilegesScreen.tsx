@@ -17,7 +17,7 @@ import { newPrivilegePath, privilegePath } from './paths.ts'
 import './privilegesTexts.ts'
 import './list/privileges.css'
 
-export { prefetchPrivileges } from './list/prefetchPrivileges.ts'
+export { PrivilegesScreen as Screen }
 
 const PrivilegesBulk = lazyPart(
   () =>

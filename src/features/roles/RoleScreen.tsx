@@ -10,6 +10,8 @@ import { roleAddress, type RoleTab } from './paths.ts'
 import './roleCardTexts.ts'
 import { useCopiedRole } from './useCopiedRole.ts'
 
+export { RoleScreen as Screen }
+
 /** The card at /roles/new and at /roles/:id, with the tab that follows. */
 export function RoleScreen(): ReactElement {
   const frame = useFrame()

@@ -16,7 +16,7 @@ import { newRolePath, roleAddress, rolePath } from './paths.ts'
 import './rolesTexts.ts'
 import './list/roles.css'
 
-export { prefetchRoles } from './list/prefetchRoles.ts'
+export { RolesScreen as Screen }
 
 const RolesBulk = lazyPart(
   () => import(/* webpackChunkName: "roles-bulk" */ './list/RolesBulk.tsx').then((code) => code.RolesBulk),

@@ -11,6 +11,8 @@ import { UserCard } from './card/UserCard.tsx'
 import { userAddress } from './paths.ts'
 import './userCardTexts.ts'
 
+export { UserScreen as Screen }
+
 /** The card at /users/new and at /users/:id, with the tab that follows. */
 export function UserScreen(): ReactElement {
   const { t } = useTranslation('userCard')

@@ -7,7 +7,8 @@ import { useReadPart } from './list/useReadPart.ts'
 import { UsersList } from './list/UsersList.tsx'
 import { useUsersList } from './list/useUsersList.ts'
 
-export { prefetchUsers } from './list/useUsersPage.ts'
+export { UsersScreen as Screen }
+export { prefetchUsers as prefetch } from './list/useUsersPage.ts'
 
 const FilteredUsers = lazyPart(() =>
   import(/* webpackChunkName: "users-filters" */ './filters/FilteredUsers.tsx').then(

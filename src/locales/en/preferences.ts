@@ -54,13 +54,6 @@ export const preferences: Translation<typeof model> = {
   density: 'Density',
   listsTitle: 'Lists',
   listsAbout: 'Columns and views are chosen in each list.',
-  lists: {
-    users: 'Users',
-    apps: 'Applications',
-    privileges: 'Privileges',
-    roles: 'Roles',
-    notifications: 'Notifications',
-  },
   columns: {
     alias: 'Alias',
     applications: 'Applications',

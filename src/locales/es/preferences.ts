@@ -51,13 +51,6 @@ export const preferences = {
   density: 'Densidad',
   listsTitle: 'Listas',
   listsAbout: 'Las columnas y las vistas se eligen en cada lista.',
-  lists: {
-    users: 'Usuarios',
-    apps: 'Aplicaciones',
-    privileges: 'Privilegios',
-    roles: 'Roles',
-    notifications: 'Notificaciones',
-  },
   columns: {
     alias: 'Alias',
     applications: 'Aplicaciones',

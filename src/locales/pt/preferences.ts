@@ -54,13 +54,6 @@ export const preferences: Translation<typeof model> = {
   density: 'Densidade',
   listsTitle: 'Listas',
   listsAbout: 'As colunas e as visualizações são escolhidas em cada lista.',
-  lists: {
-    users: 'Usuários',
-    apps: 'Aplicativos',
-    privileges: 'Privilégios',
-    roles: 'Perfis',
-    notifications: 'Notificações',
-  },
   columns: {
     alias: 'Apelido',
     applications: 'Aplicativos',

@@ -1,4 +1,4 @@
-import { consoleScreens } from './consoleScreens.ts'
+import { lists, screenTabs } from './consoleAddresses.ts'
 
 /** Where the identity provider leads back to. */
 export const callbackPath = '/signin-credential/callback'
@@ -26,22 +26,17 @@ export const publicPaths = [
 export const sessionPaths: readonly string[] = [
   '/',
   '/home',
-  ...consoleScreens.map(({ path }) => path.toLowerCase()),
+  ...new Set([...lists, ...Object.keys(screenTabs)].map((id) => `/${id.toLowerCase()}`)),
 ]
 
 /** Every address that the page answers for, cards aside. */
 export const portalPaths: readonly string[] = [...publicPaths, ...sessionPaths]
 
-/** Lists whose records have an address each. */
-export const listsWithCards: readonly string[] = consoleScreens
-  .filter(({ hasCards }) => hasCards)
-  .map(({ path }) => path.slice(1).toLowerCase())
-
-const card = new RegExp(`^/(${listsWithCards.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
+const card = new RegExp(`^/(${lists.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
 
 /** The tabs of screens without records, in their canonical form. */
-export const tabPaths: readonly string[] = consoleScreens.flatMap(({ path, tabs = [] }) =>
-  tabs.map((tab) => `${path.toLowerCase()}/${tab}`),
+export const tabPaths: readonly string[] = Object.entries(screenTabs).flatMap(([id, tabs]) =>
+  tabs.map((tab) => `/${id.toLowerCase()}/${tab}`),
 )
 
 /** Whether a canonical path needs a session. */

@@ -1,8 +1,9 @@
-import { consoleScreens, type ConsoleScreen } from './consoleScreens.ts'
+import { resources } from '#shared/resources/resources.ts'
+import type { Resource } from '#shared/resources/defineResource.ts'
 import { canonicalPath } from './paths.ts'
 
 /** The screen that an address belongs to, whatever its case, also when it goes on after the screen's own path. */
-export function screenAt(pathname: string): ConsoleScreen | undefined {
+export function screenAt(pathname: string): Resource | undefined {
   const path = `${canonicalPath(pathname)}/`
-  return consoleScreens.find((one) => path.startsWith(`${canonicalPath(one.path)}/`))
+  return resources.find((one) => path.startsWith(`${canonicalPath(one.path)}/`))
 }

@@ -12,7 +12,8 @@ export const api = createApi({
   tagTypes: ['menu', 'application', 'user', 'company', 'role', 'privilege', 'notification', 'template'],
   keepUnusedDataFor: 60,
   serializeQueryArgs: (asked) =>
-    defaultSerializeQueryArgs({ ...asked, queryArgs: withoutQuiet(asked.queryArgs) }),
+    // Asking with nothing is one question, however it is written.
+    defaultSerializeQueryArgs({ ...asked, queryArgs: withoutQuiet(asked.queryArgs) ?? {} }),
   endpoints: () => ({}),
 })
 

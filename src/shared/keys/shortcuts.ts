@@ -1,7 +1,8 @@
-import type { ScreenId } from '#shared/address/consoleScreens.ts'
+import type { ResourceId } from '#shared/address/consoleAddresses.ts'
+import { resources } from '#shared/resources/resources.ts'
 
 /** `keys` follow one another; `Mod` is Ctrl, or ⌘ on a Mac. */
-type Shortcut = { id: string; keys: readonly string[]; screen?: ScreenId | 'home' }
+type Shortcut = { id: string; keys: readonly string[]; screen?: ResourceId | 'home' }
 
 /**
  * Everything that a key does in the console, in the order of the table behind `?`. A key presses, or gives the focus to,
@@ -12,12 +13,7 @@ export const shortcuts = [
   { id: 'palette', keys: ['Mod+K'] },
   { id: 'table', keys: ['?'] },
   { id: 'home', keys: ['g', 'h'], screen: 'home' },
-  { id: 'users', keys: ['g', 'u'], screen: 'users' },
-  { id: 'apps', keys: ['g', 'a'], screen: 'apps' },
-  { id: 'privileges', keys: ['g', 'p'], screen: 'privileges' },
-  { id: 'roles', keys: ['g', 'r'], screen: 'roles' },
-  { id: 'menuSettings', keys: ['g', 'm'], screen: 'menuSettings' },
-  { id: 'notifications', keys: ['g', 'n'], screen: 'notifications' },
+  ...resources.map(({ id, key }) => ({ id, keys: ['g', key], screen: id })),
   { id: 'tasks', keys: ['g', 't'] },
   { id: 'search', keys: ['/'] },
   { id: 'create', keys: ['c'] },

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { ScreenId } from '#shared/address/consoleScreens.ts'
+import type { ResourceId } from '#shared/address/consoleAddresses.ts'
 import { rightIn, rightsOf, roomOf, roomsAfter } from './readOnlyRules.ts'
 
 const refused = { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 }
@@ -32,7 +32,7 @@ it.each<[string, unknown, ReturnType<typeof rightIn>]>([
   expect(rightIn(error)).toBe(right)
 })
 
-it.each<[ScreenId[], string, unknown, ScreenId[]]>([
+it.each<[ResourceId[], string, unknown, ResourceId[]]>([
   [[], 'modifyUser', refused, ['users']],
   [['roles'], 'modifyUser', refused, ['roles', 'users']],
   [['users'], 'modifyUser', refused, ['users']],

@@ -1,22 +1,13 @@
-import type { ScreenId } from '#shared/address/consoleScreens.ts'
+import type { ResourceId } from '#shared/address/consoleAddresses.ts'
+import { resources } from '#shared/resources/resources.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Session } from '#shared/session/tokens.ts'
 
-/** The rooms of the console, each with the calls that write in it. */
-const writes: Partial<Record<ScreenId, readonly string[]>> = {
-  users: ['createUser', 'modifyUser', 'setUserState', 'deleteUser', 'activateDeletedUser'],
-  apps: ['createApplication', 'modifyApplication'],
-  privileges: ['createPrivilege', 'modifyPrivilege'],
-  roles: ['createRole', 'modifyRole'],
-  menuSettings: ['createMenu', 'modifyMenu'],
-  notifications: ['createNotification', 'modifyNotification', 'deleteNotification'],
-}
-
-export type Rooms = readonly ScreenId[]
+export type Rooms = readonly ResourceId[]
 
 /** The room that a call writes in; undefined where it writes in none. */
-export function roomOf(call: string): ScreenId | undefined {
-  return (Object.keys(writes) as ScreenId[]).find((room) => writes[room]?.includes(call))
+export function roomOf(call: string): ResourceId | undefined {
+  return resources.find(({ writes }) => writes.includes(call))?.id
 }
 
 /** What an answer says of the right to write; null where it says nothing, as of a write that was refused for its content. */

@@ -21,6 +21,8 @@ import { noticeIn } from './homeNoticeKind.ts'
 import '../shellTexts.ts'
 import './home.css'
 
+export { HomeScreen as Screen }
+
 const HomeWork = lazyPart(
   () => import(/* webpackChunkName: "home-work" */ './work/HomeWork.tsx').then((code) => code.HomeWork),
   'part',

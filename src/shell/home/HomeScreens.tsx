@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { NamedIcon } from '#shared/icons/NamedIcon.tsx'
-import type { ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import type { Resource } from '#shared/resources/defineResource.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
 /** One card per screen of the console. */
-export function HomeScreens({ screens }: { screens: readonly ConsoleScreen[] }): ReactElement {
+export function HomeScreens({ screens }: { screens: readonly Resource[] }): ReactElement {
   const { t } = useTranslation('home')
   return (
     <section className="home-part stack gap-3" aria-labelledby="home-screens">
@@ -19,7 +19,7 @@ export function HomeScreens({ screens }: { screens: readonly ConsoleScreen[] }):
   )
 }
 
-function ScreenCard({ screen }: { screen: ConsoleScreen }): ReactElement {
+function ScreenCard({ screen }: { screen: Resource }): ReactElement {
   const { t } = useTranslation('home')
   const aboutId = `about-${screen.id}`
   return (

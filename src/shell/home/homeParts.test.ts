@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parseMenu } from '#shared/menu/menuTree.ts'
-import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { resources } from '#shared/resources/resources.ts'
 import type { LoadedMenu } from '../shellMenus.ts'
 import { homeParts } from './homeParts.ts'
 
@@ -10,7 +10,7 @@ const partsOf = (status: LoadedMenu['status'], ...urls: string[]) => {
   return parts && { ...parts, screens: parts.screens.map(({ id }) => id) }
 }
 
-const all = consoleScreens.map(({ id }) => id)
+const all = resources.map(({ id }) => id)
 
 describe('the home', () => {
   it('waits for the menu', () => {

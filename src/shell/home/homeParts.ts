@@ -1,10 +1,11 @@
-import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import { resources } from '#shared/resources/resources.ts'
+import type { Resource } from '#shared/resources/defineResource.ts'
 import { isWholeMenu, type LoadedMenu } from '../shellMenus.ts'
 import { menuScreens } from './menuScreens.ts'
 
 export type HomeParts = {
   /** Cards of the console. */
-  screens: readonly ConsoleScreen[]
+  screens: readonly Resource[]
   hasPeople: boolean
   /** What the service is to send in the next days. */
   hasMails: boolean
@@ -24,7 +25,7 @@ export function homeParts(
   if (status === 'loading') return null
   const inMenu = menuScreens(items, origin)
   return {
-    screens: isWholeMenu({ status, items }) ? inMenu : consoleScreens,
+    screens: isWholeMenu({ status, items }) ? inMenu : resources,
     hasPeople: inMenu.some(({ id }) => id === 'users'),
     hasMails: inMenu.some(({ id }) => id === 'notifications'),
     isPersonal: inMenu.length === 0,

@@ -1,12 +1,13 @@
 import { menuAction } from '#shared/menu/menuAction.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { consoleScreens, type ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import { resources } from '#shared/resources/resources.ts'
+import type { Resource } from '#shared/resources/defineResource.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 
 /** The console screens that a menu leads to, at any depth, in the order of the console; an address with a query counts. */
-export function menuScreens(items: readonly MenuItem[], origin: string): ConsoleScreen[] {
+export function menuScreens(items: readonly MenuItem[], origin: string): Resource[] {
   const paths = new Set(pathsIn(items, origin))
-  return consoleScreens.filter(({ path }) => paths.has(canonicalPath(path)))
+  return resources.filter(({ path }) => paths.has(canonicalPath(path)))
 }
 
 function pathsIn(items: readonly MenuItem[], origin: string): string[] {

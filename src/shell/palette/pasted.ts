@@ -1,5 +1,4 @@
-import { canonicalPath } from '#shared/address/paths.ts'
-import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { screenAt } from '#shared/address/screenAt.ts'
 import { withoutInvisible } from '#shared/texts/identifier.ts'
 
 export type Pasted = { path: string } | { id: number } | null
@@ -14,10 +13,7 @@ export function readPasted(text: string, origin: string): Pasted {
   const url = addressOf(trimmed, origin)
   if (url?.origin !== origin) return null
   const { pathname, search } = url
-  const known = consoleScreens.some((one) =>
-    `${canonicalPath(pathname)}/`.startsWith(`${canonicalPath(one.path)}/`),
-  )
-  return known ? { path: pathname + search } : null
+  return screenAt(pathname) ? { path: pathname + search } : null
 }
 
 /** Null for what is none. Some that begin as a path does name another host, such as `//host` and `/\host`. */

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { fullName } from '#features/users/list/userRules.ts'
 import { userPath } from '#features/users/paths.ts'
-import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { listResources, resources } from '#shared/resources/resources.ts'
 import { selectHasChanges, showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
 import { recentRecords } from '#shared/records/recent.ts'
@@ -86,13 +86,15 @@ function useFixedEntries(): readonly Findable[] {
         ...personAt(path),
       })),
       { id: '/', kind: 'screen', name: t('home:title'), does: { path: '/' } },
-      ...consoleScreens.map(({ id, path }): Entry => ({
+      ...resources.map(({ id, path }): Entry => ({
         id: path,
         kind: 'screen',
         name: t(`home:${id}.title`),
         does: { path },
       })),
-      ...newRecords.map(([path, text]) => action(path, t(`palette:${text}`), { path })),
+      ...listResources.map(({ id, path }) =>
+        action(`${path}/new`, t(`palette:create.${id}`), { path: `${path}/new` }),
+      ),
       ...(hasChoiceOfLook(theme)
         ? [
             action('look', t(isDark ? 'palette:light' : 'palette:dark'), {
@@ -126,22 +128,6 @@ function personAt(path: string): { person?: number } {
   return id === undefined ? {} : { person: Number(id) }
 }
 
-const newRecords = [
-  ['/users/new', 'createUser'],
-  ['/apps/new', 'createApplication'],
-  ['/roles/new', 'createRole'],
-  ['/privileges/new', 'createPrivilege'],
-  ['/notifications/new', 'createNotification'],
-] as const
-
-const lists = [
-  ['/users', 'user'],
-  ['/apps', 'application'],
-  ['/roles', 'role'],
-  ['/privileges', 'privilege'],
-  ['/notifications', 'notification'],
-] as const
-
 /** What a pasted address or id leads to: an id may be one of anything. */
 function usePastedEntries(typed: string): readonly Entry[] {
   const { t } = useTranslation('palette')
@@ -152,11 +138,11 @@ function usePastedEntries(typed: string): readonly Entry[] {
       return [
         { id: pasted.path, kind: 'direct', name: t('openAddress', { path: pasted.path }), does: pasted },
       ]
-    return lists.map(([list, what]) => ({
-      id: `${list}/${pasted.id}`,
+    return listResources.map(({ id, path }) => ({
+      id: `${path}/${pasted.id}`,
       kind: 'direct',
-      name: t(`records.${what}`, { id: String(pasted.id) }),
-      does: { path: `${list}/${pasted.id}` },
+      name: t(`records.${id}`, { id: String(pasted.id) }),
+      does: { path: `${path}/${pasted.id}` },
     }))
   }, [typed, t])
 }

@@ -31,6 +31,7 @@ import './preferencesTexts.ts'
 /** All that a person chose in this browser: changed, taken along as a file, brought back, or given up. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['preferences', 'common'])
+  const { t: screenText } = useTranslation('home')
   const theme = useTheme()
   const offered = preferenceChoices.filter((one) => one.isOffered(theme))
   const titleId = useId()
@@ -119,11 +120,11 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
                 <div
                   key={list.id}
                   role="group"
-                  aria-label={t(`lists.${list.id}`)}
+                  aria-label={screenText(`${list.id}.title`)}
                   className="preferences-list stack"
                 >
                   <PageLink className="ui-link" to={list.path} onClick={onClose}>
-                    {t(`lists.${list.id}`)}
+                    {screenText(`${list.id}.title`)}
                   </PageLink>
                   {offered
                     .filter((one) => one.list === list)

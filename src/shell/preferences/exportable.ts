@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { ConsoleScreen } from '#shared/address/consoleScreens.ts'
+import type { ListId } from '#shared/address/consoleAddresses.ts'
+import type { Resource } from '#shared/resources/defineResource.ts'
 import type { Choice } from '#shared/browser/choice.ts'
 import type { Theme } from '#themes/theme.ts'
 
@@ -29,12 +30,10 @@ export type Exportable<Value> = {
   /** The button that gives it up where it is listed; null where there is nothing to give up. */
   clearLabel?: (value: Value) => string | null
   /** The list that it is about. */
-  list?: ListScreen
+  list?: Resource<ListId>
   /** Whether a product has it; each does where nothing is said. */
   isOffered?: (theme: Theme) => boolean
 }
-
-export type ListScreen = Extract<ConsoleScreen, { hasCards: true }>
 
 export type Option = { words: string; isChosen: boolean; warning: string | undefined; choose: () => void }
 
@@ -68,7 +67,7 @@ export type AnyExportable = {
   options: () => readonly Option[]
   rest: () => string
   clearLabel: () => string | null
-  list: ListScreen | undefined
+  list: Resource<ListId> | undefined
   isOffered: (theme: Theme) => boolean
 }
 

@@ -5,7 +5,7 @@ import {
   type Arrangement,
 } from '#features/auth/applications/arrangement.ts'
 import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
-import { consoleScreens } from '#shared/address/consoleScreens.ts'
+import { listResources } from '#shared/resources/resources.ts'
 import { lookChoice, looks } from '#shared/browser/look.ts'
 import { draftsChoice, hasAnyKept } from '#shared/drafts/keptOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
@@ -18,13 +18,14 @@ import { i18n, onTextsChange, translateIn } from '#shared/texts/i18n.ts'
 import { languages } from '#shared/texts/language.ts'
 import { languageNames } from '#shared/ui/LanguageSelect.tsx'
 import { hasChoiceOfLook } from '#themes/applyTheme.ts'
-import { exportable, type AnyExportable, type ListScreen } from './exportable.ts'
+import { exportable, type AnyExportable } from './exportable.ts'
+import '../home/homeTexts.ts'
 import './preferencesTexts.ts'
 
 const t = translateIn('preferences')
+const screenText = translateIn('home')
 const onOff = (isOn: boolean): string => t(isOn ? 'on' : 'off')
 const eitherWay = () => [true, false]
-const lists = consoleScreens.filter((screen): screen is ListScreen => screen.hasCards)
 
 /**
  * What a file of preferences holds, in the order in which it is shown. To join: keep the choice by `keptChoice`
@@ -98,7 +99,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
     options: eitherWay,
     warning: (keeps) => (!keeps && hasAnyKept() ? t('dropsDrafts') : undefined),
   }),
-  ...lists.flatMap((list) => [
+  ...listResources.flatMap((list) => [
     exportable({
       id: `list.${list.id}`,
       version: 1,
@@ -107,7 +108,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
         density: z.enum(densities),
       }),
       choice: () => listViewChoice(list.id === 'apps' ? 'applications' : list.id),
-      name: () => t('names.list', { list: t(`lists.${list.id}`) }),
+      name: () => t('names.list', { list: screenText(`${list.id}.title`) }),
       words: ({ columns, density }) => [t(`densities.${density}`), ...columns.map(columnName)].join(' · '),
       options: (now) => densities.map((density) => ({ ...now, density })),
       optionWords: ({ density }) => t(`densities.${density}`),
@@ -122,7 +123,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
       version: 1,
       reader: viewsReader,
       choice: () => viewsChoice(list.path),
-      name: () => t('names.views', { list: t(`lists.${list.id}`) }),
+      name: () => t('names.views', { list: screenText(`${list.id}.title`) }),
       words: ({ views }) => (views.length === 0 ? t('noViews') : views.map(({ name }) => name).join(', ')),
       rest: ({ views }) => (views.length === 0 ? t('noViews') : t('views', { count: views.length })),
       clearLabel: ({ views }) => (views.length === 0 ? null : t('clearViews')),

@@ -1,7 +1,7 @@
 import { Suspense, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { menuTabs } from '#shared/address/consoleScreens.ts'
+import { menuTabs } from '#shared/address/consoleAddresses.ts'
 import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { findItem, removeItem } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { MenuTab } from '#shared/address/consoleScreens.ts'
+import type { MenuTab } from '#shared/address/consoleAddresses.ts'
 import { ExportDialog } from '#shared/files/ExportDialog.tsx'
 import { recordFileName, writeRecordFile } from '#shared/files/recordFile.ts'
 import { numeral } from '#shared/format/numeral.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { menuTabs, type MenuTab } from '#shared/address/consoleScreens.ts'
+import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
 import { FileDialog } from '#shared/files/FileDialog.tsx'
 import { FileQuestions } from '#shared/files/FileQuestions.tsx'
 import { FromFile } from '#shared/files/FromFile.tsx'

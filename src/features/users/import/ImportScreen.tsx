@@ -9,6 +9,8 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { userAddress } from '../paths.ts'
 import './userImportTexts.ts'
 
+export { ImportScreen as Screen }
+
 // Not with the screen: what few open is not fetched ahead of it.
 const NewImport = lazyPart(
   () => import(/* webpackChunkName: "users-import" */ './NewImport.tsx').then((code) => code.NewImport),

@@ -1,0 +1,13 @@
+import { readListParams } from '#shared/list/listParams.ts'
+import { sizeChoice } from '#shared/list/usualSize.ts'
+import { isFiltered } from './filters/filterNames.ts'
+import { userSorts, wireInput } from './list/wireInput.ts'
+import { wirePagesOf } from './list/wirePages.ts'
+
+/** The calls for the page that an address of the list shows; none where filters have its list read all pages by itself. */
+export function firstPages(search: string, perPage: number): ReturnType<typeof wireInput>[] {
+  const query = new URLSearchParams(search)
+  if (isFiltered(query)) return []
+  const params = readListParams(query, userSorts, sizeChoice.read())
+  return wirePagesOf(params, perPage).wirePages.map((page) => wireInput(params, page))
+}
