@@ -29,7 +29,7 @@ export type Kind = (typeof kinds)[number]
 
 export type Step = {
   name: string
-  /** A tool of node_modules/.bin (`eslint`), `npm`, or a script of this project (`scripts/budgets.ts`). */
+  /** A tool of node_modules/.bin (`eslint`), `npm`, `node`, or a script of this project (`scripts/budgets.ts`). */
   run: readonly [command: string, ...args: string[]]
   /** 'checks' by default. */
   kind?: Kind

@@ -6,7 +6,7 @@ import { button, dialog } from '../support/userCard.ts'
 
 const archivo = 13
 
-test('an application is created over four tabs [PRD-21, APP-11, APP-19, APP-48, APP-50, APP-51, APP-55, APP-56]', async ({
+test('an application is created over four tabs [PRD-21, APP-11, APP-19, APP-48, APP-50, APP-51, APP-55, APP-56] @release', async ({
   page,
   mock,
 }) => {

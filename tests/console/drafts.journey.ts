@@ -64,7 +64,7 @@ test('what was typed outlives its tab, is offered to its person alone, and can b
   await untilKept(own, 0)
 })
 
-test('a sign-out and the preference drop the key and every draft, in all tabs (beyond 4)', async ({
+test('a sign-out and the preference drop the key and every draft, in all tabs (beyond 4) @release', async ({
   page,
 }) => {
   await editAs(page, 'María Fernanda')

@@ -23,7 +23,7 @@ async function switchFirstOff(page: Page, mock: MockControl): Promise<[string, s
   return [first!, second!]
 }
 
-test('the pointer brings out what can be done with an item of the suite or a menu [MNU-13, SUI-08, SUI-09, SUI-10]', async ({
+test('the pointer brings out what can be done with an item of the suite or a menu [MNU-13, SUI-08, SUI-09, SUI-10] @release', async ({
   page,
   mock,
 }) => {
