@@ -13,7 +13,7 @@ import { roleCardForm } from '#features/roles/form.ts'
 import { emptySuiteForm, suiteProblems } from '#features/suite-items/item/suiteForm.ts'
 import { emptyForm as emptyUser, userForm, type UserForm } from '#features/users/form.ts'
 import { startMock, type RunningMock } from '#mock/testServer.ts'
-import type { FormSchema } from '#shared/cards/cardForm.ts'
+import type { CardForm, FormValues } from '#shared/cards/cardParts.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 
 /** A text as a field leaves it. */
@@ -31,7 +31,11 @@ type Field = {
 }
 
 /** What a schema says of one field. */
-function judgeBy<Form extends object>(schema: FormSchema<Form>, right: Form, field: keyof Form & string) {
+function judgeBy<Form extends FormValues>(
+  schema: CardForm<Form>['schema'],
+  right: Form,
+  field: keyof Form & string,
+) {
   return (value: string): string | null => {
     const { error } = schema.safeParse({ ...right, [field]: value })
     return error?.issues.find(({ path }) => path[0] === field)?.message ?? null

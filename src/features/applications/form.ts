@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { changedFields, type CardForm } from '#shared/cards/cardForm.ts'
+import { changedFields, type CardForm } from '#shared/cards/cardParts.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { problemsOf } from './card/problems.ts'
 import {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { notificationLimits } from '#contracts/notifications.ts'
-import type { CardForm } from '#shared/cards/cardForm.ts'
+import type { CardForm } from '#shared/cards/cardParts.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { chosen, line, type TextProblem } from '#shared/fields/textRules.ts'
 import { dateProblem } from '#shared/format/calendarDate.ts'

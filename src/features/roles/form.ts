@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { roleLimits, type Role } from '#contracts/roles.ts'
-import type { CardForm } from '#shared/cards/cardForm.ts'
+import type { CardForm } from '#shared/cards/cardParts.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 

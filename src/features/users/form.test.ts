@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { getUser, modifyUser } from '#contracts/examples/users.ts'
 import { userBody, type User } from '#contracts/users.ts'
-import { changedFields } from '#shared/cards/cardForm.ts'
+import { changedFields } from '#shared/cards/cardParts.ts'
 import { emptyForm, toBody, toForm, userCardForm, userForm, type UserForm } from './form.ts'
 
 const luisa = getUser.example.answer.user as User

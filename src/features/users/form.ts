@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { noPhone, userLimits, type Country, type User, type UserBody } from '#contracts/users.ts'
-import type { CardForm } from '#shared/cards/cardForm.ts'
+import type { CardForm } from '#shared/cards/cardParts.ts'
 import { emailCharacters, nameCharacters, tidy, userNameCharacters } from '#shared/fields/characters.ts'
 import { chosen, line, only, ruled, type TextProblem } from '#shared/fields/textRules.ts'
 import { isEmail } from '#shared/format/isEmail.ts'

@@ -1,4 +1,12 @@
-import type { UserRow } from '#contracts/users.ts'
+import {
+  activateDeletedUser,
+  createUser,
+  deleteUser,
+  modifyUser,
+  setUserState,
+  type UserRow,
+} from '#contracts/users.ts'
+import { onFoundDone } from '#shared/api/write.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import type { UsersPage } from './list/joinPages.ts'
 
@@ -11,6 +19,11 @@ const listeners = createListeners<[UsersChange]>()
 export const onUsersChange = listeners.add
 
 export const tellUsersChange = listeners.tell
+
+const writes = [createUser, modifyUser, setUserState, deleteUser, activateDeletedUser].map(({ id }) => id)
+onFoundDone((call) => {
+  if (writes.includes(call)) tellUsersChange(null)
+})
 
 /** Rows as a write has changed them; the given ones stay as they are. */
 export function changedUsers(users: readonly UserRow[], change: (page: UsersPage) => void): UserRow[] {

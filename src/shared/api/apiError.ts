@@ -20,6 +20,8 @@ export type ApiError = {
   requestId?: string
   /** From when on the service wants to be asked again, local time in ms, when the answer said so. */
   retryAt?: number
+  /** The token was refused and none could be had in its place, so nothing was done. */
+  isUndone?: true
   /** Of a read that nobody asked for: no dialog of the session speaks of it. */
   isQuiet?: true
   /** Local time, ms. */
@@ -47,7 +49,8 @@ export function isAnswered({ kind }: ApiError): boolean {
 }
 
 /** Whether what was asked for may have been done although no answer of the service says so (hardening T76). */
-export function isUnknown({ kind, edge }: ApiError): boolean {
+export function isUnknown({ kind, edge, isUndone }: ApiError): boolean {
+  if (isUndone) return false
   return ['timeout', 'network', 'schema'].includes(kind) || (edge !== undefined && mayHaveArrived(edge))
 }
 

@@ -46,7 +46,7 @@ const askOnce: Ask = async (
   let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
   if (refreshes && token !== undefined && hasStatus(reply, 401)) {
     const refreshed = await refreshSession(token)
-    if ('error' in refreshed && needsSession) reply = refreshed
+    if ('error' in refreshed && needsSession) reply = { error: { ...refreshed.error, isUndone: true } }
     else if (isInSession()) reply = await send(endpoint, { ...input, token: readSession()?.token, signal })
   }
   if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {

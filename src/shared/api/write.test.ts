@@ -3,7 +3,7 @@ import { isAwaited } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import type { ApiError } from './apiError.ts'
 import type { Found } from './lookUp.ts'
-import { write, type Ready, type Write, type WriteResult } from './write.ts'
+import { onFoundDone, write, type Ready, type Write, type WriteResult } from './write.ts'
 
 const failed = (fields: Partial<ApiError>): { error: ApiError } => ({
   error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
@@ -13,6 +13,8 @@ const send = jest.fn<Promise<{ data?: { id: number }; error?: unknown }>, []>()
 const lookUp = jest.fn<Promise<Found>, []>()
 const onDone = jest.fn()
 const sending = { send, lookUp, onDone }
+const heard = jest.fn()
+onFoundDone(heard)
 beforeEach(() => {
   jest.resetAllMocks()
   send.mockResolvedValue(done)
@@ -100,8 +102,9 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
   [{ kind: 'between', edge: 503 }, 'refused, again', 'unknown'],
   // What a firewall stops may be the answer.
   [{ kind: 'between', edge: 403 }, 'refused, again', 'refused'],
-  // The service has said something, which is said on.
-  [{ status: 500 }, 'refused, again', 'refused'],
+  // The service broke: it may have done it before.
+  [{ status: 500 }, 'refused, again', 'unknown'],
+  [{ status: 503 }, 'refused, again', 'unknown'],
   [{ status: 503, retryAt: 1 }, 'refused, again', 'refused, again'],
   // What a service says to a request that was repeated.
   [{ status: 400, code: 'R11' }, 'refused', 'refused'],
@@ -117,6 +120,9 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
   [{ status: 429 }, null, 'refused, again'],
   [{ kind: 'between', edge: 429 }, null, 'refused, again'],
   [{ kind: 'session' }, null, 'session'],
+  // No token could be had for it.
+  [{ kind: 'network', isUndone: true }, null, 'refused, again'],
+  [{ status: 500, isUndone: true }, null, 'refused, again'],
 ])(
   'a change that is answered %j: not done by a look, %s, and without one, %s [T76]',
   async (fields, undone, unknown) => {
@@ -129,6 +135,7 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
       expect(inShort(await write(sending))).toBe(expected[found])
       expect(lookUp).toHaveBeenCalledTimes(isLookedUp ? 1 : 0)
       expect(onDone.mock.calls).toEqual(expected[found] === 'done' ? [[undefined]] : [])
+      expect(heard.mock.calls).toEqual(expected[found] === 'done' ? [['modifyRole']] : [])
     }
   },
 )

@@ -1,3 +1,4 @@
+import { createListeners } from '#shared/browser/listeners.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { isOutage, isStillUnderWay, isTooMany, sessionGone, type ApiError } from './apiError.ts'
@@ -79,12 +80,18 @@ export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<
   return 'send' in ready && askedIn !== sessionEpoch() ? { error: sessionGone('read') } : ready
 }
 
+const foundDone = createListeners<[call: string]>()
+
+/** Hears of each call that a look at the service has found done: what follows from its answer is due then. */
+export const onFoundDone = foundDone.add
+
 async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
   const { send, lookUp, isDoubtful = mayBeDone, onDone } = sending
   const answer = await send()
   const problem = callProblem(answer)
   const found = problem && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (!problem || found === 'done') {
+    if (problem?.error) foundDone.tell(problem.error.call)
     onDone?.(problem ? undefined : answer.data)
     return { kind: 'done' }
   }
@@ -104,19 +111,27 @@ const nothingLeft = [404, 409, 410]
 
 /** Whether the change may have been made, by this request or by one that the browser or a proxy has sent before it. */
 export function mayBeDone(problem: CallProblem): boolean {
-  const { kind, status = 0 } = problem.error ?? {}
+  const { error } = problem
+  const { kind, status = 0 } = error ?? {}
   const isLost = isUnknownResult(problem) || kind === 'between' || status >= 500
-  if (problem.error && isTooMany(problem.error)) return false
+  if (error && (error.isUndone || isTooMany(error))) return false
   return isLost || problem.code === 'R11' || isInformation(problem) || nothingLeft.includes(status)
 }
 
 /** Whether nobody knows, once somebody looked. A service that was too slow to answer may still be about to do it. */
 function isUnknownAfter(problem: CallProblem, found: Found): boolean {
-  return isUnknownResult(problem) && (found === 'unknown' || isStillUnderWay(problem.error!))
+  const { error } = problem
+  if (!error || (!isUnknownResult(problem) && !isBroken(error))) return false
+  return found === 'unknown' || isStillUnderWay(error)
+}
+
+/** The service broke while it was at it, and did not ask for patience. */
+function isBroken(error: ApiError): boolean {
+  return !error.isUndone && (error.status ?? 0) >= 500 && turnAfter(error) === null
 }
 
 /** Whether it may be sent again: nothing was done, and the service has not judged it or was too busy. */
 function mayRepeat({ error }: CallProblem, found: Found): boolean {
   if (!error) return false
-  return turnAfter(error) !== null || (found === 'undone' && isOutage(error))
+  return turnAfter(error) !== null || ((found === 'undone' || error.isUndone === true) && isOutage(error))
 }

@@ -11,9 +11,14 @@ import { roleCardForm } from '#features/roles/form.ts'
 import { noUserChanges, userParts } from '#features/users/card/userParts.ts'
 import { withAssigned, withPrincipal } from '#features/users/companies/companyChanges.ts'
 import { emptyForm } from '#features/users/form.ts'
-import { accessTable, changesAccess, type AccessParts } from './accessTable.ts'
-import type { FormValues } from './cardForm.ts'
-import type { CardParts } from './cardParts.ts'
+import {
+  accessTable,
+  changesAccess,
+  ownSides,
+  type AccessParts,
+  type CardParts,
+  type FormValues,
+} from './cardParts.ts'
 import type { CardSets } from './useCardDraft.ts'
 
 type CardChange<Form, Sets> = { values?: Partial<Form>; sets?: Partial<Sets> }
@@ -26,8 +31,8 @@ function cardOf<Form extends FormValues, Sets extends CardSets, Stored>(
   stored: Partial<Stored> = {},
 ): (change: CardChange<Form, Sets>) => boolean {
   return ({ values, sets }) => {
-    const content = { values: { ...base, ...values }, sets: { ...noChanges, ...sets } }
-    return changesAccess(access, parts, { base, noChanges, content: () => content }, stored)
+    const edit = { base, values: { ...base, ...values }, sets: { ...noChanges, ...sets } }
+    return changesAccess(access, edit.sets, ownSides({ parts, noChanges }, edit, stored))
   }
 }
 

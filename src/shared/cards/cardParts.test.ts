@@ -1,18 +1,17 @@
 /** @jest-environment node */
 import { conflictsOf, mergeEntries } from './merge.ts'
-import {
-  changesLeft,
-  changesTo,
-  memberEntries,
-  membersAfter,
-  mergedMembers,
-  type Members,
-} from './cardParts.ts'
+import { changesTo, memberSet, membersAfter, type Members } from './cardParts.ts'
 
 const none: Members = new Map()
 const key = (name: string): string => `role:${name}`
-const set = (loaded: Members, changes: Members, edited: Members) =>
-  memberEntries({ key, loaded, changes, edited, label: String, text: String })
+const listOf = (unlisted?: boolean) =>
+  memberSet<{ list: Members }>({
+    key,
+    loaded: ({ list = none }) => list,
+    ...(unlisted !== undefined && { unlisted }),
+    label: String,
+    text: String,
+  })
 const members = (values: Record<string, boolean>): Members => new Map(Object.entries(values))
 
 it.each([
@@ -24,14 +23,17 @@ it.each([
   ['a member that is gone', { A: true, B: false }, { B: true }, { A: true }, [], {}],
 ])('%s is merged with what was changed here', (_what, loaded, changed, stored, conflicts, left) => {
   const edited = members(changed)
+  const own = { edited, stored: { list: members(loaded) }, isBase: false }
+  const now = { list: members(stored) }
+  const { entries, left: leftOf } = listOf()
   const sides = {
-    base: set(members(loaded), none, edited),
-    mine: set(members(loaded), edited, edited),
-    theirs: set(members(stored), none, edited),
+    base: entries({ ...own, changes: none, isBase: true }),
+    mine: entries({ ...own, changes: edited }),
+    theirs: entries({ ...own, changes: none, stored: now }),
   }
   expect(conflictsOf(sides).map((conflict) => conflict.key)).toEqual(conflicts)
   const merged = mergeEntries(sides, new Map())
-  expect(Object.fromEntries(mergedMembers({ key, loaded: members(stored) }, merged))).toEqual(left)
+  expect(Object.fromEntries(leftOf({ merged, sides, stored: now, edited }))).toEqual(left)
 })
 
 it.each([
@@ -43,12 +45,15 @@ it.each([
   ['one given up in the merge', { A: true }, { B: true }, { A: true, B: false }, {}],
 ])('of a set of names %s is still to be changed as the merge says', (_what, loaded, changed, made, left) => {
   const merged = new Map(Object.entries(made).map(([name, isMember]) => [key(name), isMember]))
-  const changes = changesLeft({ key, loaded: members(loaded) }, members(changed), merged)
+  const sides = { base: new Map(), mine: new Map(), theirs: new Map() }
+  const stored = { list: members(loaded) }
+  const changes = listOf(false).left({ merged, sides, stored, edited: members(changed) })
   expect(Object.fromEntries(changes)).toEqual(left)
 })
 
 it('was the other way round before, also while the set still loads', () => {
-  const before = set(none, none, members({ A: true, B: false }))
+  const edited = members({ A: true, B: false })
+  const before = listOf().entries({ stored: {}, changes: none, edited, isBase: true })
   expect([...before].map(([name, { value }]) => [name, value])).toEqual([
     ['role:A', false],
     ['role:B', true],

@@ -1,178 +1,148 @@
-import type { Difference } from '#shared/changes/change.ts'
-import { changedFields, mergedFields, tidyChanges, type CardForm, type FormValues } from './cardForm.ts'
+import type { ZodMiniType } from 'zod/mini'
 import {
-  changesOf,
   conflictsOf,
   mergeEntries,
   type CardEntries,
+  type CardEntryParts,
   type CardValue,
   type Side,
   type ThreeWay,
 } from './merge.ts'
-import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
+import type { CardContent, CardEdit, CardSets } from './useCardDraft.ts'
 
-/** One of the three sides that are compared. */
-export type CardSide<Form, Sets, Stored> = CardContent<Form, Sets> & {
-  /** What the sets were loaded from, as far as it is known. */
-  stored: Partial<Stored>
-  /** The sets of this card, whichever side this is. */
-  edited: Sets
+export type FormValues = Record<string, CardValue>
+
+/** What the fields of a card hold, and how they are judged and compared. */
+export type CardForm<Form extends FormValues> = {
+  empty: Form
+  schema: ZodMiniType<Form, Form>
+  /** As the values are compared and sent. */
+  tidy: (form: Form) => Form
+  /** Fields that are right or wrong by the value of others as well. */
+  judgedWith?: Partial<Record<keyof Form, readonly (keyof Form)[]>>
 }
 
-/** How one part of a card is compared; the keys of its entries are those of no other part. */
-export type CardPart<Form, Sets, Stored> = (side: CardSide<Form, Sets, Stored>) => CardEntries
+export function fieldsOf<Form extends FormValues>({ empty }: CardForm<Form>): (keyof Form & string)[] {
+  return Object.keys(empty)
+}
 
-/** The fields, and each set by its name. */
-export type CardParts<Form, Sets, Stored> = Record<
-  'fields' | (keyof Sets & string),
-  CardPart<Form, Sets, Stored>
->
+/** The fields whose values really differ (G-14). */
+export function changedFields<Form extends FormValues>(
+  kind: CardForm<Form>,
+  before: Form,
+  after: Form,
+): (keyof Form & string)[] {
+  const [from, to] = [kind.tidy(before), kind.tidy(after)]
+  return fieldsOf(kind).filter((field) => from[field] !== to[field])
+}
 
-export type Merge<Sets, Stored> = {
+/** The values as they are sent: tidy, and exactly as stored where they do not differ. */
+export function tidyChanges<Form extends FormValues>(kind: CardForm<Form>, stored: Form, form: Form): Form {
+  const changed = new Set<string>(changedFields(kind, stored, form))
+  const clean = kind.tidy(form)
+  const fields = fieldsOf(kind).map((field) => [field, changed.has(field) ? clean[field] : stored[field]])
+  return { ...clean, ...(Object.fromEntries(fields) as Partial<Form>) }
+}
+
+/** How the parts of a card are compared; the keys of the entries of one are those of no other. */
+export type CardParts<Form, Sets, Stored> = {
+  fields: (values: Form, stored: Partial<Stored>) => CardEntries
+  sets: { [Name in keyof Sets]: CardSet<Sets[Name], Stored> }
+}
+
+/** A set beside the fields. */
+export type CardSet<Changes, Stored> = {
+  entries: (side: SetSide<Changes, Stored>) => CardEntries
+  /** What is still to be changed of the stored set after a merge. */
+  left: (merge: SetMerge<Changes, Stored>) => Changes
+}
+
+type SetSide<Changes, Stored> = {
+  /** What the set was loaded from, as far as it is known. */
+  stored: Partial<Stored>
+  /** The changes of this side, and those of this card, whichever side this is. */
+  changes: Changes
+  edited: Changes
+  /** As it was before this card was changed. */
+  isBase: boolean
+}
+
+type SetMerge<Changes, Stored> = {
   merged: ReadonlyMap<string, CardValue>
   sides: ThreeWay<CardEntries>
   stored: Stored
-  /** The sets of this card. */
-  sets: Sets
+  edited: Changes
 }
 
-type Draft<Form extends FormValues, Sets extends CardSets> = Pick<
-  CardDraft<Form, Sets>,
-  'base' | 'content' | 'noChanges'
->
-
-/** The card as the edit found it, and as it is now. */
-export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>(
-  parts: CardParts<Form, Sets, Stored>,
-  { base, content, noChanges }: Draft<Form, Sets>,
-  stored: Partial<Stored>,
-): { base: CardEntries; mine: CardEntries } {
-  const { values, sets } = content()
-  return {
-    base: entriesOf(parts, { values: base ?? values, sets: noChanges, stored, edited: sets }),
-    mine: entriesOf(parts, { values, sets, stored, edited: sets }),
-  }
+type FieldWords<Form> = {
+  label: (field: keyof Form & string) => string
+  /** A value as people know it. */
+  text: (field: keyof Form & string, form: Form) => string
+  /** Of a field that holds several values, unless it is to be compared whole. */
+  parts?: Partial<Record<keyof Form, (form: Form) => CardEntryParts | undefined>>
+  /** Fields that mean nothing without another one. */
+  belongsTo?: Partial<Record<keyof Form, keyof Form & string>>
 }
 
-/** What was changed here, in words. */
-export function ownChanges<Form extends FormValues, Sets extends CardSets, Stored>(
-  parts: CardParts<Form, Sets, Stored>,
-  draft: Draft<Form, Sets>,
-  stored: Partial<Stored>,
-): Difference[] {
-  if (draft.base === null) return []
-  const { base, mine } = ownSides(parts, draft, stored)
-  return changesOf(base, mine)
-}
-
-/** How a card is compared with what is stored, and merged with it. */
-export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> = {
-  draft: Draft<Form, Sets> & Pick<CardDraft<Form, Sets>, 'kind'>
-  /** The fields, and each set by its name. */
-  parts: CardParts<Form, Sets, Stored>
-  /** The stored values; null where the record is gone. */
-  formOf: (stored: Stored) => Form | null
-  /** What is still to be changed of the stored sets; they stay as they are where it is left out. */
-  mergeSets?: (merge: Merge<Sets, Stored>) => Sets
-}
-
-/**
- * A card beside what is stored now; null where that is nothing. `shown`: what was on screen before the service was asked
- * again.
- */
-export function compareStored<Form extends FormValues, Sets extends CardSets, Stored extends object>(
-  { draft, parts, formOf, mergeSets }: Comparison<Form, Sets, Stored>,
-  stored: Stored,
-  shown: Partial<Stored>,
-) {
-  const theirs = formOf(stored)
-  if (theirs === null) return null
-  const { kind, noChanges } = draft
-  const { values, sets } = draft.content()
-  const sides: ThreeWay<CardEntries> = {
-    ...ownSides(parts, draft, { ...stored, ...shown }),
-    theirs: entriesOf(parts, { values: theirs, sets: noChanges, stored, edited: sets }),
-  }
-  return {
-    theirs,
-    sides,
-    conflicts: conflictsOf(sides),
-    /** What is to be stored, with the side that was chosen of each conflict. */
-    merge(chosen: ReadonlyMap<string, Side>): CardContent<Form, Sets> & { isStored: boolean } {
-      const merged = mergeEntries(sides, chosen)
-      const content = {
-        values: tidyChanges(kind, theirs, mergedFields(kind, values, merged)),
-        sets: mergeSets?.({ merged, sides, stored, sets }) ?? sets,
-      }
-      return { ...content, isStored: isAsStored(kind, content, theirs) }
-    },
-  }
-}
-
-/** The fields, and the sets in which something was changed here; others stay as they are stored. */
-export function entriesOf<Form, Sets extends CardSets, Stored>(
-  parts: CardParts<Form, Sets, Stored>,
-  side: CardSide<Form, Sets, Stored>,
-): CardEntries {
-  const touched = Object.keys(side.edited).filter((name) => side.edited[name]!.size > 0)
-  return new Map(['fields', ...touched].flatMap((name) => [...parts[name as 'fields'](side)]))
-}
-
-/** Whether there is nothing in it that the stored values and sets have not. */
-export function isAsStored<Form extends FormValues>(
+/** The fields of a form as they are compared; each key is the name of its field. */
+export function fieldEntries<Form extends FormValues>(
   kind: CardForm<Form>,
-  { values, sets }: CardContent<Form, CardSets>,
-  stored: Form,
-): boolean {
-  return (
-    changedFields(kind, stored, values).length === 0 && Object.values(sets).every(({ size }) => size === 0)
+  form: Form,
+  { label, text, parts, belongsTo }: FieldWords<Form>,
+): CardEntries {
+  const tidied = kind.tidy(form)
+  return new Map(
+    fieldsOf(kind).map((field) => {
+      const [ownParts, leader] = [parts?.[field]?.(tidied), belongsTo?.[field]]
+      return [
+        field,
+        {
+          value: tidied[field] as CardValue,
+          label: () => label(field),
+          text: () => text(field, form),
+          ...(ownParts && { parts: ownParts }),
+          ...(leader && { belongsTo: leader }),
+        },
+      ]
+    }),
   )
 }
 
 /** Which members are in a set; as changes, only those that differ from the loaded ones. */
 export type Members = ReadonlyMap<string, boolean>
 
-type MemberSet = {
+type MemberSet<Stored> = {
   /** Tells these members from those of other sets. */
   key: (name: string) => string
-  loaded: Members
-  /** The changes of this side, and those of this card, whichever side this is. */
-  changes: Members
-  edited: Members
-  label: (name: string) => string
+  loaded: (stored: Partial<Stored>, edited: Members) => Members
+  /** Whether those are members that are not loaded; without it, they are gone. */
+  unlisted?: boolean
+  label: (name: string, stored: Partial<Stored>) => string
   text: (isMember: boolean) => string
 }
 
-/** A set as it is compared. */
-export function memberEntries({ key, loaded, changes, edited, label, text }: MemberSet): CardEntries {
-  // What was changed here was not so before, also while the set still loads.
-  const before = new Map([...edited].map(([name, isMember]) => [name, !isMember]))
-  return new Map(
-    [...new Map([...before, ...loaded, ...changes])].map(([name, isMember]) => [
-      key(name),
-      { value: isMember, label: () => label(name), text: () => text(isMember) },
-    ]),
-  )
-}
-
-/** What is still to be changed of the stored set after a merge. */
-export function mergedMembers(
-  { key, loaded }: Pick<MemberSet, 'key' | 'loaded'>,
-  merged: ReadonlyMap<string, CardValue>,
-): Members {
-  const wanted = [...loaded.keys()].map((name) => [name, merged.get(key(name)) === true] as const)
-  return new Map(wanted.filter(([name, isMember]) => isMember !== loaded.get(name)))
-}
-
-/** The changes of a set that are left once it was merged with what is stored now. */
-export function changesLeft(
-  { key, loaded }: Pick<MemberSet, 'key' | 'loaded'>,
-  changes: Members,
-  merged: ReadonlyMap<string, CardValue>,
-): Members {
-  if (changes.size === 0) return changes
-  const known = new Map([...[...changes.keys()].map((name) => [name, false] as const), ...loaded])
-  return mergedMembers({ key, loaded: known }, merged)
+/** A set whose members are in it or not. */
+export function memberSet<Stored>(set: MemberSet<Stored>): CardSet<Members, Stored> {
+  const { key, loaded, unlisted, label, text } = set
+  const without = (edited: Members) => [...edited.keys()].map((name) => [name, unlisted ?? false] as const)
+  return {
+    entries({ stored, changes, edited, isBase }) {
+      // Whatever was read since, what is changed here was not so before.
+      const before = isBase ? [...edited].map(([name, isMember]) => [name, !isMember] as const) : []
+      const members = new Map([...without(edited), ...loaded(stored, edited), ...before, ...changes])
+      return new Map(
+        [...members].map(([name, isMember]) => [
+          key(name),
+          { value: isMember, label: () => label(name, stored), text: () => text(isMember) },
+        ]),
+      )
+    },
+    left({ merged, stored, edited }) {
+      const now = new Map([...(unlisted === undefined ? [] : without(edited)), ...loaded(stored, edited)])
+      const wanted = [...now.keys()].map((name) => [name, merged.get(key(name)) === true] as const)
+      return new Map(wanted.filter(([name, isMember]) => isMember !== now.get(name)))
+    },
+  }
 }
 
 /** The names after these changes, in their order. */
@@ -195,5 +165,123 @@ export function changesTo(
     [...names]
       .filter((name) => wanted.has(name) !== stored.has(name))
       .map((name) => [name, wanted.has(name)]),
+  )
+}
+
+type CardSide<Form, Sets, Stored> = CardContent<Form, Sets> & {
+  stored: Partial<Stored>
+  /** The sets of this card, whichever side this is. */
+  edited: Sets
+  isBase?: boolean
+}
+
+/** The fields, and the sets in which something was changed here; others stay as they are stored. */
+export function entriesOf<Form, Sets extends CardSets, Stored>(
+  { fields, sets }: CardParts<Form, Sets, Stored>,
+  { values, stored, edited, isBase = false, ...side }: CardSide<Form, Sets, Stored>,
+): CardEntries {
+  const touched = touchedSets(edited).flatMap((name) => [
+    ...sets[name].entries({ stored, changes: side.sets[name], edited: edited[name], isBase }),
+  ])
+  return new Map([...fields(values, stored), ...touched])
+}
+
+function touchedSets<Sets extends CardSets>(edited: Sets): (keyof Sets)[] {
+  return Object.keys(edited).filter((name) => edited[name]!.size > 0)
+}
+
+/** How a card is compared with what is stored, and merged with it. */
+export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> = {
+  kind: CardForm<Form>
+  parts: CardParts<Form, Sets, Stored>
+  /** The stored values; null where the record is gone. */
+  formOf: (stored: Stored) => Form | null
+  /** Every set without a change. */
+  noChanges: Sets
+}
+
+/** The record as it is stored; null where it is gone. */
+export function storedEntries<Form extends FormValues, Sets extends CardSets, Stored>(
+  { parts, formOf, noChanges }: Comparison<Form, Sets, Stored>,
+  stored: Stored,
+  edited: Sets,
+): CardEntries | null {
+  const values = formOf(stored)
+  return values && entriesOf(parts, { values, sets: noChanges, stored, edited })
+}
+
+/** The card as the edit found it, and as it is now. `seen`: what its sets were loaded from when they were changed. */
+export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>(
+  { parts, noChanges }: Pick<Comparison<Form, Sets, Stored>, 'parts' | 'noChanges'>,
+  { base, values, sets }: CardEdit<Form, Sets>,
+  seen: Partial<Stored>,
+): { base: CardEntries; mine: CardEntries } {
+  const side = { stored: seen, edited: sets }
+  return {
+    base: entriesOf(parts, { ...side, values: base ?? values, sets: noChanges, isBase: true }),
+    mine: entriesOf(parts, { ...side, values, sets }),
+  }
+}
+
+/** What a merge makes of the stored record; `isStored` where that has all of it. */
+export function mergedContent<Form extends FormValues, Sets extends CardSets, Stored>(
+  { kind, parts }: Pick<Comparison<Form, Sets, Stored>, 'kind' | 'parts'>,
+  sides: ThreeWay<CardEntries>,
+  { stored, form, edited }: { stored: Stored; form: Form; edited: Sets },
+  chosen: ReadonlyMap<string, Side>,
+): CardContent<Form, Sets> & { isStored: boolean } {
+  const merged = mergeEntries(sides, chosen)
+  const fields = fieldsOf(kind).map((field) => [field, merged.get(field)])
+  const values = tidyChanges(kind, form, { ...form, ...(Object.fromEntries(fields) as Partial<Form>) })
+  const left = touchedSets(edited).map((name) => [
+    name,
+    parts.sets[name].left({ merged, sides, stored, edited: edited[name] }),
+  ])
+  const sets = { ...edited, ...(Object.fromEntries(left) as Partial<Sets>) }
+  const isStored = changedFields(kind, form, values).length === 0 && touchedSets(sets).length === 0
+  return { values, sets, isStored }
+}
+
+/** The edit of a card beside what is stored now; null where that is nothing. */
+export function compareStored<Form extends FormValues, Sets extends CardSets, Stored extends object>(
+  card: Comparison<Form, Sets, Stored>,
+  edit: CardEdit<Form, Sets>,
+  { stored, seen }: { stored: Stored; seen: Partial<Stored> },
+) {
+  const form = card.formOf(stored)
+  const theirs = storedEntries(card, stored, edit.sets)
+  if (!form || !theirs) return null
+  const sides: ThreeWay<CardEntries> = { ...ownSides(card, edit, { ...stored, ...seen }), theirs }
+  return {
+    form,
+    sides,
+    conflicts: conflictsOf(sides),
+    /** What is to be stored, with the side that was chosen of each conflict. */
+    merge: (chosen: ReadonlyMap<string, Side>) =>
+      mergedContent(card, sides, { stored, form, edited: edit.sets }, chosen),
+  }
+}
+
+/** What of a card decides on access: whole sets by name, and single entries by key. */
+export type AccessParts<Sets> = { sets: readonly (keyof Sets & string)[]; entries: readonly string[] }
+
+/** What decides on access, card by card: a save that changes it is reviewed first (decision D50). */
+export const accessTable = {
+  users: { sets: ['roles'], entries: ['principal'] },
+  roles: { sets: ['privileges', 'visible'], entries: [] },
+  privileges: { sets: ['applications'], entries: [] },
+  applications: { sets: [], entries: ['idState'] },
+  notifications: { sets: [], entries: [] },
+} as const
+
+/** Whether an edit changes access. */
+export function changesAccess<Sets extends CardSets>(
+  { sets, entries }: AccessParts<Sets>,
+  edited: Sets,
+  { base, mine }: { base: CardEntries; mine: CardEntries },
+): boolean {
+  return (
+    sets.some((name) => edited[name]!.size > 0) ||
+    entries.some((key) => base.get(key)?.value !== mine.get(key)?.value)
   )
 }

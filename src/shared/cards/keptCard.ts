@@ -1,4 +1,4 @@
-import { changedFields, fieldsOf, type FormValues } from './cardForm.ts'
+import { changedFields, fieldsOf, type FormValues } from './cardParts.ts'
 import type { CardValue } from './merge.ts'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 

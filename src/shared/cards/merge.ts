@@ -1,3 +1,4 @@
+import type { Found } from '#shared/api/lookUp.ts'
 import type { Difference } from '#shared/changes/change.ts'
 
 export type Side = 'mine' | 'theirs'
@@ -132,6 +133,38 @@ export function mergeEntries(
   }
 
   return new Map([...sides.theirs.keys()].map((key) => [key, mergedAt(key)]))
+}
+
+/** A record as a save finds it, and as it leaves it; a new one is found as nothing. */
+export type Saving = { before: CardEntries; after: CardEntries }
+
+/** Whether `now` has what a save changes; `unknown` where it has something else in its place. */
+export function foundIn({ before, after }: Saving, now: CardEntries): Found {
+  const values = [before, after, now].map(valuesIn)
+  const keys = new Set(values.slice(0, 2).flatMap((side) => [...side.keys()]))
+  const changed = [...keys]
+    .map((key) => values.map((side) => side.get(key) ?? absent.value))
+    .filter(([was, wanted]) => before.size === 0 || was !== wanted)
+  if (changed.every(([, wanted, has]) => has === wanted)) return 'done'
+  return changed.every(([was, wanted, has]) => has === was || has === wanted) ? 'undone' : 'unknown'
+}
+
+/** What is stored, as it was before a save that may have brought some of it. */
+export function withoutSave(now: CardEntries, saving: Saving | null): CardEntries {
+  if (saving === null) return now
+  const { before, after } = saving
+  return new Map(
+    [...now].map(([key, one]) => [key, after.get(key)?.value === one.value ? (before.get(key) ?? one) : one]),
+  )
+}
+
+/** Each value by its key; those of an entry that holds several, one by one. */
+function valuesIn(entries: CardEntries): ReadonlyMap<string, CardValue> {
+  return new Map(
+    [...entries].flatMap(([key, { value, parts }]) =>
+      parts ? [...valuesIn(parts.entries())] : [[key, value] as const],
+    ),
+  )
 }
 
 /** What a save would change, in words. */

@@ -1,11 +1,13 @@
+import type { Found, Read } from '#shared/api/lookUp.ts'
+import type { Answer } from '#shared/api/write.ts'
+import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { CardAddress } from './cardAddress.ts'
-import type { FormValues } from './cardForm.ts'
-import { changesOf, type CardEntries } from './merge.ts'
-import { saveStep, type SavedCard } from './saveStep.ts'
-import type { CardDraft, CardSets } from './useCardDraft.ts'
+import { mergedContent, storedEntries, type Comparison, type FormValues } from './cardParts.ts'
+import { changesOf, ownConflicts, type Saving, type Side } from './merge.ts'
+import type { CardContent, CardSets } from './useCardDraft.ts'
 
 export type KeptAs<Form> = {
   /** 0 for a new record. */
@@ -18,35 +20,42 @@ export type KeptAs<Form> = {
   isDeletable: boolean
 }
 
-type Saving<Form extends FormValues, Sets extends CardSets, Stored extends object> = Pick<
-  SavedCard<Form, Sets, Stored>,
-  'read' | 'formOf' | 'refusal' | 'mergeSets' | 'send' | 'parts'
-> & { draft: Pick<CardDraft<Form, Sets>, 'kind' | 'noChanges'>; kept: KeptAs<Form> }
+/** A card, and the calls by which a save of it is taken back. */
+type SavedCard<Form extends FormValues, Sets extends CardSets, Stored extends object> = Comparison<
+  Form,
+  Sets,
+  Stored
+> & {
+  kept: KeptAs<Form>
+  read: () => Promise<Read<Stored>>
+  refusal?: ((stored: Stored) => string | null) | undefined
+  send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
+}
 
-export type Saved<Form, Sets> = {
+type Saved<Form, Sets> = {
   /** What was done, in words. */
   title: string
   values: Form
   /** The sets that were changed. */
   edited: Sets
-  /** Everything that is compared; absent of a new record. */
-  sides?: { before: CardEntries; after: CardEntries }
+  /** Absent of a new record. */
+  saving?: Saving
   /** What is offered about a new record. */
   see?: ToastContent['action']
 }
 
 /** Keeps a save among the changes of this session, and says it. */
 export function recordSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
-  { draft: { kind, noChanges }, kept, ...calls }: Saving<Form, Sets, Stored>,
-  { title, values, edited, sides, see }: Saved<Form, Sets>,
+  card: SavedCard<Form, Sets, Stored>,
+  { title, values, edited, saving, see }: Saved<Form, Sets>,
 ): void {
-  const { id, address, nameOf, isDeletable } = kept
+  const { id, address, nameOf, calls, isDeletable } = card.kept
   const name = nameOf(values)
   const about = { title: () => title, name: () => name }
-  if (!sides) {
+  if (!saving) {
     recordChange({
       ...about,
-      call: kept.calls.create,
+      call: calls.create,
       path: address.list,
       undo: { noWay: () => i18n.t(isDeletable ? 'changes:created' : 'changes:createdForGood') },
     })
@@ -54,15 +63,58 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
     return
   }
   // In words at once: what names them may be gone from the memory of the page by the time that they are read.
-  const differences = changesOf(sides.before, sides.after)
+  const differences = changesOf(saving.before, saving.after)
   recordChange(
     {
       ...about,
-      call: kept.calls.modify,
+      call: calls.modify,
       path: address.path(id),
       differences: () => differences,
-      undo: [saveStep({ ...calls, ...sides, name, kind, edited, noChanges })],
+      undo: [saveStep(card, name, edited, saving)],
     },
     { text: title },
   )
+}
+
+/**
+ * The way back of a save: what it changed goes back to what it was, in the record as it is stored by then. What somebody
+ * has changed there since stays, and is named.
+ */
+function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends object>(
+  card: SavedCard<Form, Sets, Stored>,
+  name: string,
+  edited: Sets,
+  { before, after }: Saving,
+): UndoStep {
+  /** What the record would be with the save taken back, and what of it cannot be; null where it is gone. */
+  function takenBack(stored: Stored) {
+    const form = card.formOf(stored)
+    const theirs = storedEntries(card, stored, edited)
+    if (!form || !theirs) return null
+    const sides = { base: after, mine: before, theirs }
+    const left = ownConflicts(sides)
+    const chosen = new Map<string, Side>(left.map(({ key }) => [key, 'theirs']))
+    const content = mergedContent(card, sides, { stored, form, edited }, chosen)
+    return { content, left: left.length === 0 ? null : left.map(({ label }) => label).join(', ') }
+  }
+
+  return {
+    name,
+    async look(): Promise<UndoLook> {
+      const answer = await card.read()
+      if ('error' in answer) return answer
+      const stored = answer.value
+      const back = takenBack(stored)
+      if (back === null) return { changed: null }
+      if (back.content.isStored) return back.left === null ? { isBack: true } : { changed: back.left }
+      const reason = card.refusal?.(stored) ?? null
+      if (reason !== null) return { refusal: reason }
+      return { send: () => card.send(stored, back.content), left: back.left }
+    },
+    async isBack(): Promise<Found> {
+      const answer = await card.read()
+      if ('error' in answer) return 'unknown'
+      return takenBack(answer.value)?.content.isStored ? 'done' : 'undone'
+    },
+  }
 }

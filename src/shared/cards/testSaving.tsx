@@ -6,8 +6,7 @@ import type { Found, Read } from '#shared/api/lookUp.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
-import { fieldEntries } from './cardForm.ts'
-import { changesLeft, memberEntries } from './cardParts.ts'
+import { fieldEntries, memberSet } from './cardParts.ts'
 import {
   noRoles,
   roles,
@@ -38,6 +37,8 @@ export let saving: CardSave
 export let dispatched: jest.SpyInstance
 export const service = {
   stored: { form: loaded, given } as Stored,
+  /** The roles that the card has read. */
+  shown: given,
   read: jest.fn<Promise<Read<Stored>>, []>(),
   send: jest.fn<Promise<Answer>, [Stored, SmallContent]>(),
   lookUpNew: jest.fn<Promise<Found>, [SmallContent, (stored: Stored) => Found]>(),
@@ -54,34 +55,30 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
     loaded: isNew ? null : loaded,
     noChanges: noRoles,
   })
-  const key = (name: string): string => `role:${name}`
   const save = useCardSave<SmallForm, SmallSets, Stored>({
     ...service,
     isNew,
     draft: own,
     tags: ['role'],
-    shown: () => ({ form: loaded, given }),
+    shown: () => ({ given: service.shown }),
     formOf: ({ form }) => form,
     parts: {
-      fields: ({ values }) =>
+      fields: (values) =>
         fieldEntries(smallForm, values, {
           label: (field) => field,
           text: (field, form) => String(form[field] ?? ''),
         }),
-      roles: ({ sets, edited, stored }) =>
-        memberEntries({
-          key,
-          loaded: stored.given ?? new Map(),
-          changes: sets.roles,
-          edited: edited.roles,
+      sets: {
+        roles: memberSet({
+          key: (name) => `role:${name}`,
+          loaded: (stored) => stored.given ?? new Map(),
+          unlisted: false,
           label: String,
           text: (isGiven) => (isGiven ? 'dado' : 'quitado'),
         }),
+      },
     },
     access: { sets: ['roles'], entries: ['limit'] },
-    mergeSets: ({ merged, stored, sets }) => ({
-      roles: changesLeft({ key, loaded: stored.given }, sets.roles, merged),
-    }),
     kept: {
       id: isNew ? 0 : 7,
       address: { list: '/roles', path: (id) => `/roles/${id}` },
@@ -103,6 +100,7 @@ export function prepareSaving(): void {
   beforeEach(() => {
     jest.resetAllMocks()
     service.stored = { form: loaded, given }
+    service.shown = given
     service.read.mockImplementation(() => Promise.resolve({ value: service.stored }))
     service.send.mockResolvedValue(done)
     service.lookUpNew.mockResolvedValue('unknown')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardForm } from './cardForm.ts'
+import type { CardForm } from './cardParts.ts'
 import type { CardContent } from './useCardDraft.ts'
 
 /** The smallest card that has everything: two fields, and a set beside them. */

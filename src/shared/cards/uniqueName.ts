@@ -2,7 +2,7 @@ import type { Path, UseFormReturn } from 'react-hook-form'
 import { isInformation, type CallProblem } from '#shared/api/callProblem.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { textProblem } from '#shared/fields/textRules.ts'
-import type { FormValues } from './cardForm.ts'
+import type { FormValues } from './cardParts.ts'
 
 type Named = { id: number; name: string }
 

@@ -147,7 +147,7 @@ describe('the draft of a stored record', () => {
     card.does(type({ name: 'Antes' }))
     // The colleague stored the very limit that was typed here.
     const left = { values: { name: 'Otro', limit: byColleague.limit }, sets: { roles: roles({ A: false }) } }
-    const draft = card.does(({ resume }) => resume(left, stored))
+    const draft = card.does(({ takeOver }) => takeOver(left, stored))
     expect([draft.content(), draft.base]).toEqual([left, stored])
     expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
     expect(card.does(({ restore }) => restore()).content()).toEqual({ values: stored, sets: noRoles })
@@ -156,7 +156,7 @@ describe('the draft of a stored record', () => {
   it('goes on with an edit that was left, before another one began', () => {
     const card = draftOf(stored)
     const left = { values: { name: 'Otro', limit: null }, sets: noRoles }
-    const draft = card.does(({ resume }) => resume(left, byColleague))
+    const draft = card.does(({ takeOver }) => takeOver(left, byColleague))
     expect([draft.content(), draft.base]).toEqual([left, byColleague])
     expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
   })

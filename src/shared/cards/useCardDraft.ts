@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   useForm,
   type DefaultValues,
@@ -11,7 +11,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { useLatest } from '#shared/hooks/useLatest.ts'
-import { changedFields, fieldsOf, tidyChanges, type CardForm, type FormValues } from './cardForm.ts'
+import { changedFields, fieldsOf, tidyChanges, type CardForm, type FormValues } from './cardParts.ts'
 
 /** What was ticked beside the fields: for each set, what differs from the loaded one. */
 export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
@@ -21,6 +21,12 @@ export type NoSets = Readonly<Record<never, never>>
 
 /** What a card would save. */
 export type CardContent<Form, Sets> = { values: Form; sets: Sets }
+
+/** An edit: what it began with, and what is on the card now. */
+export type CardEdit<Form, Sets> = CardContent<Form, Sets> & {
+  /** Null while nothing is edited. */
+  base: Form | null
+}
 
 export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   kind: CardForm<Form>
@@ -33,6 +39,8 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   noChanges: Sets
   change: <Name extends keyof Sets>(name: Name, changes: Sets[Name]) => void
   content: () => CardContent<Form, Sets>
+  /** As it is at any moment: a save that has taken something over goes on with that. */
+  edit: () => CardEdit<Form, Sets>
   /** Whether anything really differs, asked at any moment (G-14). */
   isDirty: () => boolean
   /** The same for what is on screen. */
@@ -44,10 +52,8 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   endEdit: () => void
   /** These are the stored values now; ends the edit unless it is to go on. */
   finish: (saved: Form, keepsEditing: boolean) => void
-  /** Takes the result of a merge; `base` is what counts as loaded from now on. */
-  takeOver: (merged: CardContent<Form, Sets>, base: Form) => void
-  /** Goes on with an edit that was left; `base` is what it began with. */
-  resume: (left: CardContent<Form, Sets>, base: Form) => void
+  /** Goes on with this content, of a merge or of an edit that was left; `base` counts as what it began with. */
+  takeOver: (content: CardContent<Form, Sets>, base: Form) => void
   /** Texts as they will be sent. */
   tidy: () => void
 }
@@ -71,8 +77,12 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
   const loaded = options.loaded ?? kind.empty
   // What was saved on the way out is loaded by the time that the edit ends.
   const latest = useLatest(loaded)
-  const [base, setBase] = useState<Form | null>(isNew ? kind.empty : null)
-  const [sets, setSets] = useState(noChanges)
+  const [shown, setShown] = useState<{ base: Form | null; sets: Sets }>({
+    base: isNew ? kind.empty : null,
+    sets: noChanges,
+  })
+  const { base, sets } = shown
+  const now = useRef(shown)
   const resolver = useMemo(() => formResolver(kind, base), [kind, base])
   const form = useForm<Form>({
     resolver,
@@ -83,9 +93,13 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     resetOptions: { keepDirtyValues: true },
   })
 
-  function setAll(values: Form): void {
+  function put(next: Partial<typeof shown>): void {
+    now.current = { ...now.current, ...next }
+    setShown(now.current)
+  }
+  function setAll(values: Form, next: Partial<typeof shown> = {}): void {
     form.reset(values, { keepDirtyValues: false })
-    setSets(noChanges)
+    put({ sets: noChanges, ...next })
   }
   function setValues(values: Form): void {
     const before = form.getValues()
@@ -95,12 +109,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
           shouldDirty: true,
         })
   }
-  function takeOver(merged: CardContent<Form, Sets>, stored: Form): void {
-    setValues(merged.values)
-    setSets(merged.sets)
-    setBase(stored)
-  }
-  const hasTicked = Object.values(sets).some(({ size }) => size > 0)
+  const content = (): CardContent<Form, Sets> => ({ values: form.getValues(), sets: now.current.sets })
 
   return {
     kind,
@@ -109,27 +118,29 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     base,
     sets,
     noChanges,
-    change: (name, changes) => setSets((now) => ({ ...now, [name]: changes })),
-    content: () => ({ values: form.getValues(), sets }),
-    isDirty: () => base !== null && (hasTicked || changedFields(kind, base, form.getValues()).length > 0),
-    hasChanges: hasTicked || form.formState.isDirty,
-    beginEdit: () => setBase(loaded),
-    restore: () => base && setAll(base),
-    endEdit() {
-      setAll(latest.current)
-      setBase(null)
+    change: (name, changes) => put({ sets: { ...now.current.sets, [name]: changes } }),
+    content,
+    edit: () => ({ ...content(), base: now.current.base }),
+    isDirty() {
+      const { base: before, sets: ticked } = now.current
+      return before !== null && (hasAny(ticked) || changedFields(kind, before, form.getValues()).length > 0)
     },
-    finish(saved, keepsEditing) {
-      setAll(saved)
-      setBase(isNew || keepsEditing ? saved : null)
+    hasChanges: hasAny(sets) || form.formState.isDirty,
+    beginEdit: () => put({ base: loaded }),
+    restore: () => now.current.base && setAll(now.current.base),
+    endEdit: () => setAll(latest.current, { base: null }),
+    finish: (saved, keepsEditing) => setAll(saved, { base: isNew || keepsEditing ? saved : null }),
+    takeOver({ values, sets: ticked }, before) {
+      setAll(before, { sets: ticked, base: before })
+      // Each value that is not as stored is dirty, or the next reset would take it away.
+      setValues(values)
     },
-    takeOver,
-    resume(left, before) {
-      setAll(before)
-      takeOver(left, before)
-    },
-    tidy: () => setValues(tidyChanges(kind, base ?? kind.empty, form.getValues())),
+    tidy: () => setValues(tidyChanges(kind, now.current.base ?? kind.empty, form.getValues())),
   }
+}
+
+function hasAny(sets: CardSets): boolean {
+  return Object.values(sets).some(({ size }) => size > 0)
 }
 
 /**

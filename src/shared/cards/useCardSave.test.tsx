@@ -182,6 +182,9 @@ describe('the review', () => {
   })
 })
 
+const readAgain = (): unknown[] =>
+  dispatched.mock.calls.flatMap(([action]) => (api.util.invalidateTags.match(action) ? [action.payload] : []))
+
 describe('after the answer', () => {
   it.each([
     ['ends', {}, null],
@@ -237,8 +240,7 @@ describe('after the answer', () => {
       expect(await saved).toBe(false)
       expect(service.onUnknown).toHaveBeenCalledTimes(unknown)
       expect(service.onRefused).toHaveBeenCalledTimes(refused)
-      const again = dispatched.mock.calls.filter(([action]) => api.util.invalidateTags.match(action))
-      expect(again.map(([{ payload }]) => payload)).toEqual(Array(read).fill(['role']))
+      expect(readAgain()).toEqual(Array(read).fill(['role']))
       expect([draft.content().values.name, draft.sets.roles.size, draft.base, toasts()]).toEqual([
         'Otro',
         1,
@@ -260,6 +262,11 @@ describe('after the answer', () => {
 
   it.each<[string, Partial<Stored>, string]>([
     ['done', { form: { name: 'Otro', limit: 5 }, given: roles({ A: true, B: true }) }, 'done'],
+    [
+      'done, beside what somebody else has changed since',
+      { form: { name: 'Otro', limit: 9 }, given: roles({ A: false, B: true }) },
+      'done',
+    ],
     ['of which a set is missing', { form: { name: 'Otro', limit: 5 } }, 'No se guardó'],
     ['not done', {}, 'No se guardó'],
     [
@@ -277,6 +284,7 @@ describe('after the answer', () => {
     const { saved } = await save()
     if (expected === 'done') {
       expect(await saved).toBe(true)
+      expect(readAgain()).toEqual([['role']])
       expect(toasts()).toEqual(['success: Guardado: Otro'])
       return
     }
@@ -312,6 +320,15 @@ describe('after the answer', () => {
     if (!isSaved) await pressInDialog('Aceptar')
     expect(await saved).toBe(isSaved)
     expect(service.send).toHaveBeenCalledTimes(1)
+  })
+
+  it('a service that breaks and cannot be looked at leaves it unknown [T76]', async () => {
+    service.read.mockResolvedValueOnce({ value: service.stored })
+    service.read.mockResolvedValue({ error: fault({ status: 500 }).error as ApiError })
+    service.send.mockResolvedValue(fault({ status: 500 }))
+    edit({ name: 'Otro' })
+    await save()
+    expect(dialog()).toHaveAccessibleName('No sabemos si se guardó')
   })
 
   it('what the service was too busy for is offered again, and is one save for who waits for it', async () => {

@@ -1,30 +1,36 @@
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
 import { isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Found, Read } from '#shared/api/lookUp.ts'
 import { mayBeDone, write, type Answer, type Ready } from '#shared/api/write.ts'
+import type { Difference } from '#shared/changes/change.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { changesAccess, type AccessParts, type Review } from './accessTable.ts'
-import type { FormValues } from './cardForm.ts'
-import { compareStored, entriesOf, ownChanges, type Comparison } from './cardParts.ts'
-import type { Difference } from '#shared/changes/change.ts'
-import { recordSave, type KeptAs, type Saved } from './recordSave.ts'
-import { ReviewChanges } from './ReviewChanges.tsx'
-import { changesOf, type CardEntries, type Side } from './merge.ts'
+import { useQuestion, type Ask } from './CardDialog.tsx'
+import {
+  changesAccess,
+  compareStored,
+  entriesOf,
+  ownSides,
+  storedEntries,
+  type AccessParts,
+  type Comparison,
+  type FormValues,
+} from './cardParts.ts'
 import { ConflictDialog } from './ConflictDialog.tsx'
+import { changesOf, foundIn, withoutSave, type CardEntries, type Saving, type Side } from './merge.ts'
+import { recordSave, type KeptAs } from './recordSave.ts'
+import { ReviewChanges } from './ReviewChanges.tsx'
 import { SaveFailed } from './SaveFailed.tsx'
 import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
-import { useQuestion, type Ask } from './CardDialog.tsx'
 
-type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = Comparison<
-  Form,
-  Sets,
-  Stored
+type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = Pick<
+  Comparison<Form, Sets, Stored>,
+  'parts' | 'formOf'
 > & {
   isNew: boolean
   draft: CardDraft<Form, Sets>
@@ -36,13 +42,15 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = C
   read: () => Promise<Read<Stored>>
   /** What of it is on screen. */
   shown: () => Partial<Stored>
+  /** Adds what is on screen now to what was before, which stays as it was; by its parts, if left out. */
+  seen?: (before: Partial<Stored>, now: Partial<Stored>) => Partial<Stored>
   /** Why what is stored now cannot be changed any more; null where it can. */
   refusal?: (stored: Stored) => string | null
   /** What of it decides on access. */
   access: AccessParts<Sets>
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
   /** Whether a creation has made its record, where its answer does not say so; `compare` says whether a record is it. */
-  lookUpNew?: (content: CardContent<Form, Sets>, compare: (stored: Stored) => Found) => Promise<Found>
+  lookUpNew: (content: CardContent<Form, Sets>, compare: (stored: Stored) => Found) => Promise<Found>
   /** What is read again where its result is not known, or was that nothing had to be done (decision D21). */
   tags: Parameters<typeof api.util.invalidateTags>[0]
   /** The result of the last save is not known. */
@@ -55,6 +63,9 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = C
   kept: KeptAs<Form>
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
+
+/** When the changes are shown before they are saved; never where they were shown just before. */
+type Review = 'on-access' | 'always' | 'never'
 
 export type SaveOptions = {
   /** Only where access changes, if left out (decision D50). */
@@ -81,16 +92,31 @@ export type CardSave = {
   save: (how?: SaveOptions) => Promise<boolean>
 }
 
-/** Saves a card: tidy, check, review where access changes, read again, merge, send, say (beyond 10, 11). */
+/** Saves a card: tidy, check, review where access changes, read, decide what conflicts, send, say (beyond 10, 11). */
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { isNew, draft, parts, send, texts, note = () => null } = options
-  type Content = CardContent<Form, Sets>
+  const { isNew, draft, parts, texts, note = () => null } = options
+  const card = { kind: draft.kind, parts, formOf: options.formOf, noChanges: draft.noChanges }
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
+  const seen = useRef<Partial<Stored>>({})
+  /** What was sent and may be stored by now. */
+  const doubtful = useRef<Saving | null>(null)
+  const latest = useLatest({ save, attempt })
+
+  useLayoutEffect(() => {
+    if (draft.base === null) doubtful.current = null
+    see()
+  })
+
+  /** What the sets were loaded from when the first change was made; what is loaded later is added. */
+  function see(): void {
+    const { shown, seen: add = (before, now) => ({ ...now, ...before }) } = options
+    seen.current = draft.isDirty() ? add(seen.current, shown()) : shown()
+  }
 
   function save(how: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
@@ -102,143 +128,171 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function attempt(how: SaveOptions): Promise<boolean> {
-    const result = await write({ prepare: (confirm) => prepare(how, (render) => confirm(ask(render))) })
+    const sent: { saving?: Saving } = {}
+    const result = await write({
+      prepare: (confirm) => prepare(how, (render) => confirm(ask(render)), sent),
+    })
     if (result.kind === 'done') return true
     if (result.kind === 'nothing') return result.why === 'stored'
-    if (result.kind === 'session') void offerSave(how)
     const { kind, problem } = result
-    const wasSent = kind === 'refused' || kind === 'unknown'
-    const wasLost = wasSent && isUnknownResult(problem)
-    // What has not been done so far may yet be.
-    isInDoubt.current ||= isNew && wasLost
-    if (wasLost) options.onUnknown?.()
-    if (wasLost) readAgain()
+    if (kind === 'session')
+      void offerAgain(
+        how.again ?? (() => void latest.current.save({ keepsEditing: how.keepsEditing })),
+        t('save'),
+      )
+    const isDoubtful = kind === 'unknown' || (kind === 'refused' && isUnknownResult(problem))
+    if (isDoubtful) {
+      // What has not been done so far may yet be.
+      doubtful.current = sent.saving ?? null
+      options.onUnknown?.()
+      readAgain()
+    }
     if (!problem.isHandledElsewhere) {
       const isAgain = await ask<boolean>((answer) => <SaveFailed {...result} onAnswer={answer} />)
-      if (isAgain) return attempt({ ...how, review: 'never' })
+      if (isAgain) return latest.current.attempt({ ...how, review: 'never' })
     }
-    if (wasSent && !wasLost) {
+    if (kind === 'refused' && !isDoubtful) {
       if (isInformation(problem)) readAgain()
       options.onRefused?.(problem)
     }
     return false
   }
 
-  async function prepare(how: SaveOptions, askNow: Ask): Promise<Ready<unknown, 'stored' | 'left'>> {
-    // The name that is taken by now may be one's own.
-    if (isInDoubt.current && (await lookUp(draft.content(), options.shown())) === 'done') {
-      readAgain()
-      finish(draft.content(), how)
-      return { why: 'stored' }
+  async function prepare(
+    how: SaveOptions,
+    askNow: Ask,
+    sent: { saving?: Saving },
+  ): Promise<Ready<unknown, 'stored' | 'left'>> {
+    if (isNew && doubtful.current) {
+      // The name that is taken by now may be one's own.
+      const content = draft.content()
+      const after = entriesOf(parts, { ...content, stored: seen.current, edited: content.sets })
+      if ((await lookUp(content, { before: new Map(), after })) === 'done') {
+        readAgain()
+        finish(content, content.sets, how)
+        return { why: 'stored' }
+      }
     }
     if (!(await options.check(askNow))) return { why: 'left' }
     if (!(await isAccepted(how.review ?? 'on-access', askNow))) return { why: 'left' }
-    const shown = options.shown()
-    const answer = await options.read()
-    if ('error' in answer) return answer
-    const stored = answer.value
-    const refusal = options.refusal?.(stored) ?? null
-    if (refusal !== null) return { refusal }
-    const theirs = compareStored(options, stored, shown)
-    if (!theirs && !isNew) return { refusal: texts.gone }
-    const mine = draft.content()
-    const conflicts = theirs?.conflicts ?? []
-    const chosen =
-      conflicts.length === 0
-        ? new Map<string, Side>()
-        : await askNow<ReadonlyMap<string, Side> | null>((answer) => (
-            <ConflictDialog conflicts={conflicts} onAnswer={answer} />
-          ))
-    if (chosen === null) return { why: 'left' }
-    const content = theirs ? theirs.merge(chosen) : { ...mine, isStored: false }
+    for (;;) {
+      see()
+      const answer = await options.read()
+      if ('error' in answer) return answer
+      const stored = answer.value
+      const refusal = options.refusal?.(stored) ?? null
+      if (refusal !== null) return { refusal }
+      const compared = compareStored(card, draft.edit(), { stored, seen: seen.current })
+      if (!compared && !isNew) return { refusal: texts.gone }
+      if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how, sent)
+      const chosen = await askNow<ReadonlyMap<string, Side> | null>((answer) => (
+        <ConflictDialog conflicts={compared.conflicts} onAnswer={answer} />
+      ))
+      if (chosen === null) return { why: 'left' }
+      draft.takeOver(compared.merge(chosen), compared.form)
+      seen.current = stored
+      // Somebody may have stored something while the question was on screen: it is read once more.
+    }
+  }
+
+  /** Sends what does not conflict with what is stored, unless that has all of it. */
+  function ready(
+    stored: Stored,
+    compared: ReturnType<typeof compareStored<Form, Sets, Stored>>,
+    how: SaveOptions,
+    sent: { saving?: Saving },
+  ): Ready<unknown, 'stored' | 'left'> {
+    const edited = draft.content().sets
+    const content = compared?.merge(new Map()) ?? { ...draft.content(), isStored: false }
     const { values, sets, isStored } = content
-    if (theirs && conflicts.length > 0) draft.takeOver(content, theirs.theirs)
     if (options.recheck?.(stored, content) === false) return { why: 'left' }
-    // Once it is sent: the words may be the service's.
-    const about = () => ({ title: texts.saved(conflicts.length > 0 ? content : mine), edited: mine.sets })
+    const saving = {
+      before: compared ? withoutSave(compared.sides.theirs, doubtful.current) : new Map(),
+      after: entriesOf(parts, { values, sets, stored, edited }),
+    }
     if (!isStored)
       return {
-        send: () => send(stored, content),
-        lookUp: () => lookUp(content, shown),
+        send() {
+          sent.saving = saving
+          return options.send(stored, content)
+        },
+        lookUp: () => lookUp(content, saving),
         ...(isNew && { isDoubtful: isDoubtfulCreation }),
-        onDone() {
-          const after = (): CardEntries => entriesOf(parts, { values, sets, stored, edited: mine.sets })
-          const sides = theirs && { sides: { before: theirs.sides.theirs, after: after() } }
-          finish(content, how, { ...about(), ...sides })
+        onDone(data) {
+          if (data === undefined) readAgain()
+          finish(content, edited, how, saving)
         },
       }
-    if (conflicts.length > 0) {
+    // What is stored without a save of this card is the work of somebody else, and stays theirs.
+    if (changesOf(saving.before, saving.after).length > 0) finish(content, edited, how, saving)
+    else {
       draft.finish(values, how.keepsEditing ?? false)
       showToast({ kind: 'info', text: t('noChanges') })
     }
-    // Without a conflict, what is stored already was sent before, and its answer was lost (hardening T76).
-    else
-      finish(content, how, { ...about(), sides: { before: theirs!.sides.base, after: theirs!.sides.theirs } })
     return { why: 'stored' }
   }
 
   /** Whether the changes are saved as they are shown, where they are shown. */
   async function isAccepted(review: Review, askNow: Ask): Promise<boolean> {
+    const edit = draft.edit()
     const isShown =
       review === 'on-access'
-        ? changesAccess(options.access, parts, draft, options.shown())
+        ? changesAccess(options.access, edit.sets, ownSides(card, edit, seen.current))
         : review === 'always'
     return (
       !isShown || askNow((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
     )
   }
 
-  /** Ends the edit with what is stored now, and says it. */
+  /** Ends the edit with what is stored now, records it, and says it. */
   function finish(
-    content: Content,
+    { values }: CardContent<Form, Sets>,
+    edited: Sets,
     { keepsEditing = false, see }: SaveOptions,
-    saved: Pick<Saved<Form, Sets>, 'title' | 'edited' | 'sides'> = {
-      title: texts.saved(content),
-      edited: content.sets,
-    },
+    saving?: Saving,
   ): void {
-    isInDoubt.current = false
-    draft.finish(content.values, keepsEditing)
-    recordSave(options, {
-      ...saved,
-      values: content.values,
-      ...(see && { see: { label: t('see'), onAct: see } }),
-    })
+    doubtful.current = null
+    draft.finish(values, keepsEditing)
+    recordSave(
+      { ...options, ...card },
+      {
+        // Once it is sent: the words may be the service's.
+        title: texts.saved({ values, sets: edited }),
+        values,
+        edited,
+        ...(!isNew && saving && { saving }),
+        ...(see && { see: { label: t('see'), onAct: see } }),
+      },
+    )
   }
 
   /** Whether the service has by now what was sent; where somebody else has changed it too, that cannot be told. */
-  async function lookUp(content: Content, shown: Partial<Stored>): Promise<Found> {
+  async function lookUp(content: CardContent<Form, Sets>, saving: Saving): Promise<Found> {
     const compare = (stored: Stored): Found => {
-      const theirs = compareStored(options, stored, shown)
-      if (!theirs) return 'undone'
-      if (theirs.conflicts.length > 0) return 'unknown'
-      return theirs.merge(new Map()).isStored ? 'done' : 'undone'
+      const now = storedEntries(card, stored, content.sets)
+      return now ? foundIn(saving, now) : 'undone'
     }
-    if (isNew) return (await options.lookUpNew?.(content, compare)) ?? 'unknown'
+    if (isNew) return options.lookUpNew(content, compare)
     const answer = await options.read()
     return 'error' in answer ? 'unknown' : compare(answer.value)
   }
 
-  const changes = (): Difference[] => ownChanges(parts, draft, options.shown())
-
-  function changesSince(base: FormValues): Difference[] {
-    const sets = draft.noChanges
-    const fields = (values: Form): CardEntries =>
-      parts.fields({ values, sets, stored: options.shown(), edited: sets })
-    return draft.loaded ? changesOf(fields(base as Form), fields(draft.loaded)) : []
+  function changes(): Difference[] {
+    const edit = draft.edit()
+    if (edit.base === null) return []
+    const { base, mine } = ownSides(card, edit, seen.current)
+    return changesOf(base, mine)
   }
 
-  function offerSave({ keepsEditing, again }: SaveOptions): Promise<void> {
-    return offerAgain(again ?? (() => void latestSave.current({ keepsEditing })), t('save'))
+  function changesSince(base: FormValues): Difference[] {
+    const fields = (values: Form): CardEntries => parts.fields(values, options.shown())
+    return draft.loaded ? changesOf(fields(base as Form), fields(draft.loaded)) : []
   }
 
   function readAgain(): void {
     dispatch(api.util.invalidateTags(options.tags))
   }
 
-  const latestSave = useLatest(save)
-  /** A creation that was sent may be made by now. */
-  const isInDoubt = useRef(false)
   return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }
 

@@ -1,4 +1,6 @@
-import { cleanup, waitFor, within } from '@testing-library/react'
+import { act, cleanup, waitFor, within } from '@testing-library/react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { currentChanges, forgetChanges } from '#shared/changes/changes.ts'
 import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { roles, type SmallForm } from './testSmallCard.ts'
@@ -17,6 +19,7 @@ import {
 } from './testSaving.tsx'
 
 prepareSaving()
+beforeEach(forgetChanges)
 
 describe('what a colleague has stored meanwhile', () => {
   const colleague = (form: Partial<SmallForm>, members = {}): void => {
@@ -131,12 +134,117 @@ describe('what a colleague has stored meanwhile', () => {
     expect([...draft.sets.roles]).toEqual([['B', true]])
   })
 
-  it('is all that there was to save: nothing is sent, and the save is said, whose answer was lost [T76]', async () => {
+  it('is all that there was to save: nothing is sent, and it stays the change of the colleague', async () => {
     edit({ name: 'Otro', ticked: { B: true } })
     colleague({ name: 'Otro' }, { B: true })
     expect(await (await save()).saved).toBe(true)
-    expect([sent(), toasts()]).toEqual([[], ['success: Guardado: Otro']])
-    expect(draft.base).toBeNull()
+    expect([sent(), toasts()]).toEqual([[], ['info: No hay cambios para guardar']])
+    expect([draft.base, currentChanges()]).toEqual([null, []])
+  })
+
+  it('while the question was on screen is asked about as well [T73]', async () => {
+    edit({ name: 'Mío' })
+    colleague({ name: 'Suyo' })
+    const { saved } = await save()
+    colleague({ name: 'Suyo', limit: 9 })
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(within(dialog()).getByRole('group')).toHaveAccessibleName('limit'))
+    expect(sent()).toEqual([])
+    await pressInDialog('Guardar')
+    expect(await saved).toBe(true)
+    expect(sent()).toEqual([{ name: 'Mío', limit: 9 }])
+  })
+
+  it.each<[string, Changes, [Partial<SmallForm>, object], unknown]>([
+    ['a field', { name: 'Mío' }, [{ limit: 9 }, {}], { name: 'Mío', limit: 5 }],
+    [
+      'a member',
+      { ticked: { B: true } },
+      [{}, { A: false }],
+      { name: 'Auditor', limit: 5, A: true, B: true },
+    ],
+  ])('and was decided on once is not asked about by a retry: %s', async (_what, changes, stored, body) => {
+    service.send.mockResolvedValueOnce(fault({ status: 429, retryAt: 1 }))
+    edit(changes)
+    colleague(...stored)
+    const { saved } = await save()
+    await user.click(within(dialog()).getByRole('radio', { name: /^Como estaba/ }))
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await pressInDialog('Reintentar')
+    expect(await saved).toBe(true)
+    expect(sent()).toEqual([body, body])
+  })
+
+  it('and was decided on is known to be undone where the answer is lost [T76]', async () => {
+    service.send.mockResolvedValueOnce(fault({ kind: 'network' }))
+    edit({ name: 'Mío' })
+    colleague({ name: 'Suyo' })
+    const { saved } = await save()
+    await pressInDialog('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await pressInDialog('Reintentar')
+    expect(await saved).toBe(true)
+    expect(sent()).toEqual([
+      { name: 'Mío', limit: 5 },
+      { name: 'Mío', limit: 5 },
+    ])
+  })
+
+  it.each<[string, () => Promise<void>]>([
+    [
+      'was loaded since',
+      async () => {
+        service.shown = roles({ A: false, B: false })
+        act(() => draft.form.setValue('name', 'Mío', { shouldDirty: true }))
+      },
+    ],
+    [
+      'was read by a save that was left',
+      async () => {
+        service.read.mockImplementation(() => {
+          service.shown = service.stored.given
+          return Promise.resolve({ value: service.stored })
+        })
+        await save()
+        await pressInDialog('Seguir editando')
+      },
+    ],
+  ])('of a set is told by what was there when it was changed, although it %s [T73]', async (_how, load) => {
+    edit({ ticked: { B: true } })
+    colleague({}, { A: false })
+    await load()
+    await save()
+    expect(within(dialog()).getByRole('group')).toHaveAccessibleName('A')
+  })
+
+  it('is no conflict where the person has decided against it with it on screen', async () => {
+    edit({ ticked: { B: true } })
+    colleague({}, { A: false })
+    service.shown = service.stored.given
+    act(() => draft.change('roles', roles({ A: true, B: true })))
+    expect(await (await save()).saved).toBe(true)
+    expect(sent()).toEqual([{ name: 'Auditor', limit: 5, A: true, B: true }])
+  })
+
+  it('beside a save whose answer was lost does not hide it: it is said and can be taken back [T76]', async () => {
+    service.send.mockImplementationOnce(() => {
+      service.read.mockResolvedValueOnce({ error: fault({ kind: 'network' }).error as ApiError })
+      return Promise.resolve(fault({ kind: 'network' }))
+    })
+    edit({ name: 'Otro' })
+    const { saved } = await save()
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    await pressInDialog('Aceptar')
+    expect(await saved).toBe(false)
+    colleague({ name: 'Otro', limit: 9 })
+    const { saved: found } = await save()
+    await pressInDialog('Guardar')
+    expect(await found).toBe(true)
+    expect([sent(), toasts()]).toEqual([[{ name: 'Otro', limit: 5 }], ['success: Guardado: Otro']])
+    expect(currentChanges().map(({ differences }) => differences?.())).toEqual([
+      [{ label: 'name', before: 'Auditor', after: 'Otro' }],
+    ])
   })
 
   it('is that the record is gone: nothing is sent', async () => {

@@ -111,8 +111,12 @@ it('counts as before what was stored at the save, not what the edit began with',
 })
 
 it('takes back a save whose answer was lost, and which the next press found done', async () => {
+  service.send.mockResolvedValueOnce(fault({ kind: 'timeout' }))
   edit({ name: 'Otro' })
+  await save()
+  await pressInDialog('Aceptar')
   store({ name: 'Otro', limit: 5 })
+  service.send.mockClear()
   expect(await (await save()).saved).toBe(true)
   expect(sent()).toEqual([])
   await undo()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
 import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
-import type { FormValues } from './cardForm.ts'
+import type { FormValues } from './cardParts.ts'
 import { fitCardContent, keptCardContent } from './keptCard.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { ChangeList } from './ReviewChanges.tsx'
@@ -33,7 +33,7 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
     },
     resume(content) {
       const left = fitCardContent(content, draft)
-      if (left) draft.resume(left, left.base)
+      if (left) draft.takeOver(left, left.base)
     },
   })
   const { changed } = kept

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
-import type { FormValues } from '#shared/cards/cardForm.ts'
+import type { FormValues } from '#shared/cards/cardParts.ts'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
 import type { CardContent, CardDraft, CardSets } from '#shared/cards/useCardDraft.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
@@ -70,7 +70,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const dialogProps: FromFileDialogProps<Content, Form, Sets> = {
     given,
     onFill(one) {
-      draft.resume(one.content, draft.loaded ?? draft.kind.empty)
+      draft.takeOver(one.content, draft.loaded ?? draft.kind.empty)
       setFilled(one)
       close()
     },

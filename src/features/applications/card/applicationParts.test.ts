@@ -13,8 +13,7 @@ const stored = toForm(modifyApplication.example.body)
 
 function sidesOf(mine: Partial<ApplicationForm>, theirs: Partial<ApplicationForm>) {
   const { fields } = applicationParts(translateIn(['applicationCard', 'common', 'list']))
-  const entries = (changes: Partial<ApplicationForm>): CardEntries =>
-    fields({ values: { ...stored, ...changes }, sets: {}, edited: {}, stored: {} })
+  const entries = (changes: Partial<ApplicationForm>): CardEntries => fields({ ...stored, ...changes }, {})
   return { base: entries({}), mine: entries(mine), theirs: entries(theirs) }
 }
 

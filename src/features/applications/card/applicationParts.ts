@@ -1,5 +1,4 @@
-import { fieldEntries } from '#shared/cards/cardForm.ts'
-import type { CardParts } from '#shared/cards/cardParts.ts'
+import { fieldEntries, type CardParts } from '#shared/cards/cardParts.ts'
 import type { NoSets } from '#shared/cards/useCardDraft.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm } from '../form.ts'
@@ -9,12 +8,13 @@ import { fieldText, type CardTexts } from './fieldText.ts'
 /** How an application is compared: by its fields (beyond 10). */
 export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSets, ReadApplication> {
   return {
-    fields: ({ values }) =>
+    fields: (values) =>
       fieldEntries(applicationCardForm, values, {
         label: (field) => t(`applicationCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, t),
         belongsTo: amountsByUnit,
       }),
+    sets: {},
   }
 }
 

@@ -9,7 +9,7 @@ import {
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
-import { accessTable } from '#shared/cards/accessTable.ts'
+import { accessTable } from '#shared/cards/cardParts.ts'
 import { named } from '#shared/cards/uniqueName.ts'
 import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'

@@ -74,8 +74,7 @@ function ReadFile(props: ReadFileProps): ReactElement {
     ...(isNameKept || taken ? ['name' as const] : []),
   ]
   const values = applicationCardForm.tidy(fromApplicationRecord(record, before, keeps))
-  const entries = (form: ApplicationForm) =>
-    applicationParts(t).fields({ values: form, sets: {}, edited: {}, stored: { application } })
+  const entries = (form: ApplicationForm) => applicationParts(t).fields(form, {})
   const changes = changesOf(entries(before), entries(values))
   const hasAddresses = addressFields.some((field) => record[field] && record[field] !== before[field])
 

@@ -36,8 +36,7 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
   const other = id === null || read.isFetching ? undefined : read.currentData
   const before = toForm(application)
   const values = other && withPolicyOf(before, toForm(other))
-  const entries = (form: ApplicationForm) =>
-    applicationParts(t).fields({ values: form, sets: {}, edited: {}, stored: { application } })
+  const entries = (form: ApplicationForm) => applicationParts(t).fields(form, {})
   const changes = values && changesOf(entries(before), entries(values))
 
   function difference(): ReactElement | null {

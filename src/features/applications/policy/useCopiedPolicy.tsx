@@ -53,7 +53,7 @@ export function useCopiedPolicy(
         <CopyPolicy
           application={application}
           onFill={(values, other) => {
-            draft.resume({ values, sets: {} }, draft.loaded ?? draft.kind.empty)
+            draft.takeOver({ values, sets: {} }, draft.loaded ?? draft.kind.empty)
             setSource(nameOf(other))
             setOpen(false)
           }}

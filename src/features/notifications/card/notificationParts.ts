@@ -1,16 +1,8 @@
 import type { Translate } from '#shared/texts/Translate.ts'
-import { fieldEntries } from '#shared/cards/cardForm.ts'
-import {
-  type CardParts,
-  type Merge,
-  changesLeft,
-  memberEntries,
-  type Members,
-} from '#shared/cards/cardParts.ts'
+import { fieldEntries, memberSet, type CardParts, type Members } from '#shared/cards/cardParts.ts'
 import type { CardEntryParts } from '#shared/cards/merge.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { notificationCardForm, type NotificationField, type NotificationForm } from '../form.ts'
-import type { Notification } from '../notification.ts'
 import type { ReadNotification } from '../readNotification.ts'
 import { comparedValue, mergeVariables, variablesByKey } from '../variables/mergeVariables.ts'
 import { readVariables } from '../variables/readVariables.ts'
@@ -29,7 +21,6 @@ export type NotificationNames = {
   subject: (id: string) => string
 }
 
-const applicationKey = (id: string): string => `application:${id}`
 const variableKey = (key: string): string => `variable:${key}`
 
 /** How a notification is compared: its fields, and each application by its title (beyond 10). */
@@ -38,22 +29,22 @@ export function notificationParts(
   t: Translate<'notificationCard'>,
 ): CardParts<NotificationForm, NotificationSets, ReadNotification> {
   return {
-    fields: ({ values, stored }) =>
+    fields: (values, stored) =>
       fieldEntries(notificationCardForm, values, {
         label: (field) => t(`fields.${field}`),
         text: (field, form) => fieldText(field, form, { ...names, subject: subjectsOf(names, stored) }, t),
         parts: { variables: ({ variables }) => variableParts(variables, t) },
         belongsTo: { subjectId: 'templateId', variables: 'templateId' },
       }),
-    applications: ({ sets, edited, stored }) =>
-      memberEntries({
-        key: applicationKey,
-        loaded: membersOf(stored.notification),
-        changes: sets.applications,
-        edited: edited.applications,
+    sets: {
+      applications: memberSet({
+        key: (id) => `application:${id}`,
+        loaded: ({ notification }) => new Map(notification?.applicationIds.map((id) => [String(id), true])),
+        unlisted: false,
         label: (id) => t('application', { name: names.application(id) }),
         text: (isMember) => t(isMember ? 'yes' : 'no'),
       }),
+    },
   }
 }
 
@@ -109,18 +100,4 @@ function subjectsOf(
 ): NotificationNames['subject'] {
   const { subjectId, subjectName } = stored.notification ?? {}
   return (id) => (id === String(subjectId) && subjectName ? subjectName : names.subject(id))
-}
-
-/** What is still to be changed of the applications as they are stored now. */
-export function mergeNotificationSets({
-  sets,
-  merged,
-  stored,
-}: Merge<NotificationSets, ReadNotification>): NotificationSets {
-  const loaded = membersOf(stored.notification)
-  return { applications: changesLeft({ key: applicationKey, loaded }, sets.applications, merged) }
-}
-
-function membersOf(notification: Notification | null | undefined): Members {
-  return new Map((notification?.applicationIds ?? []).map((id) => [String(id), true]))
 }

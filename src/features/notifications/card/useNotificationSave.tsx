@@ -5,8 +5,7 @@ import { createNotification, modifyNotification, type Template } from '#contract
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found } from '#shared/api/lookUp.ts'
-import { accessTable } from '#shared/cards/accessTable.ts'
-import { membersAfter } from '#shared/cards/cardParts.ts'
+import { accessTable, membersAfter } from '#shared/cards/cardParts.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
@@ -17,12 +16,7 @@ import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
 import { notificationAddress } from '../paths.ts'
 import { readNotification, type ReadNotification } from '../readNotification.ts'
-import {
-  mergeNotificationSets,
-  notificationParts,
-  type NotificationNames,
-  type NotificationSets,
-} from './notificationParts.ts'
+import { notificationParts, type NotificationNames, type NotificationSets } from './notificationParts.ts'
 
 export type NotificationContent = CardContent<NotificationForm, NotificationSets>
 
@@ -96,7 +90,6 @@ export function useNotificationSave(options: Options): CardSave {
     formOf: ({ notification: stored }) => stored && toForm(stored),
     parts: notificationParts(names, t),
     access: accessTable.notifications,
-    mergeSets: mergeNotificationSets,
     send,
     lookUpNew,
     onUnknown,

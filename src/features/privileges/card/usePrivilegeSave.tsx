@@ -4,8 +4,7 @@ import { createPrivilege, modifyPrivilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
-import { accessTable } from '#shared/cards/accessTable.ts'
-import { membersAfter } from '#shared/cards/cardParts.ts'
+import { accessTable, membersAfter } from '#shared/cards/cardParts.ts'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -13,7 +12,7 @@ import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
 import { privilegeAddress } from '../paths.ts'
 import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
-import { mergePrivilegeSets, privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
+import { privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
 
 type Content = CardContent<PrivilegeForm, PrivilegeSets>
 
@@ -77,7 +76,6 @@ export function usePrivilegeSave(options: Options): CardSave {
     formOf: ({ privilege: stored }) => stored && toForm(stored),
     parts: privilegeParts(titleOf, t),
     access: accessTable.privileges,
-    mergeSets: mergePrivilegeSets,
     send,
     lookUpNew,
     onRefused: name.onRefused,

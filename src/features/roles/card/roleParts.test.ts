@@ -5,7 +5,7 @@ import { translateIn } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm, type RoleForm } from '../form.ts'
 import '../roleCardTexts.ts'
-import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
+import { roleParts, type StoredRole } from './roleParts.ts'
 
 /** An application by its name, '-' before a hidden one, with its privileges, those that are given in capitals. */
 function access(...words: string[]): RoleAccess[] {
@@ -54,18 +54,13 @@ function merge(
   const values = roleCardForm.empty
   const { merge: mergeBy, conflicts } = compareStored<RoleForm, AccessSets, StoredRole>(
     {
-      draft: {
-        kind: roleCardForm,
-        base: values,
-        content: () => ({ values, sets: mine }),
-        noChanges: noAccessChanges,
-      },
+      kind: roleCardForm,
+      noChanges: noAccessChanges,
       parts: roleParts((name) => name.toUpperCase(), t),
       formOf: () => values,
-      mergeSets: mergeRoleSets,
     },
-    role(stored),
-    role(shown),
+    { base: values, values, sets: mine },
+    { stored: role(stored), seen: role(shown) },
   )!
   const { sets: left } = mergeBy(new Map(Object.entries(chosen)))
   const plain = (members: ReadonlyMap<string, boolean>): object =>

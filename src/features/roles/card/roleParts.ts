@@ -1,12 +1,5 @@
 import type { Translate } from '#shared/texts/Translate.ts'
-import { fieldEntries } from '#shared/cards/cardForm.ts'
-import {
-  type CardParts,
-  type Merge,
-  memberEntries,
-  mergedMembers,
-  type Members,
-} from '#shared/cards/cardParts.ts'
+import { fieldEntries, memberSet, type CardParts, type Members } from '#shared/cards/cardParts.ts'
 import { stateText } from '#shared/list/stateText.ts'
 import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm, type RoleForm } from '../form.ts'
@@ -19,85 +12,38 @@ export type StoredRole = ReadRole & {
 
 type Texts = Translate<['roleCard', 'list']>
 
-const privilegeKey = (key: string): string => `privilege:${key}`
-const visibleKey = (name: string): string => `visible:${name}`
-
 /** How a role is compared: its fields, what it gives, and where it is visible (beyond 10). */
 export function roleParts(
   titleOf: (name: string) => string,
   t: Texts,
 ): CardParts<RoleForm, AccessSets, StoredRole> {
   return {
-    fields: ({ values }) =>
+    fields: (values) =>
       fieldEntries(roleCardForm, values, {
         label: (field) => t(`roleCard:fields.${field}`),
         text: (field, form) => (field === 'idstate' ? stateText(form.idstate, t) : form[field]),
       }),
-    privileges: ({ sets, edited, stored: { access = [], seen } }) =>
-      memberEntries({
-        key: privilegeKey,
-        loaded: comparedGrants(access, seen, edited.privileges),
-        changes: sets.privileges,
-        edited: edited.privileges,
+    sets: {
+      privileges: memberSet({
+        key: (key) => `privilege:${key}`,
+        loaded: ({ access = [], seen }, edited) => comparedGrants(access, seen, edited),
+        unlisted: false,
         label(key) {
           const [application, privilege] = readGrantKey(key)
           return `${titleOf(application)}: ${privilege}`
         },
         text: (isGiven) => t(isGiven ? 'roleCard:assigned' : 'roleCard:unassigned'),
       }),
-    visible: ({ sets, edited, stored: { access = [] } }) =>
-      memberEntries({
-        key: visibleKey,
-        loaded: visibleIn(access),
-        changes: sets.visible,
-        edited: edited.visible,
+      visible: memberSet({
+        key: (name) => `visible:${name}`,
+        loaded: ({ access = [] }) => new Map(access.map(({ name, isVisible }) => [name, isVisible])),
+        // A new application is visible unless it is hidden here.
+        unlisted: true,
         label: titleOf,
         text: (isVisible) => t(isVisible ? 'roleCard:visible' : 'roleCard:hidden'),
       }),
+    },
   }
-}
-
-/** What is still to be changed of the role as it is stored now. */
-export function mergeRoleSets({
-  sets,
-  merged,
-  stored: { access, seen },
-}: Merge<AccessSets, StoredRole>): AccessSets {
-  const { privileges, visible } = sets
-  return {
-    privileges:
-      privileges.size === 0
-        ? privileges
-        : mergedMembers(
-            {
-              key: privilegeKey,
-              loaded: new Map([...notGiven(privileges), ...comparedGrants(access, seen, privileges)]),
-            },
-            merged,
-          ),
-    visible:
-      visible.size === 0
-        ? visible
-        : mergedMembers(
-            {
-              key: visibleKey,
-              // A new application is visible unless it is hidden here.
-              loaded: new Map([
-                ...[...visible.keys()].map((name) => [name, true] as const),
-                ...visibleIn(access),
-              ]),
-            },
-            merged,
-          ),
-  }
-}
-
-function notGiven(changes: Members): Members {
-  return new Map([...changes.keys()].map((key) => [key, false]))
-}
-
-function visibleIn(access: readonly RoleAccess[]): Members {
-  return new Map(access.map(({ name, isVisible }) => [name, isVisible]))
 }
 
 /** What is stored of the privileges that were on screen or are changed here. */
@@ -113,4 +59,18 @@ function comparedGrants(
         .filter(([key]) => seen?.has(name) || edited.has(key)),
     ),
   )
+}
+
+/** What was on screen of each application before, and what is now of the others. */
+export function accessSeen(before: Partial<StoredRole>, now: Partial<StoredRole>): Partial<StoredRole> {
+  const [first, latest] = [before, now].map(
+    ({ access = [] }) => new Map(access.map((one) => [one.name, one])),
+  )
+  const seen = new Set([...(before.seen ?? []), ...(now.seen ?? [])])
+  const access = [...new Map([...first!, ...latest!])].map(([name, one]) => ({
+    ...one,
+    ...first!.get(name),
+    ...(!before.seen?.has(name) && { privileges: one.privileges }),
+  }))
+  return { ...now, ...before, access, seen }
 }

@@ -8,7 +8,7 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
-import { accessTable } from '#shared/cards/accessTable.ts'
+import { accessTable } from '#shared/cards/cardParts.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import type { CardContent, CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -19,7 +19,7 @@ import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import { roleAddress } from '../paths.ts'
 import { readRole, toBody } from '../readRole.ts'
-import { mergeRoleSets, roleParts, type StoredRole } from './roleParts.ts'
+import { accessSeen, roleParts, type StoredRole } from './roleParts.ts'
 
 type Content = CardContent<RoleForm, AccessSets>
 
@@ -111,10 +111,10 @@ export function useRoleSave(options: Options): CardSave {
     recheck,
     read,
     shown,
+    seen: accessSeen,
     formOf: ({ role: stored }) => stored && toForm(stored),
     parts: roleParts(titleOf, t),
     access: accessTable.roles,
-    mergeSets: mergeRoleSets,
     send,
     lookUpNew,
     onRefused: name.onRefused,

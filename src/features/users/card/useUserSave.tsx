@@ -6,7 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
-import { accessTable } from '#shared/cards/accessTable.ts'
+import { accessTable } from '#shared/cards/cardParts.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
@@ -16,7 +16,7 @@ import { userAddress, type UserTab } from '../paths.ts'
 import { rolesBody } from '../roles/roleChanges.ts'
 import { readUser, rolesOf, type StoredUser } from './readUser.ts'
 import { useKnownChoices } from './useChoices.ts'
-import { mergeUserSets, userParts, type UserSets } from './userParts.ts'
+import { userParts, type UserSets } from './userParts.ts'
 import type { TabChecks } from './useTabChecks.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
@@ -90,7 +90,6 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     formOf: ({ user }) => user && toForm(user),
     parts: userParts(choices, t),
     access: accessTable.users,
-    mergeSets: mergeUserSets,
     send,
     lookUpNew,
     onUnknown: checks.forgetVerdicts,

@@ -2,20 +2,23 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
-import { fieldEntries } from '#shared/cards/cardForm.ts'
+import { fieldEntries, type Members } from '#shared/cards/cardParts.ts'
 import { conflictsOf, mergeEntries, type Side } from '#shared/cards/merge.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
 import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
 import { emptyForm, userCardForm } from '../form.ts'
 import type { RoleChanges } from '../roles/roleChanges.ts'
 import type { StoredUser } from './readUser.ts'
+import type { Choices } from './useChoices.ts'
 import '../userCardTexts.ts'
-import { companyEntries, mergeUserSets, noUserChanges, roleEntries } from './userParts.ts'
+import { userParts } from './userParts.ts'
 import '../userTabsTexts.ts'
 import '#shared/list/listTexts.ts'
 
 const t = ((key: string) => key) as unknown as Translate<['userCard', 'common']>
-const choices = () => ({ applications: [] })
+const choices = () => ({ applications: [] }) as unknown as Choices
+const { companies: companySet, roles: roleSet } = userParts(choices, t).sets
+const none: Members = new Map()
 const words = { label: String, text: () => '' }
 
 it('a form is compared as it would be sent', () => {
@@ -45,18 +48,17 @@ describe('companies that two people change', () => {
   const base = [company(1, true), company(2, false, true), company(3)]
 
   function both(changes: CompanyChanges, theirs: readonly Company[]) {
-    const edited = { ...noUserChanges, companies: changes }
-    const own = { edited, stored: { companies: base } }
+    const own = { edited: changes, stored: { companies: base }, isBase: false }
     const sides = {
-      base: companyEntries({ ...own, sets: noUserChanges }, t),
-      mine: companyEntries({ ...own, sets: edited }, t),
-      theirs: companyEntries({ edited, sets: noUserChanges, stored: { companies: theirs } }, t),
+      base: companySet.entries({ ...own, changes: new Map(), isBase: true }),
+      mine: companySet.entries({ ...own, changes }),
+      theirs: companySet.entries({ ...own, changes: new Map(), stored: { companies: theirs } }),
     }
     return {
       conflicts: conflictsOf(sides).map(({ key }) => key),
       merge(chosen: [string, Side][] = []): CompanyChanges {
         const merged = mergeEntries(sides, new Map(chosen))
-        return mergeUserSets({ merged, sides, stored: stored({ companies: theirs }), sets: edited }).companies
+        return companySet.left({ merged, sides, stored: stored({ companies: theirs }), edited: changes })
       },
     }
   }
@@ -109,22 +111,19 @@ const role = (name: string, assigned: boolean): Role => ({ id: 1, name, idstate:
 describe('roles that two people change', () => {
   const base = [role('A', true), role('B', false), role('C', true)]
   const theirs = [role('A', false), role('B', true), role('C', true), role('D', true)]
-  const edited = {
-    ...noUserChanges,
-    roles: new Map([
-      ['B', true],
-      ['C', false],
-    ]),
-  }
-  const own = { edited, stored: { roles: base } }
+  const edited = new Map([
+    ['B', true],
+    ['C', false],
+  ])
+  const own = { edited, stored: { roles: base }, isBase: false }
   const sides = {
-    base: roleEntries({ ...own, sets: noUserChanges }, choices, t),
-    mine: roleEntries({ ...own, sets: edited }, choices, t),
-    theirs: roleEntries({ edited, sets: noUserChanges, stored: { roles: theirs } }, choices, t),
+    base: roleSet.entries({ ...own, changes: none, isBase: true }),
+    mine: roleSet.entries({ ...own, changes: edited }),
+    theirs: roleSet.entries({ ...own, changes: none, stored: { roles: theirs } }),
   }
   function merge(chosen: [string, Side][] = []): RoleChanges {
     const merged = mergeEntries(sides, new Map(chosen))
-    return mergeUserSets({ merged, sides, stored: stored({ roles: theirs }), sets: edited }).roles
+    return roleSet.left({ merged, sides, stored: stored({ roles: theirs }), edited })
   }
 
   it('are in conflict only where I did not do the same', () => {
@@ -148,8 +147,7 @@ describe('roles that two people change', () => {
   })
 
   it('are named as they were while those of all applications still load', () => {
-    const unknown = { edited, stored: {} }
-    const before = roleEntries({ ...unknown, sets: noUserChanges }, choices, t)
+    const before = roleSet.entries({ edited, stored: {}, changes: none, isBase: true })
     expect([...before].map(([key, { value }]) => [key, value])).toEqual([
       ['role:B', false],
       ['role:C', true],
@@ -168,10 +166,11 @@ describe('roles that two people change', () => {
       isVisible: true,
       idState: 0,
     }))
-    const sets = { ...noUserChanges, roles: new Map([['Contador', true]]) }
+    const changes = new Map([['Contador', true]])
     const roles = [{ ...role('Contador', false), sharedApps }]
-    const texts = translateIn(['userCard', 'common'])
-    const entries = roleEntries({ sets, edited: sets, stored: { roles } }, () => ({ applications }), texts)
+    const known = () => ({ applications }) as unknown as Choices
+    const { sets } = userParts(known, translateIn(['userCard', 'common']))
+    const entries = sets.roles.entries({ changes, edited: changes, stored: { roles }, isBase: false })
     expect(entries.get('role:Contador')!.label()).toBe(expected)
   })
 })

@@ -1,14 +1,5 @@
 import type { Translate } from '#shared/texts/Translate.ts'
-import type { Role } from '#contracts/roles.ts'
-import { fieldEntries } from '#shared/cards/cardForm.ts'
-import {
-  memberEntries,
-  mergedMembers,
-  type Members,
-  type CardParts,
-  type CardSide,
-  type Merge,
-} from '#shared/cards/cardParts.ts'
+import { fieldEntries, memberSet, type CardParts, type CardSet } from '#shared/cards/cardParts.ts'
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
 import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
@@ -25,30 +16,40 @@ export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
 export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
 
 type Texts = Translate<['userCard', 'common']>
-type Side = Pick<CardSide<UserForm, UserSets, StoredUser>, 'sets' | 'edited' | 'stored'>
+type CompanySet = CardSet<CompanyChanges, StoredUser>
 
 /** How a user is compared: data, companies by name, roles (beyond 10). */
 export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm, UserSets, StoredUser> {
   return {
-    fields: ({ values }) =>
+    fields: (values) =>
       fieldEntries(userCardForm, values, {
         label: (field) => t(`userCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, choices(), t),
         // Each country has types of its own.
         belongsTo: { documentTypeId: 'country' },
       }),
-    companies: (side) => companyEntries(side, t),
-    roles: (side) => roleEntries(side, choices, t),
+    sets: {
+      companies: { entries: (side) => companyEntries(side, t), left: companiesLeft },
+      roles: memberSet({
+        key: (name) => `role:${name}`,
+        loaded: ({ roles = [] }) =>
+          new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)])),
+        label: (name, { roles = [] }) => roleLabel(name, roles, choices(), t),
+        text: (assigned) => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned'),
+      }),
+    },
   }
 }
 
 const principalKey = 'principal'
 const companyKey = (id: number): string => `company:${id}`
-const roleKey = (name: string): string => `role:${name}`
 
-export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Texts): CardEntries {
-  const flags = companyFlags(companies, sets.companies)
-  const [chosen] = [...sets.companies.keys()].filter((id) => sets.companies.get(id)?.principal)
+function companyEntries(
+  { changes, stored: { companies = [] } }: Parameters<CompanySet['entries']>[0],
+  t: Texts,
+): CardEntries {
+  const flags = companyFlags(companies, changes)
+  const [chosen] = [...changes.keys()].filter((id) => changes.get(id)?.principal)
   const principal = companies.find(({ id }) => flags.get(id)?.principal)
   // What was chosen is a change also while the companies load.
   const principalId = principal?.id ?? chosen
@@ -70,44 +71,14 @@ export function companyEntries({ sets, stored: { companies = [] } }: Side, t: Te
   ])
 }
 
-export function roleEntries(side: Side, choices: () => Pick<Choices, 'applications'>, t: Texts): CardEntries {
-  const { sets, edited, stored } = side
-  const { roles = [] } = stored
-
-  function label(name: string): string {
-    const titles = offeredTitles(choices().applications.filter(isOffered))
-    const shared = sharedTitles(roles.find((role) => role.name === name)?.sharedApps, titles, '')
-    if (shared.length < 2) return t('userCard:role', { name })
-    return t('userCard:sharedRole', { name, names: someInWords(shared) })
-  }
-
-  return memberEntries({
-    key: roleKey,
-    loaded: rolesHeld(roles),
-    changes: sets.roles,
-    edited: edited.roles,
-    label,
-    text: (assigned) => t(assigned ? 'userCard:roleAssigned' : 'userCard:roleUnassigned'),
-  })
+function roleLabel(name: string, roles: StoredUser['roles'], { applications }: Choices, t: Texts): string {
+  const titles = offeredTitles(applications.filter(isOffered))
+  const shared = sharedTitles(roles.find((role) => role.name === name)?.sharedApps, titles, '')
+  if (shared.length < 2) return t('userCard:role', { name })
+  return t('userCard:sharedRole', { name, names: someInWords(shared) })
 }
 
-function rolesHeld(roles: readonly Role[]): Members {
-  return new Map(roles.map((role) => [role.name, isAssigned(role, noRoleChanges)]))
-}
-
-/** What is still to be changed of the companies and roles as they are stored now. */
-export function mergeUserSets(merge: Merge<UserSets, StoredUser>): UserSets {
-  const { sets, merged, stored } = merge
-  return {
-    companies: sets.companies.size === 0 ? sets.companies : mergeCompanies(merge),
-    roles:
-      sets.roles.size === 0
-        ? sets.roles
-        : mergedMembers({ key: roleKey, loaded: rolesHeld(stored.roles) }, merged),
-  }
-}
-
-function mergeCompanies({ merged, sides, stored }: Merge<UserSets, StoredUser>): CompanyChanges {
+function companiesLeft({ merged, sides, stored }: Parameters<CompanySet['left']>[0]): CompanyChanges {
   const { base, mine, theirs } = sides
   const loaded = companyFlags(stored.companies, noCompanyChanges)
   const changed = stored.companies.flatMap(({ id }) => {

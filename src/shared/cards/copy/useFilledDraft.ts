@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import type { FormValues } from '../cardForm.ts'
+import type { FormValues } from '../cardParts.ts'
 import type { CardContent, CardDraft, CardSets } from '../useCardDraft.ts'
 
 /** Fills the draft of a new record, once, with what is copied of another one; nothing is sent by that. */

@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactElement } from 'react'
+import { currentChanges, forgetChanges } from '#shared/changes/changes.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
-import { readTree } from './draftItem.ts'
+import { menuJsonOf, readTree } from './draftItem.ts'
 import { menuText, shape, tree } from './testTree.ts'
 import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
 import { useMenuState, type MenuState, type StoredMenu } from './useMenuState.ts'
@@ -93,6 +94,14 @@ it('sends nothing where the menu is stored as it is here: the answer of a save w
   expect([send.mock.calls.length, state.isDirty, toasts()]).toEqual([1, false, ['success']])
 })
 
+it('leaves to a colleague the menu that they have made the same of [T76]', async () => {
+  forgetChanges()
+  edit(stored)
+  read.mockResolvedValue({ data: { id: 7, menuJson: menuJsonOf(state.tree) } })
+  expect(await save()).toBe(true)
+  expect([send.mock.calls, state.isDirty, toasts(), currentChanges()]).toEqual([[], false, ['info'], []])
+})
+
 it.each<[string, StoredMenu]>([
   ['a menu that was there', stored],
   ['a menu that was created', none],
@@ -168,6 +177,27 @@ describe('a menu that a colleague changed meanwhile', () => {
     await waitFor(() => expect(result.isSaved).toBe(true))
     expect([shape(state.tree), state.isDirty]).toEqual([shown, false])
     expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual([shown])
+  })
+
+  it('once more while it was asked about is asked about again [T73]', async () => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
+    edit(stored, 'B(A)')
+    const result = await begin()
+    await userEvent.click(screen.getByRole('radio', { name: 'Lo mío: se queda, como lo dejaste' }))
+    read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X', 'Y') } })
+    await userEvent.click(screen.getByRole('button', { name: 'Combinar y guardar' }))
+    await waitFor(() => expect(result.isSaved).toBe(true))
+    expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual(['B(A) X Y'])
+  })
+
+  it('to one without keys is not overwritten by an answer about an older one [T73]', async () => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: '[{"name":"X"}]' } })
+    edit(stored, 'B(A)')
+    await begin()
+    read.mockResolvedValue({ data: { id: 7, menuJson: '[{"name":"Y"}]' } })
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar el mío' }))
+    expect(await screen.findByRole('button', { name: 'Guardar el mío' })).toBeVisible()
+    expect(send).not.toHaveBeenCalled()
   })
 
   it('is left where nothing is decided', async () => {

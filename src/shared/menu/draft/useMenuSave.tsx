@@ -1,6 +1,7 @@
-import { useState, type ReactElement } from 'react'
+import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { createMenu, modifyMenu } from '#contracts/menus.ts'
+import { isUnknownResult } from '#shared/api/callProblem.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { write, type Confirm, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
@@ -18,7 +19,7 @@ import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
 import { menuStep, readMenu } from './menuStep.ts'
 import { mergeTrees, type Merge } from './mergeTrees.ts'
 import { treeWords } from './treeWords.ts'
-import { textOf, type MenuState, type StoredMenu } from './useMenuState.ts'
+import { textOf, type Base, type MenuState, type StoredMenu } from './useMenuState.ts'
 
 /** Why a menu was not saved. */
 export type MenuProblem =
@@ -30,6 +31,9 @@ export type MenuProblem =
 
 /** Why nothing was sent: it is stored, it cannot be, or the person decided not to save. */
 type Unsent = 'stored' | 'too-big' | 'broken' | 'left'
+
+/** The menu that is saved, and what a colleague has changed in it meanwhile. */
+type Mine = Pick<Merge, 'tree' | 'theirs'>
 
 /** How a menu is named, and where it is edited. */
 export type MenuAbout = { name: string; path: string }
@@ -63,7 +67,8 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
         if (why === 'too-big' || why === 'broken') setProblem({ kind: why })
         return why === 'stored'
       }
-      if (result.kind === 'session') void offerSave()
+      if (result.kind === 'refused' && !isUnknownResult(result.problem)) doubtful.current = null
+      if (result.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
       if (!result.problem.isHandledElsewhere) setProblem(result)
       return false
     })
@@ -71,34 +76,49 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   }
 
   async function prepare(confirm: Confirm): Promise<Ready<unknown, Unsent>> {
-    const menujson = menuJsonOf(tree)
-    if (!canBeStored(menujson)) return { why: 'too-big' }
-    const read = await readMenu(calls)
-    if ('error' in read) return read
-    const stored = read.value
-    // Sent before, and its answer was lost (hardening T76).
-    if (textOf(stored) === menujson) {
-      done(stored, stored.id, menujson)
-      return { why: 'stored' }
+    let mine = { tree, theirs: [] as Merge['theirs'] }
+    let from: Pick<Base, 'id' | 'menuJson' | 'tree'> | null = base
+    for (;;) {
+      const menujson = menuJsonOf(mine.tree)
+      if (!canBeStored(menujson)) return { why: 'too-big' }
+      const read = await readMenu(calls)
+      if ('error' in read) return read
+      const stored = read.value
+      if (textOf(stored) === menujson) {
+        // Sent before, and its answer was lost (hardening T76); else a colleague has made the same of it.
+        if (menujson === doubtful.current) done(base?.menuJson ?? null, stored, mine)
+        else {
+          state.settle(stored.id, menujson, mine.tree)
+          showToast({ kind: 'info', text: t('noChanges') })
+        }
+        return { why: 'stored' }
+      }
+      const isAsRead = stored.id === from?.id && textOf(stored) === from.menuJson
+      if (isAsRead) return sending(stored, mine)
+      const now = readTree(stored.menuJson)
+      if (now.isBroken) return { why: 'broken' }
+      const { id, tree: before } = from ?? { id: null, tree: [] }
+      const merge = (chosen: ReadonlyMap<string, Side>): Merge | null =>
+        stored.id === id ? mergeTrees(before, mine.tree, now.tree, chosen) : null
+      const both = merge(new Map())
+      if (both && canBeStored(menuJsonOf(both.tree))) {
+        const theirs = [...mine.theirs, ...both.theirs]
+        if (both.clashes.length === 0) return sending(stored, { tree: both.tree, theirs })
+        const decided = await confirm(decide(now.tree, both, merge))
+        if (!decided) return { why: 'left' }
+        mine = { tree: decided.tree, theirs }
+      } else {
+        const answer = await confirm(
+          ask<ConflictAnswer>((onAnswer) => (
+            <MenuConflict mine={mine.tree} theirs={now.tree} onAnswer={onAnswer} />
+          )),
+        )
+        if (answer === 'theirs') state.takeOver(stored)
+        if (answer !== 'mine') return { why: 'left' }
+      }
+      // Somebody may have stored something while the question was on screen: it is read once more.
+      from = { id: stored.id, menuJson: textOf(stored), tree: now.tree }
     }
-    if (stored.id === base?.id && textOf(stored) === base.menuJson) return sending(stored, null)
-    const theirs = readTree(stored.menuJson)
-    if (theirs.isBroken) return { why: 'broken' }
-    const merge = (chosen: ReadonlyMap<string, Side>): Merge | null =>
-      base && stored.id === base.id ? mergeTrees(base.tree, tree, theirs.tree, chosen) : null
-    const both = merge(new Map())
-    if (both && canBeStored(menuJsonOf(both.tree))) {
-      const decided = both.clashes.length === 0 ? both : await confirm(decide(theirs.tree, both, merge))
-      if (!decided) return { why: 'left' }
-      return canBeStored(menuJsonOf(decided.tree)) ? sending(stored, decided) : { why: 'too-big' }
-    }
-    const answer = await confirm(
-      ask<ConflictAnswer>((onAnswer) => (
-        <MenuConflict mine={tree} theirs={theirs.tree} onAnswer={onAnswer} />
-      )),
-    )
-    if (answer === 'theirs') state.takeOver(stored)
-    return answer === 'mine' ? sending(stored, null) : { why: 'left' }
   }
 
   /** Both people's changes, once what clashes among them is decided. */
@@ -113,63 +133,56 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   }
 
   /** Sends my menu, or mine and theirs together. */
-  function sending(stored: StoredMenu, merge: Merge | null): Sending {
-    const menujson = menuJsonOf(merge?.tree ?? tree)
+  function sending(stored: StoredMenu, mine: Mine): Sending {
+    const menujson = menuJsonOf(mine.tree)
     // Read where the answer says nothing of use.
     let now = stored
     return {
-      send: () => calls.send({ id: stored.id, menujson }),
+      send() {
+        doubtful.current = menujson
+        return calls.send({ id: stored.id, menujson })
+      },
       async lookUp() {
         const read = await readMenu(calls)
         if ('error' in read) return 'unknown'
         now = read.value
         return textOf(now) === menujson ? 'done' : 'undone'
       },
-      onDone() {
-        if (merge) state.change(merge.tree)
-        done(stored, idIn(now), menujson, merge?.tree)
-        if (merge) showToast({ kind: 'info', text: t('merged', { names: itemNames(merge.theirs) }) })
-      },
+      onDone: () => done(textOf(stored), now, mine),
     }
   }
 
-  function done(before: StoredMenu, id: number | null, menujson: string, saved = tree): void {
-    const kept = keep(before, id, menujson)
-    showToast({ kind: 'success', text: t(before.id === 0 ? 'created' : 'modified'), ...offerOf(kept) })
-    state.settle(id, menujson, saved)
-    // Nobody waits for it: what is changed meanwhile would be refused.
-    if (id === null || textOf(before) !== menujson) void calls.read()
-  }
-
-  /** Keeps it among the changes of this session; what was stored already is a save of mine whose answer was lost. */
-  function keep(stored: StoredMenu, id: number | null, after: string): number {
-    const before = textOf(stored) === after ? base!.menuJson : textOf(stored)
-    const differences = treeWords(readTree(before).tree, readTree(after).tree, t)
+  /** Records and tells a save; `before` is the text that it has replaced, null where there was no menu. */
+  function done(before: string | null, now: StoredMenu, { tree: saved, theirs }: Mine): void {
+    doubtful.current = null
+    // Null where a menu was created and its id is not known yet.
+    const id = now.id === 0 ? null : now.id
+    const menujson = menuJsonOf(saved)
+    const isCreated = before === null
+    const differences = treeWords(readTree(before).tree, readTree(menujson).tree, t)
     const { name, path } = about
-    return recordChange({
-      call: (before === null ? createMenu : modifyMenu).id,
-      title: () => i18n.t(before === null ? 'menuDraft:isCreated' : 'menuDraft:isModified'),
+    if (saved !== tree) state.change(saved)
+    const change = recordChange({
+      call: (isCreated ? createMenu : modifyMenu).id,
+      title: () => i18n.t(isCreated ? 'menuDraft:isCreated' : 'menuDraft:isModified'),
       name: () => name,
       path,
       differences: () => differences,
-      undo:
-        before === null
-          ? { noWay: () => i18n.t('changes:createdMenu') }
-          : [menuStep({ name, id, before, after, calls })],
+      undo: isCreated
+        ? { noWay: () => i18n.t('changes:createdMenu') }
+        : [menuStep({ name, id, before, after: menujson, calls })],
     })
-  }
-
-  function offerSave(): Promise<void> {
-    return offerAgain(() => void latestSave.current(), t('save'))
+    showToast({ kind: 'success', text: t(isCreated ? 'created' : 'modified'), ...offerOf(change) })
+    if (theirs.length > 0) showToast({ kind: 'info', text: t('merged', { names: itemNames(theirs) }) })
+    state.settle(id, menujson, saved)
+    // Nobody waits for it: what is changed meanwhile would be refused.
+    if (id === null || textOf(now) !== menujson) void calls.read()
   }
 
   const latestSave = useLatest(save)
+  /** What was sent and may be stored by now. */
+  const doubtful = useRef<string | null>(null)
   // While a question is on screen nothing is being saved.
   const isSaving = busy && dialog === null
   return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
-}
-
-/** Null where a menu was created and its id is not known yet. */
-function idIn({ id }: StoredMenu): number | null {
-  return id === 0 ? null : id
 }

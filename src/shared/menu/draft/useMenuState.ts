@@ -18,7 +18,7 @@ export type MenuCalls = {
 }
 
 /** What the changes are made to. */
-type Base = {
+export type Base = {
   /** Null where a menu was created and its id could not be read yet. */
   id: number | null
   menuJson: string | null
