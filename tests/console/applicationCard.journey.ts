@@ -31,7 +31,7 @@ test('an application is created over four tabs [PRD-21, APP-11, APP-19, APP-48, 
   })
 })
 
-test('the token policy is edited without a mouse, with its words and its contradictions beside it [beyond 19] @firefox-release @release', async ({
+test('the token policy is edited by keyboard, its summary and contradictions beside it [beyond 19] @firefox-release @release', async ({
   page,
   mock,
 }) => {

@@ -12,7 +12,7 @@ async function switchOff(page: Page): Promise<void> {
   await button(dialog(page), 'Desactivar').click()
 }
 
-test('Ctrl and Z opens what was done in this session, from where it is taken back; a reload keeps it in words [beyond 15] @release', async ({
+test('Ctrl+Z opens the changes of this session and undoes them; a reload keeps their list [beyond 15] @release', async ({
   page,
   mock,
 }) => {

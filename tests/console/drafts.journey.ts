@@ -133,7 +133,7 @@ test('what is stored of a draft cannot be read, nor put in the place of another 
   await expect(draftOffer(third)).toBeHidden()
 })
 
-test('what was typed is swept a day later by whoever opens the console (beyond 4) @release', async ({
+test('a draft is deleted a day later by the next person who opens the console (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -166,7 +166,7 @@ const refusals = {
   },
 }
 for (const [how, refuse] of Object.entries(refusals))
-  test(`an edit goes on and is saved where the storage ${how} (beyond 4) @release`, async ({
+  test(`an edit continues and is saved where the storage ${how} (beyond 4) @release`, async ({
     page,
     mock,
   }) => {

@@ -11,9 +11,7 @@ async function hold(page: Page, what: RegExp, until: Promise<unknown>): Promise<
   })
 }
 
-test('the code of the console comes beside that of the portal, and only where there is a session', async ({
-  page,
-}) => {
+test('the console’s code loads beside the portal’s, and only with a session', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   await page.goto('/users')

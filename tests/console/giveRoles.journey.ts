@@ -21,7 +21,7 @@ function counter(): { does: (act: Promise<unknown>) => Promise<void>; steps: () 
   }
 }
 
-test('a role is given to one person after the other in six presses from the list, five from the box [beyond 25] @release', async ({
+test('roles are given to several people in turn: six presses from the list, five from the palette [beyond 25] @release', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { links } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
 
-test('whoever administers sees who was changed last, finds somebody, and undoes a change from the home @release', async ({
+test('an administrator sees the last changes, finds a person and undoes a change from the home @release', async ({
   page,
   mock,
 }) => {
@@ -39,7 +39,7 @@ test('whoever administers sees who was changed last, finds somebody, and undoes 
   await expect(button(own, 'Ver y deshacer')).toBeFocused()
 })
 
-test('whoever has no console menu opens an application from the home, which asks for no people @release', async ({
+test('without a console menu the home opens an application and requests no people @release', async ({
   page,
   context,
   mock,

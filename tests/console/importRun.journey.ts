@@ -19,7 +19,7 @@ const patience = (60_000 + people * 200) * slowness
 type Line = { userName: string; isRight: boolean }
 type GivenFile = { text: string; lines: readonly Line[]; right: readonly string[] }
 
-/** The file of people of the mock, and one who is there; which lines are right is told by the same file without errors. */
+/** The mock's file of people and one existing person; the same file without errors says which lines are valid. */
 async function givenFile(page: Page, known: { userName: string }): Promise<GivenFile> {
   const read = async (wrongRows: number): Promise<string[]> => {
     const answer = await page.request.get(`/__mock/v1/people/file?rows=${people}&wrong=${wrongRows}`)
@@ -47,7 +47,7 @@ async function chooseFile(page: Page, buffer: Buffer): Promise<void> {
   await page.locator('input[type=file]').setInputFiles({ name: 'gente.csv', mimeType: 'text/csv', buffer })
 }
 
-/** Whoever is there, but for when they were changed last and the order of what they have. */
+/** All people, without their last change and the order of what they hold. */
 async function present(mock: MockControl) {
   const users = (await mock.records('users')).filter(({ isDeleted }) => !isDeleted)
   return users.map(({ modifiedon: _when, customers, roles, ...user }) => ({
@@ -57,10 +57,7 @@ async function present(mock: MockControl) {
   }))
 }
 
-test('an import of ten rows is led by the keyboard to its result, and taken back [beyond 13]', async ({
-  page,
-  mock,
-}) => {
+test('an import of ten rows is run by keyboard, and undone [beyond 13]', async ({ page, mock }) => {
   const seed = await present(mock)
   const file = await page.request.get('/__mock/v1/people/file?rows=10&wrong=4')
   await chooseFile(page, await file.body())
@@ -105,7 +102,7 @@ test('an import of ten rows is led by the keyboard to its result, and taken back
   expect(await present(mock)).toEqual(seed)
 })
 
-test('an import outlives faults, the end of the session and a reload, and creates each person once [beyond 13] @release', async ({
+test('an import survives faults, session expiry and a reload, and creates each person once [beyond 13] @release', async ({
   page,
   mock,
 }) => {
@@ -138,7 +135,7 @@ test('an import outlives faults, the end of the session and a reload, and create
   await page.route('**/api/user/create', async (route) => {
     await begun.promise
     sent += 1
-    // Six go at a time: once the sixth of these is here, nothing else of the run is under way.
+    // Six calls run at a time: with the sixth of these here, no other call is pending.
     if (sent === endsAt + 5) {
       renew = await endTokens(mock)
       ended.resolve()

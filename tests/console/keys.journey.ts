@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('a list is walked, searched and left by single keys, none of which is taken from a field (beyond 26) @firefox-release', async ({
+test('single keys walk, search and leave a list, and never act while typing in a field (beyond 26) @firefox-release', async ({
   page,
 }) => {
   await page.goto('/users')

@@ -13,7 +13,7 @@ const edgesOf = async (one: Locator): Promise<{ left: number; right: number; top
 /** The pointer rests where it is over nothing. */
 const pointAway = (page: Page): Promise<void> => page.mouse.move(1, 1)
 
-/** Makes the first item of the suite menu inactive, by its dialog; answers its name and that of the next one. */
+/** Deactivates the first item of the suite menu by its dialog; returns its name and the next item's. */
 async function switchFirstOff(page: Page, mock: MockControl): Promise<[string, string]> {
   const [first, second] = (await storedItems(mock)).map(({ name }) => name)
   await button(page, `Editar ${first}`).click()
@@ -60,7 +60,7 @@ test('the pointer brings out what can be done with an item of the suite or a men
 test.describe('with a finger', () => {
   test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
 
-  test('what can be done with an item of the suite or a menu is in sight at once [MNU-03, MNU-13, SUI-09] @release', async ({
+  test('the actions of a suite or menu item are visible at once [MNU-03, MNU-13, SUI-09] @release', async ({
     page,
     mock,
   }) => {
@@ -82,7 +82,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('the fields of a notification stand in two columns, those of a role in a row [NTF-11, NTF-12] @release', async ({
+test('the fields of a notification form two columns, the fields of a role one row [NTF-11, NTF-12] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 })

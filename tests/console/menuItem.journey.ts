@@ -20,7 +20,7 @@ async function saveMenu(page: Page): Promise<void> {
   await expect(page.getByText('¡Menú modificado exitosamente!')).toBeVisible()
 }
 
-test('an icon is found and chosen by keyboard alone, and stands in the drawer once the menu is saved [ICO-01, ICO-02, ICO-05] @firefox-release @release', async ({
+test('an icon is chosen by keyboard, and the saved menu shows it in the drawer [ICO-01, ICO-02, ICO-05] @firefox-release @release', async ({
   page,
 }) => {
   await openMenu(page)
@@ -70,7 +70,7 @@ test('an icon is found and chosen by keyboard alone, and stands in the drawer on
   await expect(entry(page, 'Usuarios').locator('path').first()).toHaveAttribute('d', shape!)
 })
 
-test('a picture of one’s own is uploaded and stands in the drawer once the menu is saved (G-46) @release', async ({
+test('an uploaded picture is shown in the drawer after the menu is saved (G-46) @release', async ({
   page,
   mock,
 }) => {

@@ -11,7 +11,7 @@ async function rename(page: Page, before: string, after: string): Promise<void> 
   await expect(item(page, after)).toBeVisible()
 }
 
-/** An item that somebody else gave another name: its key is that of the old one. */
+/** An item that a colleague renamed: its key still has the old name. */
 const renamed = (key: string, name: string) => ({ name, key: key.padEnd(10, '0') })
 
 test('of two menus only what clashes is asked about, the rest is put together [beyond 11] @release', async ({

@@ -16,7 +16,7 @@ test.beforeEach(async ({ page, mock }) => {
   await openMenu(page, mock)
 })
 
-test('an item is edited beside the tree, which stays in use, or in a dialog where there is no room @release', async ({
+test('an item is edited beside the usable tree, or in a dialog on a narrow page @release', async ({
   page,
   mock,
 }) => {
@@ -57,7 +57,7 @@ test('an item is edited beside the tree, which stays in use, or in a dialog wher
   expect(await storedShape(mock, 1)).toBe('Dos y medio Uno Tres')
 })
 
-test('what is typed in it is asked about before another item, its deletion, Esc and the save of the menu @release', async ({
+test('unsaved text is asked about before another item, a deletion, Esc and the menu’s save @release', async ({
   page,
   mock,
 }) => {

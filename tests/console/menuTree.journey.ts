@@ -3,7 +3,7 @@ import { item, openMenu, putMenu, rowsOf, storedShape, tree } from '../support/m
 import { expect, test } from '../support/portal.ts'
 import { button, openAs } from '../support/userCard.ts'
 
-/** Whole rows between the bars that stay in sight. */
+/** Whole rows between the sticky bars. */
 const rowsInSight = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const { scrollPaddingTop } = getComputedStyle(document.documentElement)
@@ -16,7 +16,7 @@ const rowsInSight = (page: Page): Promise<number> =>
     }).length
   })
 
-test('two thousand items are seen and reached by one scroller, with the save in reach [T22]', async ({
+test('two thousand items scroll in one scroller, and the save stays reachable [T22]', async ({
   page,
   mock,
 }) => {

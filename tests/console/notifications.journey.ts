@@ -10,7 +10,7 @@ const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar notificaciones' })
 const range = (page: Page) => page.locator('.pager-range')
 
-/** Signs in on the way to the list: the portal learns the service's clock from the token. */
+/** Signs in first: the portal learns the service's clock from the token. */
 async function enter(page: Page): Promise<void> {
   await page.goto('/login')
   await signIn(page, 'admin')
@@ -53,7 +53,7 @@ test('the drawer leads to the notifications, whose search and order are in the a
   expect(lines[1]).toMatch(/;\d\d\/\d\d\/2040 23:59;PENDIENTE$/)
 })
 
-test('the calendar of what waits is walked by keys, and a mail is moved there by keys and by pointer [beyond 20, T87] @release', async ({
+test('the calendar of pending mails is used by keyboard, and a mail moved by keys and by pointer [beyond 20, T87] @release', async ({
   page,
   mock,
 }) => {

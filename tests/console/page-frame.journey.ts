@@ -23,7 +23,7 @@ const shapes = [
   ['/', '.home-greeting'],
 ] as const
 
-test('before its code has come the page shows the shape of the console to whoever holds a token', async ({
+test('before its code has loaded the page shows the console’s shape to a person with a token', async ({
   page,
 }) => {
   const release = await withoutCode(page)
@@ -86,7 +86,7 @@ test('beside a tab in a session, / shows no sign-in before its code has come @re
 
 test('a screen takes the place of its shape without a jump, wide and narrow @release', async ({ page }) => {
   await holdSession(page)
-  // Where the machine is busy the font comes after the screen, and moves lines of its own.
+  // On a busy machine the font arrives after the screen and moves lines itself.
   await page.route(/\.woff2$/, (route) => route.abort())
   await page.addInitScript(() => {
     window.shifted = 0

@@ -33,7 +33,7 @@ test('a person is found and opened by keys alone, and is among the last ones unt
   await expect(palette(page).getByRole('group', { name: 'Recientes' })).toContainText('María Gómez Nariño')
   await page.keyboard.press('Escape')
   await expect(palette(page)).toHaveCount(0)
-  // Not for whoever signs in next.
+  // Not for the next person.
   await page.goto('/logout')
   // The sign-out leads to a page of the service's; nothing can be asked of a page that is being left.
   await expect(page.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible()

@@ -7,7 +7,7 @@ const rows = (page: Page) => page.locator('main a[data-row]')
 const place = (page: Page) => page.getByRole('group', { name: 'Lugar en la lista' }).locator('span').first()
 const next = (page: Page) => button(page, 'Registro siguiente de la lista')
 
-test('people are gone through from card to card, saved on the way, over the end of the page, and back leads to the last one (beyond 29) @release', async ({
+test('cards are walked and saved across pages, and Back leads to the row of the last one (beyond 29) @release', async ({
   page,
 }) => {
   await holdSession(page)
@@ -36,7 +36,7 @@ test('people are gone through from card to card, saved on the way, over the end 
   await button(page, 'Página anterior').click()
   await expect(rows(page).nth(8)).toBeVisible()
   await expect(page.locator('main tbody tr').nth(8)).toContainText('Una de la lista')
-  // One step back in the history is the list, whatever was gone through from there.
+  // One step back in the history is the list, after any number of cards.
   await rows(page).nth(9).click()
   await expect(place(page)).toHaveText(/^10 de \d+$/)
   await next(page).click()

@@ -45,7 +45,7 @@ test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, 
   })
 })
 
-test('a privilege opens read-only, is edited, and says what is saved before it is [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01] @firefox-release @release', async ({
+test('a privilege opens read-only, is edited, and its review lists the changes [PRV-07, PRV-09, PRV-10, PRV-19, PRV-26, UCO-01] @firefox-release @release', async ({
   page,
   mock,
 }) => {

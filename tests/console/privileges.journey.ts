@@ -9,7 +9,7 @@ const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar privilegios' })
 const range = (page: Page) => page.locator('.pager-range')
 
-test('the drawer leads to the privileges, whose search, order and page are in the address and whose file has all of the search [CON-07, PRV-01, PRV-04, PRV-05, PRV-06, beyond 14] @release', async ({
+test('search, order and page of privileges are in the address; the export has all results [CON-07, PRV-01, PRV-04, PRV-05, PRV-06, beyond 14] @release', async ({
   page,
   mock,
 }) => {
@@ -52,7 +52,9 @@ test('the drawer leads to the privileges, whose search, order and page are in th
   await expect(page).toHaveURL(/\/privileges|\/home/)
 })
 
-test('somebody without the right is told once, and led to the users [CON-21, CON-22]', async ({ page }) => {
+test('a person without the right gets one message and is led to the users [CON-21, CON-22]', async ({
+  page,
+}) => {
   await openAs(page, '/privileges', 'maria.gomez')
   await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
   await expect(dialog(page)).toHaveCount(1)

@@ -11,7 +11,7 @@ async function acceptRefusal(page: Page): Promise<void> {
   await button(dialog(page), 'Aceptar').click()
 }
 
-test('after a save was refused the way out does not offer to save, and the room is only read until rights change [CON-21] @release', async ({
+test('after a refused save leaving offers none, and the screen stays read-only [CON-21] @release', async ({
   page,
   mock,
 }) => {
@@ -63,7 +63,7 @@ test('after a save was refused the way out does not offer to save, and the room 
     await expect(page.getByRole('link', { name: 'Crear rol' })).toBeVisible()
   })
 
-  await test.step('once it is loaded anew, what the service allows is found out anew', async () => {
+  await test.step('a reload finds out again what the service allows', async () => {
     await page.goto('/users?search=maria.gomez@')
     await expect(page.getByRole('link', { name: 'Crear usuario' })).toBeVisible()
     await expect(page.getByRole('switch')).not.toHaveAttribute('aria-disabled')

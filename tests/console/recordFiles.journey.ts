@@ -9,7 +9,7 @@ import { button, dialog } from '../support/userCard.ts'
 
 type Environment = { page: Page; mock: MockControl; close: () => Promise<void> }
 
-/** Another environment: a world of the mock of its own, and somebody who is signed in there. */
+/** Another environment: a separate world of the mock, and a person signed in there. */
 async function otherEnvironment(
   browser: Browser,
   playwright: PlaywrightWorkerArgs['playwright'],

@@ -74,7 +74,7 @@ const saves: Record<string, Saved> = {
 }
 
 for (const [what, { prepare, save, stored, says, leads }] of Object.entries(saves))
-  test(`the save of ${what} is listed with what it was, and taken back to it @release`, async ({
+  test(`the save of ${what} is listed with its former values, and undone @release`, async ({
     page,
     mock,
   }) => {

@@ -32,7 +32,7 @@ const edges = (page: Page): Promise<number[]> =>
     .locator('.top-logo, .palette-button, .user-button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
 
-test('an export goes on over two screens, moves nothing in the bar, and gives its file once more (beyond 13) @release', async ({
+test('an export continues over two screens, moves nothing in the bar, and offers its file again (beyond 13) @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
@@ -45,7 +45,7 @@ test('an export goes on over two screens, moves nothing in the bar, and gives it
   expect(await edges(page)).toEqual(before)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 
-  // By keyboard alone: to another screen, and to what goes on.
+  // By keyboard alone: to another screen, and to the running task.
   await pressInTurn(page, 'g', 'r')
   await expect(page.getByRole('heading', { name: 'Roles', level: 1 })).toBeVisible()
   await expect(page.locator('main')).toBeFocused()
@@ -66,7 +66,7 @@ test('an export goes on over two screens, moves nothing in the bar, and gives it
   for (const file of files)
     expect((await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')).toHaveLength(255)
 
-  // Of what has ended the browser remembers no more than that, and when.
+  // The browser stores only that a task ended, and when.
   await page.reload()
   await expect(place(page)).toHaveCount(0)
   await button(page, 'Buscar o ir a…').click()

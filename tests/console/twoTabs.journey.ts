@@ -28,7 +28,7 @@ async function editFirst(page: Page): Promise<void> {
   await untilKept(page)
 }
 
-test('the second tab to edit says so, finds the first by its title, and is offered what that leaves (beyond 4) @firefox-release @release', async ({
+test('a second editing tab says so, finds the first, and is offered its draft (beyond 4) @firefox-release @release', async ({
   page,
 }) => {
   await editFirst(page)
@@ -58,7 +58,7 @@ test('the second tab to edit says so, finds the first by its title, and is offer
   await expect(draftOffer(other)).toBeVisible()
 })
 
-test('two tabs save one record, one after the other, and drop what each had kept (beyond 4) @release', async ({
+test('two tabs save one record in turn, and drop their drafts (beyond 4) @release', async ({
   page,
   mock,
 }) => {

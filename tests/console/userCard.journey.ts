@@ -157,7 +157,7 @@ test('leaving by a tab, Back, the sign-out or a reload asks, and keeps the chang
     })
 })
 
-test('a user is switched off from the card by keyboard, on a narrow page where the head stays in sight @release', async ({
+test('a user is switched off from the card by keyboard, on a narrow page with a sticky head @release', async ({
   page,
   mock,
 }) => {

@@ -10,7 +10,7 @@ const sizes = [
   { width: 320, height: 256 },
 ]
 
-test('the focus is in sight on every tab of a card, from a wide page to a zoom of 400 % @release', async ({
+test('the focus is visible on every tab of a card, from a wide page to a zoom of 400 % @release', async ({
   page,
 }) => {
   test.setTimeout(540_000 * slowness)

@@ -11,7 +11,7 @@ const status = (page: Page): Locator => page.getByRole('dialog').locator('[role=
 const results = (page: Page): Locator => page.getByRole('list', { name: 'Resultado' }).getByRole('listitem')
 const patience = { timeout: 30_000 * slowness }
 
-test('before everybody is switched off, the question names who is special and waits for the number [beyond 12] @release', async ({
+test('before a switch-off of all users the question names special ones and asks for the number [beyond 12] @release', async ({
   page,
   mock,
 }) => {

@@ -101,7 +101,7 @@ test('the address keeps search, order, page and size over Back and a reload [USR
   await expect(range(page)).toHaveText('1–10 de 254')
 })
 
-test('by keyboard alone the list is searched, somebody switched off and a card opened [USR-07, USR-13] @release', async ({
+test('by keyboard alone the list is searched, a user switched off and a card opened [USR-07, USR-13] @release', async ({
   page,
   mock,
 }) => {
@@ -139,7 +139,7 @@ test('by keyboard alone the list is searched, somebody switched off and a card o
   await expect(page).toHaveURL(/\/users\/102$/)
 })
 
-test('by keyboard alone somebody is deleted and brought back, and the focus is where the row is [USR-14, USR-18]', async ({
+test('by keyboard alone a user is deleted and restored, and the focus is on the row [USR-14, USR-18]', async ({
   page,
   mock,
 }) => {
@@ -237,7 +237,7 @@ test('on a narrow page rows are cards whose whole cells are the box and the swit
       await page.setViewportSize({ width, height: 844 })
       await expectNoSidewaysScroll(page)
       const cell = row(page, plain!).locator('[data-column="select"]')
-      // The row is drawn anew once the list has heard of its width.
+      // The row renders again after the list has measured its width.
       await expect.poll(() => cell.boundingBox()).not.toBeNull()
       const { width: across, height } = (await cell.boundingBox())!
       expect(Math.min(across, height)).toBeGreaterThanOrEqual(24)

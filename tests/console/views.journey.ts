@@ -19,7 +19,7 @@ async function nameView(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Vista guardada: ${name}`)).toBeVisible()
 }
 
-test('what a list shows is kept under a name, opens with the list in one call, and travels as a link (beyond 27) @release', async ({
+test('a view is saved under a name, opens with the list in one call, and is shared as a link (beyond 27) @release', async ({
   page,
   mock,
 }) => {
@@ -61,7 +61,7 @@ test('what a list shows is kept under a name, opens with the list in one call, a
   await page.reload()
   await expect(page).toHaveURL(/\/users\?size=\d+$/)
 
-  // As in the browser of somebody else.
+  // As in another person's browser.
   await page.evaluate(() => localStorage.clear())
   await page.goto(address.href)
   await expect(heading(page, 'Empresa')).toBeVisible()

@@ -15,7 +15,7 @@ const lightness = (page: Page): Promise<number> =>
     return (red + green + blue) / 3
   })
 
-test('the sign-in is dark for whoever prefers it, before the code has come too @firefox-release @release', async ({
+test('the sign-in is dark by preference, also before the code has loaded @firefox-release @release', async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort())
@@ -29,7 +29,7 @@ test('the sign-in is dark for whoever prefers it, before the code has come too @
   await expectNoViolations(page)
 })
 
-test('the console is dark for whoever prefers it, until light is chosen @firefox-release @release', async ({
+test('the console is dark by preference, until light is chosen @firefox-release @release', async ({
   page,
 }) => {
   await holdSession(page)

@@ -104,7 +104,7 @@ test('offline, a screen whose code is on its way says so, and opens when the net
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Buen[oa]s /)
 })
 
-test('offline, a screen of the console says so below the bar, and opens when the network is back @firefox-release @release', async ({
+test('offline, the console says so, and opens the screen when the network is back @firefox-release @release', async ({
   page,
   context,
   mock,

@@ -3,10 +3,7 @@ import { expect, test } from '../support/portal.ts'
 
 const submit = { name: 'Ingresar', exact: true } as const
 
-test('follows no hostile address of a login answer, whatever its form [LCK-03] @release', async ({
-  page,
-  mock,
-}) => {
+test('follows no hostile address of a login answer [LCK-03] @release', async ({ page, mock }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     const { hostname, protocol } = new URL(request.url())
@@ -107,7 +104,7 @@ test('a poisoned stored language opens the sign-in in Spanish [LNG-04] @release'
   }
 })
 
-test('a newer version that has taken the code of a screen away is told @release', async ({ page, noise }) => {
+test('a newer version without the code of a screen gets a message @release', async ({ page, noise }) => {
   await page.goto('/login')
   await expect(page.getByLabel('Usuario')).toBeVisible()
   await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))

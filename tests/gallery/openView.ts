@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { MockControl } from '../support/mockControl.ts'
 import type { Step, View } from './view.ts'
 
-/** Brings about what a screen needs in a new world of the mock, and opens it as navigation would, in a page of its own. */
+/** Prepares what a screen needs in a new world of the mock, and opens it in its own page. */
 export async function openView(
   page: Page,
   mock: MockControl,
@@ -38,7 +38,7 @@ export async function openView(
   for (const step of view.steps ?? []) await perform(page, mock, step)
 }
 
-/** Where the latest mail to somebody leads; `asked` asks for that mail first. */
+/** The link of the latest mail to a person; `asked` requests that mail first. */
 async function addressIn(
   mock: MockControl,
   page: Page,

@@ -20,7 +20,7 @@ export const passwordViews: readonly View[] = [
     key: 'accounts',
     title: 'Several accounts',
     path: '/selectaccounts',
-    // The accounts stand in the page's memory alone.
+    // The accounts exist only in the page's memory.
     through: '/resetpassword',
     steps: [{ fill: { '[autocomplete=email]': 'carla@suite.test' } }, submit, { wait: '[name=account]' }],
   },

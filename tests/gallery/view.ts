@@ -23,7 +23,7 @@ export type View = {
   path: (typeof publicPaths)[number] | '/'
   /** With its question mark. */
   search?: string
-  /** Opened instead, where the screen can only be come to. */
+  /** Opened instead, where the screen has no address. */
   through?: (typeof publicPaths)[number]
   /** What navigation hands over. */
   state?: object
@@ -41,7 +41,7 @@ export type View = {
   remembers?: Readonly<Record<string, object>>
   /** A state of another look, or one that differs from another in its words: it is judged in one layout. */
   isVariant?: true
-  /** Time stands still, for screens that leave by themselves. */
+  /** Pauses the clock, for screens that leave by themselves. */
   stands?: true
   steps?: readonly Step[]
 }

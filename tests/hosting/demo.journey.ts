@@ -15,7 +15,7 @@ test('runs the whole product from static files, and keeps its changes (beyond 40
   await button(page, 'Actualizar').click()
   await expect(page.locator('.toast')).toBeVisible()
 
-  // The browser ends a worker when it likes; the next one goes on with what was kept.
+  // The browser may end a worker at any time; the next one continues with the stored state.
   if (browserName === 'chromium') {
     await expect
       .poll(() =>

@@ -10,7 +10,7 @@ function pairs(answer: APIResponse): Record<string, string[]> {
   return all
 }
 
-/** What every page is sent with; the nonce is that of the answer. */
+/** Headers of every page; the nonce is the answer's. */
 function headersOfPage(answer: APIResponse): Record<string, string[]> {
   const nonce = /'nonce-([0-9a-f]{32})'/.exec(answer.headers()['content-security-policy'] ?? '')?.[1]
   const config = sameOriginConfig('')
@@ -22,7 +22,7 @@ const lower = (headers: Record<string, string>): Record<string, string[]> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), [value]]))
 
 test.describe('an answer of nginx', () => {
-  test('has the security headers, once each, whatever it is', async ({ page, nginx }) => {
+  test('has each security header once', async ({ page, nginx }) => {
     const asset = /\/assets\/main\.\w+\.js/.exec(await (await page.request.get('/login')).text())![0]
     const get = (path: string, headers = {}): Promise<APIResponse> => page.request.get(path, { headers })
     const post = (path: string, data: string): Promise<APIResponse> => page.request.post(path, { data })

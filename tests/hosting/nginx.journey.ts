@@ -94,7 +94,7 @@ test.describe('the portal behind nginx', () => {
 })
 
 test.describe('a service behind nginx', () => {
-  test('takes a picture of 2 MB as text and gives it back as a picture, and takes nothing beyond 3 MB @release', async ({
+  test('accepts a picture of 2 MB as text, serves it as a picture, and refuses more than 3 MB @release', async ({
     page,
     mock,
   }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/portal.ts'
 
 test.describe('npm run preview', () => {
-  test('names product and tenant of the host by header, and makes every page anew [PRD-03, PRD-04] @release', async ({
+  test('names product and tenant of the host by header, and renders every page afresh [PRD-03, PRD-04] @release', async ({
     page,
     at,
   }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 
-/** What becomes of texts that a script writes where markup, or the address of a script, may stand. */
+/** The result of writing a text where markup or a script's address is expected. */
 function write(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const attempts: Record<string, () => void> = {

@@ -1,2 +1,2 @@
-/** Stands in for stylesheets. */
+/** Replaces style sheets. */
 export {}

@@ -45,7 +45,7 @@ function judgeBy<Form extends FormValues>(
 const required = (value: string): string | null => (value === '' ? 'required' : null)
 const longer = (max: number, problem: string) => (value: string) => (value.length > max ? problem : null)
 const unlike = (right: RegExp, problem: string) => (value: string) => (right.test(value) ? null : problem)
-/** A text that is right without what nobody sees in it is told so. */
+/** Reports a text that is valid without its invisible characters. */
 function onlyIn(right: RegExp, problem: string): Field['verdict'] {
   return (value) => {
     if (right.test(value)) return null

@@ -66,7 +66,7 @@ describe('the default test environment', () => {
       expect(await answer.json()).toEqual({ ok: true })
     })
 
-    it('gives up a request by its own signals', async () => {
+    it('aborts a request by its own signals', async () => {
       const controller = new AbortController()
       const silent = fetch(`${url}/silent`, { signal: controller.signal })
       controller.abort()

@@ -13,7 +13,7 @@ const met = globSync(['tests/matrix/*.test.tsx', 'tests/jest/sharedFaults.test.t
     ),
 )
 
-/** Calls whose faults are met in a test of their own, by its file in `src`. */
+/** Calls whose faults have their own test, by its file in `src`. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   'app/SessionGate.test.tsx': ['validateToken'],
   'features/auth/LoginScreen.test.tsx': ['getVersion'],

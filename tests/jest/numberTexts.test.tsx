@@ -17,7 +17,7 @@ function Field(): ReactElement {
 prepareScreens()
 
 const input = (): HTMLInputElement => screen.getByLabelText('Número')
-/** What stands in the field, what the form has, and whether the field says that it did not take a text. */
+/** Text in the field, value in the form, and whether the field reports a text it did not accept. */
 const found = (): unknown[] => [
   input().value,
   document.querySelector('output')!.textContent,

@@ -9,7 +9,7 @@ const matrix: Config = {
   ...config,
   rootDir: root,
   roots: [import.meta.dirname],
-  // One test is a dozen faults, one after the other.
+  // One test runs a dozen faults in sequence.
   testTimeout: 300_000,
 }
 

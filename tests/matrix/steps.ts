@@ -36,7 +36,7 @@ export function bulkOf(names: readonly string[], begin: () => Promise<unknown>):
     },
     message: result,
     words: /1 fallido/,
-    // It waits, and goes on by itself.
+    // It waits, and continues by itself.
     without: ['an answer without its list', 'a 429'],
     retry: () => press('Reintentar fallidos'),
     works: () => waitFor(() => expect(result()).toHaveTextContent('2 hechos')),

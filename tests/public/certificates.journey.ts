@@ -11,7 +11,7 @@ async function findByKeyboard(page: Page, words: Texts): Promise<void> {
   const { certificates } = words
   const fields = certificateFields(page, words)
   await expect(fields.type.getByRole('option')).not.toHaveCount(1)
-  // The heading may take the focus once more as the screen settles.
+  // The heading may take the focus again while the screen settles.
   await expect(async () => {
     await tabTo(fields.type)
     await page.keyboard.press('ArrowDown')
@@ -28,7 +28,7 @@ async function expectFits(page: Page, width: number): Promise<void> {
   await expectNoViolations(page)
 }
 
-test('the sign-in with a certificate is done with the keyboard alone, sends six fields, and shows an overlay for half a second [CLG-08, CLG-13, LIM-04, CRY-01]', async ({
+test('a sign-in by certificate works by keyboard, sends six fields and shows an overlay for 500 ms [CLG-08, CLG-13, LIM-04, CRY-01]', async ({
   page,
   at,
   mock,
@@ -61,7 +61,7 @@ test('the sign-in with a certificate is done with the keyboard alone, sends six 
   expect(entry!.body).toMatchObject({ documentType: '1', documentNumber, page: 'firmas' })
 })
 
-test('the reset of a certificate goes from the document to a code by mail and back in, with the keyboard alone [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08] @release', async ({
+test('a certificate is reset by keyboard, from the document over a mailed code to the sign-in [RST-19, RTE-02, RTE-12, SEL-01, SEL-03, SEL-10, SEL-14, SEL-15, COD-01, COD-02, COD-03, COD-08] @release', async ({
   page,
   at,
   mock,

@@ -28,7 +28,7 @@ const stored = (page: Page): Promise<string> =>
   )
 
 test.describe('the external sign-in', () => {
-  test('apologises when it is refused, goes to the provider again and comes back signed in, by keyboard [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21] @release', async ({
+  test('apologises when refused, opens the provider again and returns signed in, by keyboard [CLG-07, OIC-01, OIC-03, OIC-04, OIC-05, OIC-08, CAL-16, CAL-17, RTE-16, RTE-21] @release', async ({
     page,
     at,
     mock,
@@ -130,7 +130,7 @@ test.describe('the external sign-in', () => {
   })
 })
 
-test('a callback opened cold has no query before anything of ours is asked for, and exchanges its code once, whatever is reloaded or opened again [OIC-01, OIC-09, OIC-10]', async ({
+test('a callback drops its query before the first request, and exchanges its code only once [OIC-01, OIC-09, OIC-10]', async ({
   page,
   at,
   mock,

@@ -83,7 +83,7 @@ for (const [layout, themes = []] of Object.entries(themesOf))
       })
   })
 
-test('a colour that is too weak is found, on a card, in a field and on the picture, and so is a page without a name @release', async ({
+test('weak colours on a card, in a field and on the picture are found, and a page without a name @release', async ({
   page,
 }) => {
   await page.goto('/login')

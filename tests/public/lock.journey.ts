@@ -27,7 +27,7 @@ async function expectTrue(page: Page): Promise<void> {
   await expect.poll(async () => Math.abs((await shown(page)) - (await left(page)))).toBeLessThanOrEqual(1)
 }
 
-/** Keeps what a screen reader is told: the text of live regions whenever it changes. */
+/** Records announcements: the text of live regions whenever it changes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const said: string[] = []
@@ -44,7 +44,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
 }
 
-test('the countdown of a lock ticks, outlives a reload and a sleep, is spoken three times and ends in the password [LCK-08, LCK-09, LCK-10, LCK-11]', async ({
+test('the countdown of a lock survives reload and sleep, speaks three times, ends in the password [LCK-08, LCK-09, LCK-10, LCK-11]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -54,7 +54,7 @@ test('the countdown of a lock ticks, outlives a reload and a sleep, is spoken th
   await expect(countdown(page)).toBeVisible()
   await expectTrue(page)
 
-  // The clock stands still: each second that it is given is one on the screen.
+  // The clock is paused: each second it advances is one on the screen.
   await page.clock.pauseAt(Date.now() + 10_000)
   const from = await shown(page)
   for (let second = 1; second <= 3; second += 1) {
@@ -70,12 +70,12 @@ test('the countdown of a lock ticks, outlives a reload and a sleep, is spoken th
   await expect(page.getByRole('button', submit)).toBeDisabled()
   await expect(page.getByLabel('Usuario')).toHaveValue('')
 
-  // Asleep for half a minute: no timer runs meanwhile, and each that is due then runs once.
+  // Sleeps half a minute: no timer runs, then each due timer runs once.
   await page.clock.fastForward(30_000)
   await expectTrue(page)
 
   await page.clock.runFor(((await left(page)) - 59) * 1_000)
-  // The clock runs meanwhile as well.
+  // The clock runs too.
   await page.clock.runFor(49_000)
   await expectTrue(page)
   await page.clock.runFor(11_000)
@@ -91,7 +91,7 @@ test('the countdown of a lock ticks, outlives a reload and a sleep, is spoken th
   expect(await page.evaluate(() => localStorage.getItem('lock.ibuhoo'))).toBeNull()
 })
 
-test('a lock shows in the other tabs, open or opened later, and closes only its own name, until somebody has signed in @release', async ({
+test('a lock of one user name shows in all tabs until a person has signed in @release', async ({
   page,
   context,
 }) => {

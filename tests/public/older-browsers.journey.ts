@@ -23,7 +23,7 @@ function takeAway(): void {
   for (const [owner, names] of lacking) for (const name of names) Reflect.deleteProperty(owner, name)
 }
 
-test('a browser of the oldest version that is supported signs in, and is told that the console needs a newer one', async ({
+test('the oldest supported browser signs in, and reads that the console needs a newer one', async ({
   page,
 }) => {
   await page.addInitScript(takeAway)

@@ -45,7 +45,7 @@ async function keeps(page: Page, secrets: string[]): Promise<boolean> {
   return secrets.some((secret) => kept.includes(secret))
 }
 
-test('a forgotten password is set anew with the keyboard alone [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20] @firefox-release', async ({
+test('a forgotten password is reset by keyboard alone [RST-19, RST-13, PWD-27, LOG-04, RTE-01, RTE-03, PRD-20] @firefox-release', async ({
   page,
   mock,
 }) => {
@@ -163,7 +163,7 @@ test('a link leaves the address bar at once, and nothing that is kept holds it @
   await page.goto(link)
   await expect(title(page)).toHaveText('Restablecer contraseña')
   await expect(page).toHaveURL(/\/changepassword$/)
-  // Everything is in sight on a small laptop, the rules and the way out included.
+  // A small laptop shows everything, including the rules and the exit.
   await page.setViewportSize({ width: 1366, height: 768 })
   await expect(title(page)).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeInViewport({ ratio: 1 })
@@ -175,7 +175,9 @@ test('a link leaves the address bar at once, and nothing that is kept holds it @
   expect(await keeps(page, [query, token])).toBe(false)
 })
 
-test('an expired password is changed on the way in [PWD-03, PWD-29, CAL-08] @release', async ({ page }) => {
+test('an expired password is changed during the sign-in [PWD-03, PWD-29, CAL-08] @release', async ({
+  page,
+}) => {
   await page.goto('/login')
   await signIn(page, 'luis.vencido')
   await expect(title(page)).toHaveText('Su clave se encuentra venciada debe realizar el cambio.')

@@ -64,7 +64,7 @@ test('one sign-in, at a tenant too, is the session of the console and of every a
   await page.goto(at('bmsbra.bemyself'))
   await expect(page.getByRole('combobox', { name: 'Idioma' })).toBeVisible()
   await signIn(page, 'maria.gomez', password, texts.pt)
-  await test.step('the language is that of the tenant, and others are in the menu of the person alone', async () => {
+  await test.step('the language is the tenant’s, and only the user menu offers others', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText(/Bom dia|Boa tarde|Boa noite/)
     await expect(page.getByRole('combobox')).toHaveCount(0)
     await ownMenu(page).click()

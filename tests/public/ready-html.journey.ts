@@ -49,7 +49,7 @@ const user = (page: Page) => page.locator('input[autocomplete="username"]')
 const secret = (page: Page) => page.locator('input[autocomplete="current-password"]')
 
 test.describe('the sign-in as it travels', () => {
-  test('is in the answer of each layout, in its language, for no other address, and not to be asked for by name [RTE-04]', async ({
+  test('is in the answer of each layout in its language, at no other address and not by file name [RTE-04]', async ({
     request,
     at,
   }) => {
@@ -69,7 +69,7 @@ test.describe('the sign-in as it travels', () => {
       expect((await request.get(path)).status()).toBe(404)
   })
 
-  test('is taken over as it stands in each layout @release', async ({ page, at }) => {
+  test('is hydrated unchanged in each layout @release', async ({ page, at }) => {
     test.setTimeout(120_000 * slowness)
     for (const [host, theme, language, submit] of prerendered)
       await test.step(theme, async () => {
@@ -194,9 +194,7 @@ test.describe('the styles of a prerendered sign-in', () => {
 })
 
 test.describe('a visitor who is not to see the form', () => {
-  test('with a session sees none of it, nor with something behind / in the address before it is judged @release', async ({
-    page,
-  }) => {
+  test('does not show with a session, nor for an unchecked address behind / @release', async ({ page }) => {
     await holdSession(page)
     for (const path of ['/', '/login']) {
       const release = await withoutCode(page)

@@ -7,7 +7,7 @@ import { expect, test } from '../support/portal.ts'
 const submit = { name: 'Ingresar', exact: true } as const
 
 test.describe('the classic sign-in', () => {
-  test('shows its form in every width, names its fields for password managers, lets a password be pasted and shows it on demand [LOG-01, LOG-02, LOG-03, RTE-04]', async ({
+  test('fits every width, names its fields for password managers, and lets a password be pasted [LOG-01, LOG-02, LOG-03, RTE-04]', async ({
     page,
   }) => {
     await page.goto('/login')
@@ -41,7 +41,7 @@ test.describe('the classic sign-in', () => {
       })
   })
 
-  test('is done with the keyboard alone, sends what the contract says, the password unreadable, and ends at the home [LCK-02, LCK-03, LCK-04, RTE-18, CAL-04, CRY-01]', async ({
+  test('works by keyboard alone, sends the contract’s body with an encrypted password, opens the home [LCK-02, LCK-03, LCK-04, RTE-18, CAL-04, CRY-01]', async ({
     page,
     mock,
   }) => {
@@ -96,7 +96,7 @@ test('a sign-in goes to the application of A20 on its own host, with a session t
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('failed attempts send every password as it was typed, are counted, keep and lock the name, and the lock ends by the clock [LCK-08, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20] @firefox-release', async ({
+test('failed attempts send each password as typed, are counted, and lock the name [LCK-08, LCK-11, LCK-12, LCK-15, LCK-16, LCK-17, LCK-20] @firefox-release', async ({
   page,
   mock,
 }) => {
@@ -128,7 +128,7 @@ test('failed attempts send every password as it was typed, are counted, keep and
   await expect(ownMenu(page)).toBeVisible()
 })
 
-test('a captcha can be tried again where it could not be loaded, is solved without a puzzle, travels with the attempt and is used up by it [CAP-01, CAP-03, CAP-04, CAP-05]', async ({
+test('a captcha that failed to load can be retried, and its answer counts for one attempt [CAP-01, CAP-03, CAP-04, CAP-05]', async ({
   page,
   mock,
 }) => {

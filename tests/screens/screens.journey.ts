@@ -13,7 +13,7 @@ import { slowness } from '../support/slowness.ts'
 import { expectTextSettingsHold } from '../support/textSettings.ts'
 
 /**
- * How much of the window is taken by what stays in sight, how far the page goes beyond its side, and whether the open
+ * How much of the window sticky bars take, how far the page goes beyond its side, and whether the open
  * tab is cut; runs in the page.
  */
 function roomLeft(): { beyond: number; isHalfFree: boolean; isTabCut: boolean } {

@@ -29,7 +29,7 @@ async function written(mock: MockControl): Promise<number> {
   return (await mock.requests('modifyUser')).filter(({ status }) => status === 200).length
 }
 
-test('an account that was switched off and has another role by then loses nothing that was typed (beyond 4) @release', async ({
+test('an account switched off or given another role during expiry loses no typed text (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -60,7 +60,7 @@ test('an account that was switched off and has another role by then loses nothin
   expect((await mock.record('users', user)).names).toBe(typed)
 })
 
-test('a release that took the old code away before the session ended takes neither the sign-in nor the save, and without the sign-in the draft is there (beyond 4) @release', async ({
+test('after a release removed the old code, sign-in and save still work, and the draft survives (beyond 4) @release', async ({
   page,
   mock,
   noise,

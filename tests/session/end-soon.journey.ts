@@ -36,7 +36,7 @@ async function untilLeft(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(Math.floor(ms))
 }
 
-test('the end of a session that cannot be renewed is counted down, said at its start, at one minute and at the end, and put off by a sign-in (beyond 4) @release', async ({
+test('the end of a session is counted down, announced three times, and postponed by a sign-in (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -59,7 +59,7 @@ test('the end of a session that cannot be renewed is counted down, said at its s
   await expect(warning(page)).toHaveCount(0)
 })
 
-test('a session that renews itself is never spoken of, and one that is not renewed is, until it can be @release', async ({
+test('a session that renews itself gets no warning; one that cannot gets it until it can @release', async ({
   page,
   mock,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal.ts'
 
-test('an old service worker leaves the page as it was opened, with the code in its address, and is gone with its caches [LIM-05] @release', async ({
+test('an old service worker changes nothing on the page, and is removed with its caches [LIM-05] @release', async ({
   page,
   context,
   at,

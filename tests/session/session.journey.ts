@@ -62,7 +62,7 @@ async function duplicate(context: BrowserContext, page: Page, mock: MockControl)
 }
 
 test.describe('a stored session', () => {
-  test('is kept in session storage only, and validated with the server when the page loads, by name and applications of the token [SES-01, SES-02, SES-07, SES-08, SES-11, CAL-10]', async ({
+  test('is kept in session storage only, and validated with the server when the page loads [SES-01, SES-02, SES-07, SES-08, SES-11, CAL-10]', async ({
     page,
     mock,
   }) => {
@@ -130,7 +130,7 @@ test('a path leads to the sign-in and from there to its room; any session opens 
     })
 })
 
-test('a token in the address signs in, is removed from the address first, is kept to pass on, and is not replaced by that of somebody else [SES-03, SES-09, SES-10, SES-11]', async ({
+test('a token in the address signs in, leaves the address, and is not replaced by another person’s [SES-03, SES-09, SES-10, SES-11]', async ({
   page,
   mock,
 }) => {
@@ -221,7 +221,7 @@ test.describe('one refresh', () => {
   })
 })
 
-test('the channel comes back by itself with a new connection, and its message shows a dialog, clears the storage at once, and leads to / [CHN-01, CHN-02, CHN-03, CHN-05, CON-28, CON-30, CON-31, CAL-28, CCL-56]', async ({
+test('the channel reconnects; its message shows a dialog, clears the storage and leads to / [CHN-01, CHN-02, CHN-03, CHN-05, CON-28, CON-30, CON-31, CAL-28, CCL-56]', async ({
   page,
   mock,
   namespace,
@@ -272,7 +272,7 @@ test.describe('signing out', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('reaches every tab of the person, and leaves the tab of somebody else alone @release', async ({
+  test('reaches every tab of the person, and no tab of another person @release', async ({
     page,
     context,
     mock,
@@ -305,7 +305,7 @@ test.describe('signing out', () => {
     expect(await stored(stranger)).toContain('token')
   })
 
-  test('without a connection ends every tab on a page of ours, from which the sign-in opens once it is back @release', async ({
+  test('offline, ends every tab on our own page, which opens the sign-in when the network is back @release', async ({
     page,
     context,
     mock,

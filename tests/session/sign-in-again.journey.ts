@@ -33,7 +33,7 @@ async function spokenNames(page: Page): Promise<string> {
     .join('\n')
 }
 
-test('a session that runs out at a save asks for the password over the page, and the save is offered again [SES-21, SES-22, T74] @firefox', async ({
+test('an expired session asks for the password over the page, then offers the save again [SES-21, SES-22, T74] @firefox', async ({
   page,
   mock,
 }) => {
@@ -97,7 +97,7 @@ test.describe('while the sign-in stands over a page', () => {
     expect(spoken).not.toMatch(/Ordóñez|Something else|Editar usuario/)
   })
 
-  test('neither Back nor Esc leads away, and a reload leads to the sign-in that leads back @firefox-release @release', async ({
+  test('Back and Esc stay on the page; a reload opens the sign-in and returns @firefox-release @release', async ({
     page,
   }) => {
     await page.evaluate(() => history.back())
@@ -111,7 +111,7 @@ test.describe('while the sign-in stands over a page', () => {
     await expect(page).toHaveURL(/\/users\/101$/)
   })
 
-  test('what was typed can be copied and is asked about, and the page stays covered on the way out @release', async ({
+  test('typed text can be copied, leaving asks first, and the page stays covered @release', async ({
     page,
   }) => {
     const wasSeen = await watchCover(page)
@@ -137,7 +137,7 @@ async function sleepAndWake(page: Page): Promise<void> {
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
-/** Opens the sign-in in a window of its own. */
+/** Opens the sign-in in its own window. */
 async function openWindow(page: Page): Promise<Page> {
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -146,7 +146,7 @@ async function openWindow(page: Page): Promise<Page> {
   return opened
 }
 
-test('a session by certificate goes on after a sign-in in a window, which closes @release', async ({
+test('a session by certificate continues after a sign-in in a window, which closes @release', async ({
   page,
   at,
   mock,
@@ -172,7 +172,7 @@ test('a session by certificate goes on after a sign-in in a window, which closes
   await expect(line(page, 'names')).toHaveValue('Secreta Valiosa')
 })
 
-test('somebody else who signs in in the window keeps it, and nothing of the first one stays on the page @release', async ({
+test('a different person who signs in keeps the window; the page shows nothing of the first @release', async ({
   page,
   mock,
 }) => {
@@ -190,7 +190,7 @@ test('somebody else who signs in in the window keeps it, and nothing of the firs
   expect(await wasSeen()).toBe(false)
 })
 
-test('two tabs in an edit ask once each, one sign-in answers both, and a tab without work is at the sign-in [SES-21, T28, D49] @firefox-release', async ({
+test('one sign-in answers two tabs in an edit; a tab without work shows the sign-in [SES-21, T28, D49] @firefox-release', async ({
   page,
   context,
   mock,

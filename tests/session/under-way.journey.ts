@@ -13,7 +13,7 @@ async function done(mock: MockControl, call: string): Promise<number> {
   return (await mock.requests(call)).filter(({ status }) => status === 200).length
 }
 
-test('a session that ends while the picture of an item is uploaded takes neither that nor what was typed (beyond 4) @release', async ({
+test('a session that expires during an upload of an item’s picture loses neither picture nor text (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('a session that ends while the picture of an item is uploaded takes neither
   expect([await done(mock, 'uploadImageMenu'), await done(mock, 'modifyMenu')]).toEqual([1, 1])
 })
 
-test('a session that ends while a logo is uploaded leaves its item open as it was typed, and each is sent once (beyond 4) @release', async ({
+test('a session that expires during a logo upload keeps the item as typed, and sends each once (beyond 4) @release', async ({
   page,
   mock,
 }) => {
@@ -73,7 +73,7 @@ test('a session that ends while a logo is uploaded leaves its item open as it wa
   expect(await storedItems(mock)).toHaveLength(before + 1)
 })
 
-test('three tabs in an edit, a question and a review lose no letter with the session, and each is written once (beyond 4) @release', async ({
+test('expiry in three tabs (edit, question, review) loses no letter, and each is saved once (beyond 4) @release', async ({
   page,
   context,
   mock,

@@ -9,7 +9,7 @@ import { untilHydrated } from '../support/untilHydrated.ts'
 import { button, dialog } from '../support/userCard.ts'
 
 // What people hear who don't see the page, written down in `transcripts`, a file for each journey and language. A
-// change of words or of their order changes these files, so that somebody reads them: playwright test tests/spoken
+// change of words or of their order changes these files, and a person must read them: playwright test tests/spoken
 // --update-snapshots=changed
 
 const speak = (page: Page, language: string) =>
@@ -30,7 +30,7 @@ function expectTranscript(name: string, scenes: Record<string, string[]>): void 
 }
 
 for (const [language, words] of Object.entries(texts)) {
-  test.describe(`what is heard in ${language}`, () => {
+  test.describe(`announcements in ${language}`, () => {
     test.beforeEach(({ page }) => speak(page, language))
 
     test('at the sign-in: the form, a wrong password, a lock at its start, at a minute and at its end [LCK-09] @release', async ({
@@ -55,10 +55,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`sign-in.${language}`, { form, wrong, locked, waiting, minute, released })
     })
 
-    test('on a card: a question on the way out, a conflict, what was saved @release', async ({
-      page,
-      mock,
-    }) => {
+    test('on a card: a question before leaving, a conflict, a save @release', async ({ page, mock }) => {
       await holdSession(page)
       await page.goto('/users/3')
       await button(page, words.cards.edit).click()
@@ -126,7 +123,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`drafts.${language}`, { left, taken, elsewhere, pointed })
     })
 
-    test('in a list: people chosen, a question, the way of many calls and what became of them @release', async ({
+    test('in a list: a selection, a question, the progress of many calls and their result @release', async ({
       page,
       mock,
     }) => {

@@ -48,7 +48,7 @@ function forbidStorage(): void {
   }
 }
 
-/** Runs in the page: whatever code is loaded from now on is there no more. */
+/** Runs in the page: all code requested from now on is missing. */
 function loseCode(): void {
   const append = Node.prototype.appendChild
   Node.prototype.appendChild = function <T extends Node>(this: Node, child: T): T {
@@ -57,7 +57,7 @@ function loseCode(): void {
   }
 }
 
-/** Runs in the page: whether somebody could touch the field or put the focus into it. */
+/** Runs in the page: whether the field can be touched or focused. */
 function isInReach(selector: string): boolean {
   const field = document.querySelector<HTMLElement>(selector)!
   const { left, top, width, height } = field.getBoundingClientRect()
@@ -66,7 +66,7 @@ function isInReach(selector: string): boolean {
   return document.activeElement === field || onTop === field
 }
 
-test('what was typed outlives a reload with a clock that is a day behind, is saved where nothing may be kept, and is dropped at the sign-out, which Back does not undo (beyond 4) @release', async ({
+test('typed text survives a reload with a late clock, saves without storage, ends at sign-out (beyond 4) @release', async ({
   tab,
   mock,
 }) => {
@@ -102,7 +102,7 @@ test('what was typed outlives a reload with a clock that is a day behind, is sav
   await untilKept(tab, null)
 })
 
-test('a session that ends in three tabs, with the old code gone, leaves nothing in reach, and one sign-in brings each edit back (beyond 4) @release', async ({
+test('after expiry in three tabs and without the old code, one sign-in brings each edit back (beyond 4) @release', async ({
   tab,
   mock,
 }) => {

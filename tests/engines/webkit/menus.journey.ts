@@ -29,7 +29,7 @@ async function save(tab: Tab): Promise<void> {
   await tab.sees('¡Menú modificado exitosamente!')
 }
 
-test('an item is dragged into another one, back by Esc, and no text is selected on the way @release', async ({
+test('an item is dragged into another one, returns by Esc, and no text is selected @release', async ({
   tab,
   mock,
 }) => {

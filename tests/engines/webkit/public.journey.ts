@@ -1,7 +1,7 @@
 import { ownMenu, signIn, signOut, untilSettled } from '../../support/webkit/people.ts'
 import { expect, test } from '../../support/webkit/portal.ts'
 
-test('a wrong password is said, the right one leads home, and after the sign-out Back shows nothing of the console', async ({
+test('a wrong password gets an error, the right one the home; after the sign-out Back shows nothing', async ({
   tab,
   mock,
 }) => {

@@ -11,11 +11,11 @@ const range = (tab: Tab) => tab.css('.pager-range')
 
 const heightOfFirst = (tab: Tab): Promise<number> =>
   tab.run(
-    // While the rows are drawn anew there is none.
+    // While the rows render again there is none.
     () => document.querySelector('tbody tr')?.getBoundingClientRect().height ?? Number.MAX_SAFE_INTEGER,
   )
 
-test('a list is searched and turned, Back knows where it was, and chosen columns leave its rows as high as they were @release', async ({
+test('a list is searched and sorted, Back restores its position, and columns keep the row height @release', async ({
   tab,
   mock,
 }) => {
@@ -63,10 +63,7 @@ test('all that a search finds is downloaded as a file @release', async ({
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFUsuario;Nombres;Apellidos;Documento;/)
 })
 
-test('a card is saved, and what a colleague saved meanwhile is not overwritten unseen @release', async ({
-  tab,
-  mock,
-}) => {
+test('a saved card does not silently overwrite a colleague’s change @release', async ({ tab, mock }) => {
   const { id } = await mock.record('users', 'maria.gomez')
   await enter(tab, mock, `/users/${id}`)
   await tab.get('button', 'Editar').click()

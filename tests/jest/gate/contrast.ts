@@ -67,7 +67,7 @@ function neutrals(tokens: Root, selector: string): Record<string, string> {
   return found
 }
 
-/** Whether a rule holds on every screen, whatever else it is asked for. */
+/** Whether a rule holds on every screen, independent of its other conditions. */
 export function isOfScreens({ parent }: Rule): boolean {
   return parent?.type === 'root' || (parent?.type === 'atrule' && (parent as AtRule).params === 'not print')
 }
@@ -119,7 +119,7 @@ function colorsIn(value: string): Color[] {
   return [...named].map(([, name]) => name as Color)
 }
 
-/** What local variables stand for in a sheet, by the rule that says so: `{ '--tone': '--danger' }`. */
+/** Values of local variables in a sheet, by the rule that sets them: `{ '--tone': '--danger' }`. */
 function aliasesOf(sheet: Root): Record<string, Color>[] {
   const found: Record<string, Color>[] = []
   sheet.walkRules((rule) => {
@@ -133,7 +133,7 @@ function aliasesOf(sheet: Root): Record<string, Color>[] {
   return found
 }
 
-/** A pair with its local variables replaced by all that they stand for, those of one rule together. */
+/** A pair with its local variables replaced by all their values; values of one rule stay together. */
 function standingFor([seen, ground]: Pair, aliases: readonly Record<string, Color>[]): Pair[] {
   const concerned = aliases.filter((alias) => seen in alias || ground in alias)
   if (concerned.length === 0) return [[seen, ground]]

@@ -86,7 +86,7 @@ const answered: Record<string, ReactElement> = {
   ),
 }
 
-/** What a failed call is known by: time, call and outcome, for whoever looks into it. */
+/** Identifies a failed call for support: time, call and outcome. */
 const failureMark = / · validateToken · schema$/
 
 /** Names that services bring along, and marks of failures; no catalogue has them. */
@@ -138,7 +138,7 @@ export function drawingKey({ key, path, search, state }: View): string {
   return key in answered ? key : JSON.stringify([path, search, state])
 }
 
-/** The markup of a screen as it first stands, in the language in force; empty where it leads away. */
+/** The first markup of a screen in the current language; empty where it redirects. */
 export function drawView(view: View, theme: Theme): string {
   const accounts = ['carla.uno', 'carla.dos'].map((userName) => ({ userName, email: '***la@suite.test' }))
   setPendingChoice({ accounts, isInvalidLinkScreen: false })

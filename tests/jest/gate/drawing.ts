@@ -64,7 +64,7 @@ export type Drawing = {
 }
 
 export type Known = {
-  /** A text of the catalogue in force, or a name that services bring along. */
+  /** A text of the current catalogue, or a name that services send. */
   isKnown: (text: string) => boolean
   /** What stands at an address, null for nothing. */
   read: (address: string) => string | null

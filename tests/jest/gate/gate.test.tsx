@@ -30,7 +30,7 @@ const sheets = globSync(['src/shared/ui/*.css', 'src/features/auth/**/*.css']).m
   readFileSync(file, 'utf8'),
 )
 
-/** What the specification of the console quotes that is no text of a catalogue: values, words of its own, and one in English. */
+/** Quotes of the console's specification that are no text of a catalogue: values, its own words, and one in English. */
 const notTexts = [
   '1.8.0',
   'disabled parameter',
@@ -144,7 +144,7 @@ describe('the texts', () => {
       ])
     })
 
-    it('a quoted text that is said otherwise, or only in one of two ways', () => {
+    it('a quoted text with other words, or in only one of two forms', () => {
       const document = [
         "- `USR-01` Says 'Quedó activo/inactivo' with 'Máximo 13 signos'. {§1 L1} ? not 'this'",
         "- `USR-02` Says 'Al menos :min signos' and 'Rol'. {§1 L1}",

@@ -7,7 +7,7 @@ export function quotedTexts(document: string): string[] {
   return [...new Set(quotes.map(([, text]) => text!))]
 }
 
-/** Quoted texts that no text of the catalogue says letter for letter; a place of it stands for what is filled in. */
+/** Quoted texts that no text of the catalogue contains letter for letter; a placeholder matches any value. */
 export function unsaidTexts(quotes: readonly string[], catalogue: Catalogue): string[] {
   const texts = [...catalogue.values()]
   // A text that is little but places would say everything.

@@ -33,7 +33,7 @@ export function missingTexts(catalogues: Catalogues): string[] {
   )
 }
 
-/** A key may be the very word that it stands for. */
+/** A key may equal its text. */
 const isWord = /^[a-z]+$/
 
 function within(key: string): string {
@@ -55,7 +55,7 @@ const sameEverywhere = new Set(['Something error has occurred.', 'Signing out ..
 
 /**
  * Words that are spelled as in Spanish and mean the same. A text that equals the Spanish one is right only if it is
- * made of these; whatever else stays equal was forgotten.
+ * made of these; any other equal text was not translated.
  */
 const sharedWords: Record<'en' | 'pt', ReadonlySet<string>> = {
   en: new Set([

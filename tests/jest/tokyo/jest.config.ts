@@ -18,7 +18,7 @@ const files = globSync(
   { cwd: root },
 ).filter((file) => speaksOfTime.test(readFileSync(join(root, file), 'utf8')))
 
-/** The tests that depend on dates once more, in Tokyo. */
+/** Repeats the tests that depend on dates, in Tokyo. */
 const inTokyo: Config = { ...config, rootDir: root, testMatch: files.map((file) => `<rootDir>/${file}`) }
 
 export default inTokyo

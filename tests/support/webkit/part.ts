@@ -11,7 +11,7 @@ export const patience = { intervals: [30, 60, 120, 250], timeout: 20_000 * slown
 export type Surroundings = {
   /** Runs a function in the page; elements are passed both ways. */
   run: <Result>(what: (...args: never[]) => unknown, ...args: unknown[]) => Promise<Result>
-  /** Presses keys in sequence, those of a list together, at the current focus. */
+  /** Presses keys in sequence at the current focus; keys in a list together. */
   press: (...keys: (string | readonly string[])[]) => Promise<void>
 }
 
