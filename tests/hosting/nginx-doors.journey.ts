@@ -170,7 +170,7 @@ test.describe('nginx, asked by another name', () => {
     expect(await mock.mail('maria.gomez@suite.test')).toEqual([])
   })
 
-  test('sends a service the portal’s name, not the one that the request claims @release', async ({
+  test('sends a service the name of the portal, not the one that the request claims @release', async ({
     page,
     nginx,
     mock,
