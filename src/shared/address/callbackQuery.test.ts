@@ -5,7 +5,7 @@ function arrive(path: string): void {
 }
 
 describe('the query of the callback', () => {
-  it('leaves every other address as it is', () => {
+  it('leaves other addresses unchanged', () => {
     arrive('/login?code=c1')
     takeCallbackQuery()
     expect(window.location.search).toBe('?code=c1')
@@ -13,7 +13,7 @@ describe('the query of the callback', () => {
   })
 
   it.each(['/signin-credential/callback', '/Signin-Credential/CALLBACK/'])(
-    'is out of the address of %s at once, hash and all, and stays known [OIC-01]',
+    'is removed from the address of %s with its hash and stays readable [OIC-01]',
     (path) => {
       arrive(`${path}?code=c1&state=s1#id_token=x`)
       takeCallbackQuery()

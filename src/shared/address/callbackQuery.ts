@@ -3,8 +3,8 @@ import { callbackPath, canonicalPath } from './paths.ts'
 let taken = ''
 
 /**
- * Takes what the identity provider wrote into the address out of the address bar, so that neither the history nor
- * anything that loads later sees it (hardening T3). The first thing that the page does.
+ * Removes the provider's parameters from the address bar before anything else runs, so that neither the history nor
+ * later code sees them (hardening T3).
  */
 export function takeCallbackQuery(): void {
   const { pathname, search, hash } = window.location
@@ -13,7 +13,7 @@ export function takeCallbackQuery(): void {
   window.history.replaceState(window.history.state, '', pathname)
 }
 
-/** The query of the latest callback, with its question mark; empty when there was none. */
+/** Query of the latest callback, with its question mark; empty without one. */
 export function callbackQuery(): string {
   takeCallbackQuery()
   return taken

@@ -2,13 +2,13 @@ type Dismiss = (() => void) | undefined
 
 const dialogs: (() => Dismiss)[] = []
 
-/** An open dialog, above those before it; `dismiss` says how it is closed now, if a person may. Answers how to end that. */
+/** Registers an open dialog on top; `dismiss` returns how to close it, if allowed. Returns the unregister function. */
 export function closeByBack(dismiss: () => Dismiss): () => void {
   dialogs.push(dismiss)
   return () => void dialogs.splice(dialogs.indexOf(dismiss), 1)
 }
 
-/** What Back does before it leads anywhere: closes the dialog on top. */
+/** How Back closes the top dialog, if there is one. */
 export function dismissOnTop(): Dismiss {
   return dialogs.at(-1)?.()
 }

@@ -1,6 +1,6 @@
 /**
- * Makes `//users` of the address bar `/users`, before anything reads it: a path that begins with two slashes names
- * another host to `fetch` and to the history, which refuse it (hardening T47).
+ * Changes `//users` in the address bar to `/users` before anything reads it: `fetch` and the history take two slashes
+ * for another host and throw (hardening T47).
  */
 export function collapseSlashes(): void {
   const { pathname, search, hash } = window.location

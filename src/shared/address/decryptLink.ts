@@ -1,9 +1,9 @@
 import { decryptText } from './linkCipher.ts'
 
-/** The text of a link as an address holds it, without escapes; null for anything that our key did not make. */
+/** Plain text of a link from an address; null if it was not encrypted with our key. */
 export async function decryptLink(link: string): Promise<string | null> {
   const trimmed = link.trim()
-  // A space at an end was added by a mail program, or was a plus sign; so may a dash, underscore or slash have been.
+  // An outer space, dash, underscore or slash may be added by a mail program or part of the link.
   const shorter = trimmed.replace(/[-_/]$/, '')
   const readings = new Set([trimmed, link, shorter, shorter.replace(/[-_/]$/, '')])
   for (const reading of readings) {

@@ -1,19 +1,19 @@
-/** Goes to another document; Back leads here again. Addresses have been through `safeUrl`, or are the portal's own. */
+/** Opens another document; Back returns here. The address must be checked by `safeUrl` or be our own. */
 export function leavePage(href: string): void {
   window.location.assign(href)
 }
 
-/** Goes to another document, and no way leads back to this one. */
+/** Opens another document and replaces this history entry. */
 export function leavePageForGood(href: string): void {
   window.location.replace(href)
 }
 
-/** Opens the address of this page once more, in another document. */
+/** Reloads the page. */
 export function loadPageAnew(): void {
   window.location.reload()
 }
 
-/** From now on nothing of this page is shown, however long the next document takes. */
+/** Hides the page until the next document is shown. */
 export function hidePage(): void {
   document.documentElement.dataset['left'] = ''
 }

@@ -2,10 +2,9 @@ import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { getConfig } from '#shared/config.ts'
 
 /**
- * Encryption with the fixed key that the services ask for (CRY-01 to CRY-04): AES-256-GCM, base64url of the
- * 12-byte iv and the ciphertext. The key ships to every browser, so this keeps nothing secret from anyone who
- * looks: what protects a password is TLS, what protects a link is the signed token inside it. Another key, 32 bytes
- * in base64, may keep something secret.
+ * Encrypts with the fixed key that the services require (CRY-01 to CRY-04): AES-256-GCM, base64url of the 12-byte iv
+ * and the ciphertext. Every browser gets that key, so it protects nothing: TLS protects a password, its signed token a
+ * link. `key`: 32 bytes in base64.
  */
 export async function encryptText(plain: string, key = getConfig().linkKey): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
@@ -17,7 +16,7 @@ export async function encryptText(plain: string, key = getConfig().linkKey): Pro
   return toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)]))
 }
 
-/** The text of a link, in either base64 alphabet; null for anything that this key did not make. */
+/** Decrypts either base64 alphabet; null if it was not encrypted with this key. */
 export async function decryptText(link: string, key = getConfig().linkKey): Promise<string | null> {
   try {
     const base64 = link.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')

@@ -24,7 +24,7 @@ describe('an encrypted link (hardening T61)', () => {
     ['with one that was escaped', `${bare}%26gclid%3Dx`, bare],
     ['behind another parameter', `mc_eid=1&${bare}`, bare],
     ['as a parameter without a value', `${bare}=&utm_source=mail`, bare],
-  ])('is seen %s [T114]', (_spelling, query, link) => {
+  ])('is found %s [T114]', (_spelling, query, link) => {
     expect(linkIn(`?${query}`)).toBe(link)
   })
 
@@ -33,7 +33,7 @@ describe('an encrypted link (hardening T61)', () => {
     ['of 8,001 letters', 'a'.repeat(8_001)],
     ['of blanks alone', '%20'.repeat(80)],
     ['with a name', `link=${standard}`],
-  ])('is none %s', (_spelling, query) => {
+  ])('is not found %s', (_spelling, query) => {
     expect(linkIn(`?${query}`)).toBeNull()
   })
 })

@@ -1,13 +1,13 @@
 import { withoutInvisible } from '#shared/texts/identifier.ts'
 import { unescaped } from './unescaped.ts'
 
-/** A shorter one has no room for a name and a token. */
+/** Least length of a link with name and token. */
 const shortestLink = 60
 const longestLink = 8_000
 
 /**
- * The encrypted link that a query is, without escapes and padding; a space in it was a plus sign before (hardening T61).
- * What a mail program or the sentence around it added is left out: other parameters, punctuation, invisible signs.
+ * The encrypted link in a query, without escapes and padding, spaces read as plus signs (hardening T61). Additions of
+ * mail programs are ignored: other parameters, punctuation, invisible characters.
  */
 export function linkIn(search: string, shortest = shortestLink): string | null {
   const [longest = ''] = parts(search)
@@ -17,24 +17,24 @@ export function linkIn(search: string, shortest = shortestLink): string | null {
   return length >= shortest && length <= longestLink ? longest : null
 }
 
-/** A value of a mailed address without the punctuation of the sentence around it. */
+/** A value without the punctuation that follows an address in a mail. */
 export function mailedValue(text: string): string {
   return withoutInvisible(text)
     .trim()
     .replace(/[^\w+/=-]+$/, '')
 }
 
-/** The parameters of a mailed address; `&amp;` comes from HTML that was not read as such. */
+/** Parameters of a mailed address, also with `&amp;` from HTML in plain text. */
 export function mailedQuery(search: string): URLSearchParams {
   return new URLSearchParams(search.replaceAll('&amp;', '&'))
 }
 
-/** The value that stands in a query without a name, else the whole of it. */
+/** The first value without a name in a query, else the whole query. */
 export function bareValue(search: string): string {
   return mailedValue(parts(search).find((part) => !/^[\w.-]+=[^=]/.test(part)) ?? search.slice(1))
 }
 
-/** Some programs escape the whole query, others what stands between the ampersands. */
+/** Some mail programs escape the whole query, others only the parameters. */
 function parts(search: string): string[] {
   return search
     .slice(1)

@@ -2,7 +2,7 @@
 import { fromPageHeaders, fromServerTiming } from './pageAnswer.ts'
 
 describe('fromServerTiming', () => {
-  it('reads product and tenant from the page answer without a second request [PRD-03, PRD-04]', () => {
+  it('reads product and tenant of the page response without a second request [PRD-03, PRD-04]', () => {
     const entries = [
       { name: 'cache', description: 'hit' },
       { name: 'product', description: ' bemyself ' },
@@ -11,14 +11,14 @@ describe('fromServerTiming', () => {
     expect(fromServerTiming(entries)).toEqual({ product: 'bemyself', tenant: 'bmsbra' })
   })
 
-  it('chooses no tenant where none is named', () => {
+  it('has no tenant if none is sent', () => {
     expect(fromServerTiming([{ name: 'product', description: 'firmaya' }])).toEqual({
       product: 'firmaya',
       tenant: null,
     })
   })
 
-  it('answers nothing for a host that does not send them', () => {
+  it('returns null if the host sends none', () => {
     expect(fromServerTiming([{ name: 'cache', description: 'hit' }])).toBeNull()
     expect(fromServerTiming([{ name: 'product', description: '' }])).toBeNull()
   })
@@ -38,7 +38,7 @@ describe('fromPageHeaders', () => {
     expect(get).toHaveBeenCalledWith('/login', expect.not.objectContaining({ credentials: 'omit' }))
   })
 
-  it('names nothing when the page cannot be asked', async () => {
+  it('has neither if the request fails', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
     expect(await fromPageHeaders('/login')).toEqual({ product: null, tenant: null })
   })

@@ -1,9 +1,9 @@
-/** Which product and tenant the page's own answer named (decision D2). */
+/** Product and tenant of the page's response (decision D2). */
 export type PageIdentity = { product: string | null; tenant: string | null }
 
 type ServerTiming = { name: string; description: string }
 
-/** Reads the `Server-Timing` entries of the page answer; null when the host does not send them. */
+/** Reads the `Server-Timing` entries of the page response; null if there are none. */
 export function fromServerTiming(entries: readonly ServerTiming[]): PageIdentity | null {
   const find = (name: string): string | null =>
     entries.find((entry) => entry.name === name)?.description.trim() || null
@@ -14,8 +14,8 @@ export function fromServerTiming(entries: readonly ServerTiming[]): PageIdentity
 const limitMs = 5_000
 
 /**
- * The other way: one GET of this page, without its query, and the two headers. No answer means no product (S-02).
- * Cookies go along: a proxy may know people by them.
+ * Reads the two headers of one GET of this page without its query. No answer means no product (S-02). Cookies are sent,
+ * because a proxy may need them.
  */
 export async function fromPageHeaders(path: string): Promise<PageIdentity> {
   try {

@@ -1,6 +1,6 @@
 import { lists, screenTabs } from './consoleAddresses.ts'
 
-/** Where the identity provider leads back to. */
+/** Return path of the identity provider. */
 export const callbackPath = '/signin-credential/callback'
 
 /** Routes that open without a session (§2 of the sign-in specification), in their canonical form. */
@@ -29,7 +29,7 @@ export const sessionPaths: readonly string[] = [
   ...new Set([...lists, ...Object.keys(screenTabs)].map((id) => `/${id.toLowerCase()}`)),
 ]
 
-/** Every address that the page answers for, cards aside. */
+/** Every path of the portal, except cards. */
 export const portalPaths: readonly string[] = [...publicPaths, ...sessionPaths]
 
 const card = new RegExp(`^/(${lists.join('|')})/(new|\\d{1,9})(/[a-z]{1,20})?$`)
@@ -39,12 +39,12 @@ export const tabPaths: readonly string[] = Object.entries(screenTabs).flatMap(([
   tabs.map((tab) => `/${id.toLowerCase()}/${tab}`),
 )
 
-/** Whether a canonical path needs a session. */
+/** True if a canonical path needs a session. */
 export function needsSession(path: string): boolean {
   return sessionPaths.includes(path) || tabPaths.includes(path) || card.test(path)
 }
 
-/** Whether the page answers for a canonical path. */
+/** True for a canonical path of the portal. */
 export function isPortalPath(path: string): boolean {
   return (publicPaths as readonly string[]).includes(path) || needsSession(path)
 }
@@ -56,14 +56,14 @@ export function canonicalPath(path: string): string {
 
 function withoutTrailingSlash(path: string): string {
   let end = path.length
-  // A pattern would take time by the square of a long run of slashes (hardening T23).
+  // A pattern would need quadratic time for many slashes (hardening T23).
   while (path[end - 1] === '/') end -= 1
   return end === 0 ? '/' : path.slice(0, end)
 }
 
 /**
- * A path of this portal, for addresses that were stored or handed over in navigation (hardening T11); null for
- * everything else. The query stays, what comes before the path must not be there.
+ * A portal path with its query from an untrusted stored address or navigation state, else null (hardening T11). The
+ * address must not have an origin.
  */
 export function portalPath(raw: unknown): string | null {
   if (typeof raw !== 'string' || !/^\/(?![/\\])/.test(raw)) return null
@@ -71,7 +71,7 @@ export function portalPath(raw: unknown): string | null {
   try {
     const url = new URL(raw, base)
     const known = url.origin === base && isPortalPath(canonicalPath(url.pathname))
-    // The router takes a path that begins with two slashes for another host.
+    // The router takes a path with two leading slashes for another host.
     return known ? withoutTrailingSlash(url.pathname) + url.search : null
   } catch {
     return null

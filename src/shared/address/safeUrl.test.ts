@@ -15,7 +15,7 @@ describe('safeUrl', () => {
     ['https://portal.suite.test/?a=1', 'https://portal.suite.test/?a=1'],
     ['https://app.suite.test/x', 'https://app.suite.test/x'],
     ['https://listed.suite.test/', 'https://listed.suite.test/'],
-  ])('lets %p through', (raw, href) => {
+  ])('accepts %p', (raw, href) => {
     expect(safeUrl(raw, here)?.href).toBe(href)
   })
 
@@ -51,7 +51,7 @@ describe('safeUrl', () => {
     undefined,
     {},
     7,
-  ])('stops %p', (raw) => {
+  ])('refuses %p', (raw) => {
     expect(safeUrl(raw, here)).toBeNull()
   })
 })

@@ -1,9 +1,8 @@
 import { getConfig } from '#shared/config.ts'
 
 /**
- * Judges every address that the page itself goes to and that a server, a link or a stored menu gave (decision D30):
- * http or https, no user name in it, and an origin on the list: this one, the configured suite, the applications
- * listed so far. Null means: do not go there.
+ * Checks an untrusted address that the page itself navigates to (decision D30): http or https, no user name, and an
+ * allowed origin, which is ours, a configured one or that of a listed application. Null if refused.
  */
 export function safeUrl(raw: unknown, here: string): URL | null {
   const url = webUrl(raw, here)
@@ -12,7 +11,7 @@ export function safeUrl(raw: unknown, here: string): URL | null {
   return url.origin === own || allowedOrigins().has(url.origin) ? url : null
 }
 
-/** Judges the address of a link that opens beside the portal, with `noopener noreferrer`: any http or https origin (decision D30). */
+/** Checks the address of a link in a new tab (`noopener noreferrer`): any http or https origin (decision D30). */
 export function webUrl(raw: unknown, here: string): URL | null {
   if (typeof raw !== 'string' || raw.trim() === '') return null
   const url = parseUrl(raw, here)
@@ -21,8 +20,8 @@ export function webUrl(raw: unknown, here: string): URL | null {
 }
 
 /**
- * Judges the address of a picture, which lies below the security service where it is relative: of this origin, of the
- * services, or of a host of `imageOrigins` (decision D17).
+ * Checks the address of a picture, relative to the security service: our origin, the services', or one of
+ * `imageOrigins` (decision D17).
  */
 export function imageUrl(raw: unknown, here: string): URL | null {
   const { authentication, security, imageOrigins } = getConfig()
@@ -33,8 +32,8 @@ export function imageUrl(raw: unknown, here: string): URL | null {
 }
 
 /**
- * What may be said of an address that is not gone to: its origin, or its path too where the origin is our own. Never its
- * query, which may hold a token.
+ * The part of a refused address that may be shown: its origin, and the path if the origin is ours. Never its query,
+ * which may contain a token.
  */
 export function placeOf(raw: unknown, here: string): string | null {
   const url = typeof raw === 'string' ? parseUrl(raw, here) : null
@@ -45,7 +44,7 @@ export function placeOf(raw: unknown, here: string): string | null {
 
 const listed = new Set<string>()
 
-/** Lets redirects lead to the origins of these addresses: those of the listed applications. */
+/** Allows redirects to the origins of listed applications. */
 export function allowOriginsOf(addresses: readonly unknown[]): void {
   for (const address of addresses) {
     const url = webUrl(address, 'about:blank')

@@ -1,4 +1,4 @@
-/** Undoes `hidePage` where what stands there now is nobody's. */
+/** Undoes `hidePage`. */
 export function showPage(): void {
   delete document.documentElement.dataset['left']
 }

@@ -1,7 +1,6 @@
 /**
- * A query without its escapes: mail programs write `%2B` and `%3D`, and some escape once more what was escaped already.
- * That takes nothing from a link or a token, which have no `%`. A `+` stays one, as base64 means it (hardening M10, T61).
- * Null where a `%` means nothing.
+ * Decodes escapes up to twice, as mail programs may escape twice; links and tokens contain no `%`. A `+`
+ * stays, since base64 uses it (hardening M10, T61). Null for an invalid escape.
  */
 export function unescaped(query: string): string | null {
   const text = decoded(query)

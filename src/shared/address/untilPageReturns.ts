@@ -1,4 +1,4 @@
-/** Resolves when the browser brings this page back from its memory, after it was left for another document. */
+/** Resolves when the page is restored from the back/forward cache. */
 export function untilPageReturns(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', ({ persisted }) => {

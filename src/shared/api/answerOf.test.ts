@@ -8,7 +8,7 @@ it.each([
   [{ data: [1] }, { data: [1] }],
   [{ data: null }, { data: null }],
   [{ error }, { error }],
-  // RTK Query keeps what was read before beside the failure.
+  // RTK Query keeps the previous data next to the error.
   [{ data: [1], error }, { error }],
   [{}, { error: expect.objectContaining({ kind: 'schema' }) }],
 ])('reads %j as %j', async (answer, expected) => {

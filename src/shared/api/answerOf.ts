@@ -3,12 +3,12 @@ import { apiErrorOf } from './apiErrorOf.ts'
 
 export type Answered<Data, Failure = ApiError> = { data: Data } | { error: Failure }
 
-/** How a read is started that asks the service whatever was read before. */
+/** Options of a read that ignores the cache. */
 export const again = { forceRefetch: true } as const
 
 /**
- * What a read answered that was dispatched. It is held until then: the end of another change takes away what nobody
- * holds, and its answer with it. What was read before is still there when it fails, and is no answer.
+ * Result of a dispatched read. Stays subscribed until answered, because an invalidation drops unsubscribed entries.
+ * Ignores the previous data that remains after a failure.
  */
 export async function answerOf<Data>(
   asked: PromiseLike<{ data?: Data | undefined; error?: unknown }> & { unsubscribe?: () => void },

@@ -13,7 +13,7 @@ describe('a call', () => {
     expect(service.calls.map(({ token }) => token)).toEqual([null, `Bearer ${first}`])
   })
 
-  it('carries the token of a session unless it belongs to the sign-in itself, and none without one [SES-28, CCL-01]', async () => {
+  it('carries the token of the session unless it belongs to the sign-in [SES-28, CCL-01]', async () => {
     const service = fakeService({ accepts: [first] })
     const { tokens } = await portal()
     const { baseQuery } = await import('./baseQuery.ts')
@@ -31,7 +31,7 @@ describe('a call', () => {
     )
   })
 
-  it('goes to one of two services: to that of the sign-in below Login and Captcha, else to that of security [CAL-01, CAL-02]', async () => {
+  it('goes to the authentication service below Login and Captcha, else to security [CAL-01, CAL-02]', async () => {
     const service = fakeService({ accepts: [] })
     await portal()
     const { setConfig } = await import('#shared/config.ts')
@@ -46,7 +46,7 @@ describe('a call', () => {
     setConfig({})
   })
 
-  it('that needs no session is made without one once its token is refused for good', async () => {
+  it('that needs no session is repeated without a token once it is refused for good', async () => {
     const service = fakeService({ refresh: [{ status: 401, body: {} }], accepts: [''] })
     const { tokens, store } = await portal()
     const { applicationsApi } = await import('#features/applications/api.ts')
@@ -60,7 +60,7 @@ describe('a call', () => {
     expect(tokens.readSession()).toBeNull()
   })
 
-  it('percent-encodes a parameter that is not plain', async () => {
+  it('percent-encodes parameters that are not plain ASCII', async () => {
     const service = fakeService({ accepts: [first] })
     const { ask, tokens } = await portal()
     tokens.writeSession({ token: first, refreshToken: null })
@@ -68,7 +68,7 @@ describe('a call', () => {
     expect(service.calls[0]!.headers.get('userid')).toBe('Pe%C3%B1a%20100%25')
   })
 
-  it('is not heard when its session ended before the answer', async () => {
+  it('is ignored when its session ended before the answer', async () => {
     fakeService({ accepts: [first], delays: [1_000] })
     const { ask, tokens, events } = await portal()
     tokens.writeSession({ token: first, refreshToken: null })
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(await settle(ask('1'))).toMatchObject({ error })
   })
 
-  it('that never comes is told after thirty seconds [ERR-01]', async () => {
+  it('that never arrives is an error after 30 seconds [ERR-01]', async () => {
     jest.useRealTimers()
     jest.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort())
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new DOMException('x', 'TimeoutError'))
@@ -138,7 +138,7 @@ describe('an answer', () => {
     expect(await settle(ask('1'))).toMatchObject({ data: menu })
   })
 
-  it('of 403 is remembered until a person has seen it', async () => {
+  it('of 403 is stored until its dialog is accepted', async () => {
     fakeService()
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 403 }))
     const { ask, tokens, store } = await portal()
@@ -148,7 +148,7 @@ describe('an answer', () => {
   })
 })
 
-it('teaches nothing about rights where a firewall answers 403', async () => {
+it('does not change privileges after a 403 of a firewall', async () => {
   fakeService()
   jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('<html>', { status: 403 }))
   const { ask, tokens, store } = await portal()
@@ -157,7 +157,7 @@ it('teaches nothing about rights where a firewall answers 403', async () => {
   expect(store.getState().session.isForbidden).toBe(false)
 })
 
-it('ends no session where somebody in between answers 401, and asks for no new token', async () => {
+it('neither ends nor refreshes the session after a 401 of an intermediary', async () => {
   const service = fakeService()
   const { ask, tokens } = await portal()
   tokens.writeSession({ token: first, refreshToken: 'r' })
@@ -167,7 +167,7 @@ it('ends no session where somebody in between answers 401, and asks for no new t
   expect(tokens.readSession()).not.toBeNull()
 })
 
-describe('a read that nobody asked for', () => {
+describe('a background read', () => {
   it('keeps a 403 to itself', async () => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 403 }))
     const { tokens, store } = await portal()

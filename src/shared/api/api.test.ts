@@ -6,17 +6,17 @@ import type { Quiet } from './quiet.ts'
 const everybody = { customerSearch: '', filterBy: '' } as const
 
 describe('the definition of a call', () => {
-  it('sends what it is given', () => {
+  it('sends its argument', () => {
     const headers = { ...everybody, pages: '0' }
     expect(call(listUsers).query({ headers })).toEqual({ endpoint: listUsers, headers })
   })
 
-  it('sends nothing where the endpoint takes nothing', () => {
+  it('sends nothing if the endpoint has no input', () => {
     const nothing: Input<typeof listCountries> = undefined
     expect(call(listCountries).query(nothing)).toEqual({ endpoint: listCountries })
   })
 
-  it('makes its input of another argument, and its data of the answer', () => {
+  it('converts its argument to the input and the answer to its data', () => {
     const { query, transformResponse } = call(listUsers, {
       input: (page: number) => ({ headers: { ...everybody, pages: String(page - 1) } }),
       view: ({ users }) => users.length,
@@ -25,7 +25,7 @@ describe('the definition of a call', () => {
     expect(transformResponse({ users: [], rows: 0 })).toBe(0)
   })
 
-  it('says that nobody asked for it where it is quiet, whatever its input is made of', () => {
+  it('marks a background read with any kind of input', () => {
     const { query } = call(listUsers, {
       input: ({ page }: { page: number } & Quiet) => ({ headers: { ...everybody, pages: String(page) } }),
     })

@@ -5,7 +5,7 @@ import { baseQuery, type Call } from './baseQuery.ts'
 import { isQuietly, withoutQuiet, type Quiet } from './quiet.ts'
 import type { CallInput } from './transport.ts'
 
-/** The one api of both services, so that they share a session and tags; features inject their endpoints into it. */
+/** The one RTK Query api of both services, which share session and tags; features inject their endpoints. */
 export const api = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -17,7 +17,7 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-/** What a call takes; nothing where the endpoint has neither headers nor body. */
+/** Input of a call; void if the endpoint has neither headers nor body. */
 export type Input<E extends Endpoint> =
   z.infer<E['headers']> extends Record<string, never>
     ? z.infer<E['body']> extends undefined
@@ -28,15 +28,15 @@ export type Input<E extends Endpoint> =
 export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
 export type CallOptions<E extends Endpoint, Arg, Data> = {
-  /** What is sent for an argument that is not the input itself. */
+  /** Converts the argument to the input. */
   input?: (arg: Arg) => Input<E>
-  /** What the portal keeps of the answer. */
+  /** Converts the answer to the cached data. */
   view?: (answer: Answer<E>) => Data
 }
 
 /**
- * Definition of a query or mutation: `build.mutation(call(login))`, with more `build.query({ ...call(getUser), … })`.
- * What the contract says is sent, and the answer is held to the contract; both types follow from the endpoint.
+ * Definition of a query or mutation: `build.mutation(call(login))`, with options `build.query({ ...call(getUser), …
+ * })`. Types of input and answer follow from the endpoint; the answer is checked against its contract. /
  */
 export function call<E extends Endpoint, Arg = Input<E>, Data = Answer<E>>(
   endpoint: E,

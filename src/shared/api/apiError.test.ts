@@ -15,7 +15,7 @@ describe('the text of a reference', () => {
     ['a failure', {}, 'listUsers · status 500'],
     ['a refusal', { status: 400, code: 'R23' }, 'listUsers · status 400 R23'],
     ['a request that has a name', { requestId: 'a-7' }, 'listUsers · status 500 · request a-7'],
-  ])('names call, outcome and request of %s, and nothing of what was said', (_what, change, said) => {
+  ])('names call, outcome and request of %s, without any message', (_what, change, said) => {
     const text = referenceText({ ...error, ...change })
     expect(text).toMatch(/^[0-9A-Z]{7} · /)
     expect(text.split(' · ').slice(2).join(' · ')).toBe(said)
@@ -27,7 +27,7 @@ describe('the text of a reference', () => {
     [-330, '2026-11-21T20:00:05+05:30'],
     [210, '2026-11-21T11:00:05-03:30'],
     [30, '2026-11-21T14:00:05-00:30'],
-  ])('tells the time of the wall, %p minutes from UTC', (offset, time) => {
+  ])('has the local time, %p minutes from UTC', (offset, time) => {
     jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
     expect(referenceText(error).split(' · ')[1]).toBe(time)
   })

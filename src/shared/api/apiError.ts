@@ -1,24 +1,24 @@
 import { mayHaveArrived, mayStillBeDone, type Edge } from './whoAnswered.ts'
 
 /**
- * Why a call has no answer. `between`: somebody else answered in the service's place (`edge`). `session`: its session
- * ended meanwhile, so nobody is told.
+ * Failure of a call. `between`: an intermediary answered instead of the service (`edge`). `session`: the session ended,
+ * so no message is shown.
  */
 export type ApiError = {
   kind: 'network' | 'timeout' | 'between' | 'status' | 'schema' | 'session'
   /** Id of the endpoint. */
   call: string
-  /** Of the service's own answer only: nothing is learnt from anybody else's. */
+  /** Status of the service's answer; absent for an intermediary's. */
   status?: number
   edge?: Edge
   code?: string
-  /** The service's own words, safe to show as text; null when it had none or when they must not be shown. */
+  /** The service's message, safe to show as text; null without one or if it must not be shown. */
   message: string | null
-  /** The body of a refusal, checked against the endpoint's `failure`. */
+  /** Body of a refusal, checked against the endpoint's `failure`. */
   failure?: unknown
-  /** What the service or its edge calls the request, when the answer said so. */
+  /** Request id from the answer's headers. */
   requestId?: string
-  /** From when on the service wants to be asked again, local time in ms, when the answer said so. */
+  /** Local time (ms) from Retry-After. */
   retryAt?: number
   /** The token was refused and none could be had in its place, so nothing was done. */
   isUndone?: true
@@ -28,22 +28,22 @@ export type ApiError = {
   at: number
 }
 
-/** The answer to a call whose session ended. */
+/** Failure of a call whose session ended. */
 export function sessionGone(call: string): ApiError {
   return { kind: 'session', call, message: null, at: Date.now() }
 }
 
-/** The code that makes the call could not be loaded, so it was never made. */
+/** The chunk of the call could not be loaded, so it was never sent. */
 export function unreached(call: string): ApiError {
   return { kind: 'network', call, message: null, at: Date.now() }
 }
 
-/** An answer came, fits its contract, and yet nothing can be done with it. */
+/** The answer fits its contract but cannot be used. */
 export function unusable(call: string): ApiError {
   return { kind: 'schema', call, message: null, at: Date.now() }
 }
 
-/** False when nobody answered: whether anything was done is not known. */
+/** False without an answer, so that the outcome is unknown. */
 export function isAnswered({ kind }: ApiError): boolean {
   return kind === 'status' || kind === 'schema'
 }
@@ -54,37 +54,37 @@ export function isUnknown({ kind, edge, isUndone }: ApiError): boolean {
   return ['timeout', 'network', 'schema'].includes(kind) || (edge !== undefined && mayHaveArrived(edge))
 }
 
-/** Whether it may be done later: the service was too slow for whoever waited. */
+/** True if the service may still be working on it after a timeout. */
 export function isStillUnderWay({ kind, edge }: ApiError): boolean {
   return kind === 'timeout' || (edge !== undefined && mayStillBeDone(edge))
 }
 
-/** Refused by the service, or by whoever guards it, because too much is asked; nothing was done. */
+/** True for 429 from the service or an intermediary; nothing was done. */
 export function isTooMany({ status, edge }: ApiError): boolean {
   return status === 429 || edge === 429
 }
 
-/** Asked too often, waited too long, or headers that the host does not even read (T44): none judges what was asked. */
+/** Timeout, rate limit, too long headers (T44): the request itself was not judged. */
 const notJudged = [408, 429, 431]
 
-/** True when no service has judged the request: it got no answer, a broken one, or one that says to ask again. */
+/** True if no service has judged the request: no answer, an invalid one, or one that asks to retry. */
 export function isOutage({ kind, status = 0 }: ApiError): boolean {
   return kind !== 'status' || status >= 500 || notJudged.includes(status)
 }
 
-/** Short, speakable mark by which a person and a log talk about the same failure. */
+/** Short code to find a failure in the logs. */
 export function reference({ at, call, kind }: ApiError): string {
   const mark = [...`${call}${kind}`].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) >>> 0, at >>> 0)
   return mark.toString(36).toUpperCase().padStart(7, '0').slice(-7)
 }
 
-/** What is copied for whoever looks into a failure. Never holds a token, a name or what was typed. */
+/** Text to copy for support, without tokens, names or typed values. */
 export function referenceText(error: ApiError): string {
   const request = error.requestId === undefined ? [] : [`request ${error.requestId}`]
   return [reference(error), localTime(error.at), error.call, outcome(error), ...request].join(' · ')
 }
 
-/** The same about a call that did what it was asked to. */
+/** The same for a successful call. */
 export function doneText(call: string, at: number): string {
   return [doneReference(call, at), localTime(at), call].join(' · ')
 }
@@ -93,12 +93,12 @@ export function doneReference(call: string, at: number): string {
   return reference({ at, call, kind: 'status', message: null })
 }
 
-/** How a call ended, for whoever can read it: `status 500`, `status 400 R23`, `between 403`, `timeout`. */
+/** Technical outcome of a call: `status 500`, `status 400 R23`, `between 403`, `timeout`. */
 export function outcome({ kind, status, edge, code }: ApiError): string {
   return [kind, status, edge, code].filter((part) => part !== undefined).join(' ')
 }
 
-/** ISO-8601 by the clock on the wall, with its distance from UTC: `2026-11-21T09:30:00-05:00`. */
+/** ISO 8601 in local time with its offset: `2026-11-21T09:30:00-05:00`. */
 function localTime(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset()
   const wall = new Date(at + minutes * 60_000).toISOString().slice(0, 19)

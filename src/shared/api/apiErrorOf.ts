@@ -1,8 +1,8 @@
 import type { ApiError } from './apiError.ts'
 
 /**
- * What a hook or a dispatch of the api answers as `error`. Whatever is thrown on the way, as by `transformResponse`,
- * comes as a SerializedError: an answer that nothing can be done with.
+ * The ApiError in the `error` of a hook or dispatch. RTK Query turns exceptions, such as in `transformResponse`, into a
+ * SerializedError, which becomes an unusable answer.
  */
 export function apiErrorOf(error: NonNullable<unknown>): ApiError
 export function apiErrorOf(error: unknown): ApiError | undefined

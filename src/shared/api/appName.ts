@@ -3,7 +3,7 @@ import { localStore } from '#shared/browser/storage.ts'
 const key = '_appName'
 let current = ''
 
-/** The application name that calls carry (PRD-18), the theme's; kept in local settings as well (PRD-19). */
+/** Application name in calls (PRD-18), from the theme; also in local storage (PRD-19). */
 export function appName(): string {
   return current
 }

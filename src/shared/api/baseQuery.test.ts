@@ -49,7 +49,7 @@ describe('a 401', () => {
     expect(service.calls).toHaveLength(2)
   })
 
-  it('again and again ends the session after three refreshes in a minute', async () => {
+  it('repeatedly ends the session after three refreshes in a minute', async () => {
     const service = fakeService({
       accepts: [],
       refresh: users.map((user) => ({
@@ -69,7 +69,7 @@ describe('a 401', () => {
   })
 })
 
-it('a final call that was refused while the token was being renewed is asked again with the new one', async () => {
+it('a final call that was refused during a refresh is repeated with the new token', async () => {
   const service = fakeService({ delays: [50, 0] })
   const { ask, tokens, store } = await portal()
   const { channelApi } = await import('#shared/session/channelApi.ts')
@@ -84,7 +84,7 @@ it('a final call that was refused while the token was being renewed is asked aga
   expect(service.refreshes).toHaveLength(1)
 })
 
-it('a final call that is refused starts no refresh of its own', async () => {
+it('a final call that is refused starts no refresh', async () => {
   const service = fakeService()
   const { tokens, store } = await portal()
   const { channelApi } = await import('#shared/session/channelApi.ts')
@@ -115,7 +115,7 @@ describe('a refresh that fails', () => {
       'revoked',
     ],
     [
-      'R101 counts with status 200 as well, and is not asked for twice [G-06]',
+      'R101 with status 200 counts too and is not retried [G-06]',
       [{ status: 200, body: { informationCode: 'R101', message: 'Revocada' } }],
       1,
       'revoked',
@@ -157,7 +157,7 @@ describe('a refresh that fails', () => {
     ['new tokens', goodRefresh],
     ['a refusal', { status: 401, body: {} }],
     ['R101', { status: 401, body: { informationCode: 'R101', message: 'Revocada' } }],
-  ])('brings nothing back and ends nothing again when %s come after the sign-out', async (_what, reply) => {
+  ])('changes nothing when %s come after the sign-out', async (_what, reply) => {
     const service = fakeService()
     const answerCalls = jest.mocked(fetch).getMockImplementation()!
     let release = (): void => undefined
@@ -182,7 +182,7 @@ describe('a refresh that fails', () => {
     expect(ends).toEqual(['signed-out'])
   })
 
-  it('ends the session when nobody answers and the token is past its expiry', async () => {
+  it('ends the session without an answer if the token has expired', async () => {
     const service = fakeService({ refresh: ['drop'] })
     const { ask, tokens } = await portal()
     const past = Math.floor(Date.now() / 1000) - 10
@@ -193,7 +193,7 @@ describe('a refresh that fails', () => {
     })
     await settle(ask('1'))
     expect(tokens.readSession()).toBeNull()
-    // The call that had to wait for the refresh does not leave without a token.
+    // The call that waited for the refresh is not sent without a token.
     expect(service.calls).toEqual([])
   })
 })

@@ -17,8 +17,8 @@ export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 type Ask = BaseQueryFn<Call, unknown, ApiError>
 
 /**
- * Every call of the portal. Where its session ended meanwhile, it waits for its person: a read is asked again once they
- * are back, and what came of a write is heard then.
+ * Sends every call. If the session expires meanwhile it waits for re-authentication: a read is then repeated, the
+ * result of a write delivered. /
  */
 export const baseQuery: Ask = async (call, around, options) => {
   const person = currentPerson()
@@ -28,7 +28,7 @@ export const baseQuery: Ask = async (call, around, options) => {
   return asksAgain ? baseQuery(call, around, options) : answer
 }
 
-/** The session's token, one refresh and one repetition on a 401 (SES-20), a checked answer. */
+/** Sends with the session's token; after a 401 one refresh and one repetition (SES-20). */
 const askOnce: Ask = async (
   { endpoint, isQuiet: asksQuietly, ...input },
   { signal, dispatch, queryCacheKey, type },
@@ -39,7 +39,7 @@ const askOnce: Ask = async (
   const refreshes = endpoint.access !== 'none' && endpoint.access !== 'bearer-final'
   if (needsSession && isSessionOver()) return { error: sessionGone(endpoint.id) }
   if (refreshes) await refreshIfDue()
-  // The refresh may have ended the session: nothing leaves without a token, or with another person's.
+  // The refresh may have ended the session: nothing is sent without a token or with another user's.
   const isInSession = (): boolean => !needsSession || epoch === sessionEpoch()
   if (!isInSession()) return { error: sessionGone(endpoint.id) }
   const token = endpoint.access === 'none' ? undefined : readSession()?.token
@@ -50,12 +50,12 @@ const askOnce: Ask = async (
     else if (isInSession()) reply = await send(endpoint, { ...input, token: readSession()?.token, signal })
   }
   if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {
-    // Refused because the token was being renewed meanwhile: that says nothing about the session.
+    // Refused during a refresh, which says nothing about the session.
     const newer = await tokenAfter(token)
     if (newer !== null) reply = await send(endpoint, { ...input, token: newer, signal })
   }
   if (!isInSession()) {
-    // What became of it is known, or can be looked up, once its person is back (hardening T37).
+    // The outcome is known, or can be read, after re-authentication (hardening T37).
     const isWrite = type === 'mutation' && refreshes && !isRefused(reply)
     const isHeard = isWrite && (await untilResumed({ isTask: true })) && person === currentPerson()
     if (!isHeard) return { error: sessionGone(endpoint.id) }
@@ -68,7 +68,7 @@ const askOnce: Ask = async (
   return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
 }
 
-/** For want of a session, so that nothing was done. */
+/** True if refused without a session, so that nothing was done. */
 function isRefused(reply: Decoded<Endpoint>): boolean {
   return hasStatus(reply, 401) || ('error' in reply && reply.error.kind === 'session')
 }

@@ -6,7 +6,7 @@ import { callProblem, callProblemText } from './callProblem.ts'
 const error: ApiError = { kind: 'status', call: 'deleteUser', status: 400, message: 'No se puede', at: 0 }
 
 describe('a change', () => {
-  it('that is answered without an error is no problem', () => {
+  it('without an error has no problem', () => {
     expect(callProblem({ data: { informationCode: 'A10' } })).toBeNull()
   })
 
@@ -25,7 +25,7 @@ describe('a change', () => {
     ],
     ['not answered', { error: { ...error, kind: 'timeout', message: null } }, i18n.t('requestFailed')],
     ['of an answer that cannot be read', { error: { name: 'TypeError' } }, i18n.t('requestFailed')],
-  ])('that is %s is told in words for the person', (_what, answer, text) => {
+  ])('that is %s has a message for the user', (_what, answer, text) => {
     const problem = callProblem(answer)
     expect(problem).toMatchObject({ isHandledElsewhere: false })
     expect(callProblemText(problem!)).toBe(text)
@@ -40,7 +40,7 @@ describe('a change', () => {
   })
 
   it.each([401, 403])(
-    'that is refused with %i gives no words of the service, which are English',
+    'that is refused with %i hides the message of the service, which is English',
     (status) => {
       expect(callProblem({ error: { ...error, status } })?.message).toBeNull()
     },

@@ -4,19 +4,19 @@ import { isUnknown, type ApiError } from './apiError.ts'
 import { apiErrorOf } from './apiErrorOf.ts'
 import { failureText, refusalWords } from './failureText.ts'
 
-/** Why a call did not do what was asked. */
+/** Why a change failed. */
 export type CallProblem = {
-  /** The service's own words; null when it had none. */
+  /** The service's message, or null. */
   message: string | null
-  /** The service's code, where it gave one. */
+  /** The service's code. */
   code?: string
-  /** The call that failed; absent where none was made. */
+  /** The failed call; absent if none was sent. */
   error?: ApiError
-  /** The session's own dialogs say it: a missing privilege, the end of the session. */
+  /** True if a session dialog shows it: a missing privilege, a session end. */
   isHandledElsewhere: boolean
 }
 
-/** Of an answer to a change; null when it was done. */
+/** Problem of an answer to a change; null after a success. */
 export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
   const error = apiErrorOf(answer.error)
   return error ? problemOf(error) : null
@@ -32,27 +32,27 @@ export function problemOf(error: ApiError): CallProblem {
   }
 }
 
-/** Whether a change may have been made although no answer says so (hardening T76). */
+/** True if the change may have been made without an answer (hardening T76). */
 export function isUnknownResult({ error }: CallProblem): boolean {
   return error !== undefined && isUnknown(error)
 }
 
-/** The service has nothing against the change and did not do it either, such as A20 (decision D21). */
+/** True for an answer that neither accepts nor refuses the change, such as A20 (decision D21). */
 export function isInformation({ code }: CallProblem): boolean {
   return isSuccess(code)
 }
 
-/** The dialogs of the session speak of the end of a session and of every 403 that was not asked for quietly. */
+/** Session dialogs show a session end and the 403 of every read that is not a background read. */
 export function isHandledElsewhere({ kind, status, isQuiet }: ApiError): boolean {
   return kind === 'session' || (status === 403 && !isQuiet)
 }
 
-/** In the language in force. */
+/** Text of a problem in the current language. */
 export function callProblemText({ message, error }: CallProblem): string {
   return error ? failureText(error) : (message ?? i18n.t('requestFailed'))
 }
 
-/** Optimistic update of a change that the service has made; the refetch decides. */
+/** Updates the cache after the service has made the change, before the refetch. */
 export function onceDone(answer: Promise<unknown>, update: () => void): Promise<void> {
   return answer.then(update, () => undefined)
 }

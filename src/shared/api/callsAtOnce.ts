@@ -1,2 +1,2 @@
-/** Calls in flight at most: as many as browsers open connections to a host without HTTP/2. A file of its own: an inline script reads it. */
+/** Most parallel calls: the HTTP/1.1 connections of browsers per host. In its own file for the inline script. */
 export const callsAtOnce = 6

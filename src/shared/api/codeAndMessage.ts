@@ -1,7 +1,7 @@
 import { codeOf } from '#contracts/codes.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
-/** What an answer says of its call, whatever the status (G-61, decision D51). Texts are safe to show. */
+/** Code and message of an answer with any status (G-61, decision D51). The message is safe to show. */
 export function codeAndMessage(body: unknown): { code: string | null; message: string | null } {
   const fields = asRecord(body)
   const result = asRecord(fields['result'])

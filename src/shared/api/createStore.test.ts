@@ -8,7 +8,7 @@ const lazySlices = globSync('src/**/*.ts').filter((file) =>
   /^const .*\.injectInto\(rootReducer\)/m.test(readFileSync(file, 'utf8')),
 )
 
-it('keeps nothing of a person who is gone but what its own code takes away [T41, T42]', async () => {
+it('resets the slices of the previous user, except those with their own cleanup [T41, T42]', async () => {
   for (const file of lazySlices) await import(resolve(file))
   store.dispatch({ type: 'begin' })
   const slices = Object.keys(store.getState())

@@ -11,25 +11,25 @@ import { api } from './api.ts'
 import { noteSubscriptions } from './prefetch.ts'
 import { noteLoudReads } from './quiet.ts'
 
-/** The slices that come with the code that needs them, by `declare module`. */
+/** Lazy slices, extended by `declare module` where they are defined. */
 export interface LazySlices {}
 
 const initialSlices = { [api.reducerPath]: api.reducer, session: sessionSlice.reducer }
 
-/** A slice adds itself with `injectInto`. */
+/** Slices add themselves with `injectInto`. */
 export const rootReducer = combineSlices(initialSlices).withLazyLoadedSlices<LazySlices>()
 
-/** The person has signed out, or another one has signed in (hardening T41, T42). */
+/** The user has signed out, or another one has signed in (hardening T41, T42). */
 export const personGone = createAction('personGone')
 
-/** Resets every slice of a person; answers and session have listeners of their own (`store.ts`). */
+/** Resets all slices with user data; api cache and session have their own listeners (`store.ts`). */
 export const reducer: Reducer<RootState> = (state, action) => {
   if (!state || !personGone.match(action)) return rootReducer(state, action)
   const { [api.reducerPath]: answers, session } = state
   return rootReducer({ [api.reducerPath]: answers, session }, action)
 }
 
-/** Of development; runs hold thousands of results, and change ten times a second. */
+/** Development checks skip runs, which hold thousands of results and change ten times a second. */
 const checks = { ignoredPaths: ['runs'], warnAfter: 500 }
 
 export function createStore() {
@@ -41,7 +41,7 @@ export function createStore() {
         noteLoudReads,
         api.middleware,
       ),
-    // What a call has brought is told as soon as it is there, not with the next frame.
+    // Subscribers hear of an answer at once, not with the next frame.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env.NODE_ENV !== 'production',
   })

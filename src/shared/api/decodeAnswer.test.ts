@@ -24,7 +24,7 @@ describe.each(everyForm)('the answer to %s with its code in %s', (_id, place, en
     ['alone', 200, refused],
     ['beside what was asked for', 200, { ...answer, ...refused }],
     ['with a status that refuses', 400, refused],
-  ])('is never told as done, and keeps code and words: %s [G-61]', (_what, status, body) => {
+  ])('is never a success and keeps code and message: %s [G-61]', (_what, status, body) => {
     const reply = decoded(endpoint, status, withCodeAt(body, place))
     if (readsCodes && status === 200)
       expect('data' in reply && codeAndMessage(reply.data)).toEqual({ code: 'R77', message: 'No.' })
@@ -35,7 +35,7 @@ describe.each(everyForm)('the answer to %s with its code in %s', (_id, place, en
     ([, { status, body }]) => status < 300 && isAccepted(endpoint, codeAndMessage(body).code),
   )
 
-  it.each(successes)('is done where it says so: %s', (_outcome, { status, body }) => {
+  it.each(successes)('is a success: %s', (_outcome, { status, body }) => {
     const reply = decoded(endpoint, status, withCodeAt(body, place))
     expect(reply).toEqual({ data: expect.any(Object) })
   })
@@ -71,7 +71,7 @@ describe('an answer with status 200', () => {
     [{ code: ' ' }],
     [{ responseCode: 200, message: 'Hecho.' }],
     [{ result: 'Hecho.' }],
-  ])('%j says that it was done', (body) => {
+  ])('%j is a success', (body) => {
     expect(decoded(revoke, 200, body)).toEqual({ data: expect.any(Object) })
   })
 

@@ -3,14 +3,14 @@ import { isAccepted, isNone, type Endpoint } from '#contracts/endpoint.ts'
 import type { ApiError } from './apiError.ts'
 import { codeAndMessage } from './codeAndMessage.ts'
 
-// Without it zod probes `new Function`, which the page's policy reports.
+// Otherwise zod probes `new Function`, which violates the page's policy.
 z.config({ jitless: true })
 
 export type Decoded<E extends Endpoint> = { data: z.infer<E['answer']> } | { error: ApiError }
 
 /**
- * The one reader of answers (decisions D12, D51): JSON that fits the contract, or an error. Extra fields are dropped; a
- * refusal, whatever its status, keeps its code and, below 500, its words.
+ * Decodes every answer (decisions D12, D51): JSON that fits the contract, or an error. Extra fields are dropped; a
+ * refusal of any status keeps its code and, below 500, its message.
  */
 export function decodeAnswer<E extends Endpoint>(
   endpoint: E,
@@ -43,7 +43,7 @@ function refusal(endpoint: Endpoint, status: number, json: unknown, at: number):
   }
 }
 
-/** The status that a body says: some say another one than the answer has (decision D43). */
+/** Status from the body if present, which may differ from the HTTP status (decision D43). */
 function statusIn(json: unknown, status: number): number {
   const { statusCode, responseCode } = Object(json) as { statusCode?: unknown; responseCode?: unknown }
   const said = statusCode ?? responseCode ?? status

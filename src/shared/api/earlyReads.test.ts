@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('is taken over once, by whoever asks for the same', async () => {
+it('is used once, by the first equal call', async () => {
   const same = asked({ headers: { filterBy: 'Activo', pages: '0' } })
   const { response } = (await takeEarlyRead(same, signal()))!
   expect(response.status).toBe(200)
@@ -40,23 +40,23 @@ it.each([
   ['another language', asked({ language: 'en' })],
   ['another page', asked({ headers: { pages: '1', filterBy: 'Activo' } })],
   ['another call', { ...asked(), url: '/security/api/role/list' }],
-])('is not for %s', (_whom, request) => {
+])('is not used by %s', (_whom, request) => {
   expect(takeEarlyRead(request, signal())).toBeUndefined()
 })
 
-it('says when its answer came, however late it is taken', async () => {
+it('has the time of its answer, even if used later', async () => {
   const came = Date.now()
   await jest.advanceTimersByTimeAsync(4_000)
   expect(await takeEarlyRead(asked(), signal())).toMatchObject({ at: came })
 })
 
-it('is given up after ten seconds', () => {
+it('is aborted after ten seconds', () => {
   jest.advanceTimersByTime(earlyReadsLastMs)
   expect(signals[0]!.aborted).toBe(true)
   expect(takeEarlyRead(asked(), signal())).toBeUndefined()
 })
 
-it('is not given up any more once it was taken, but with the call that took it', () => {
+it('is aborted only by its call once it is used', () => {
   const call = new AbortController()
   expect(takeEarlyRead(asked(), call.signal)).toBeDefined()
   jest.advanceTimersByTime(earlyReadsLastMs)
@@ -65,20 +65,20 @@ it('is not given up any more once it was taken, but with the call that took it',
   expect(signals[0]!.aborted).toBe(true)
 })
 
-it('is not for a call that was called off already', () => {
+it('is not used by an aborted call', () => {
   const call = new AbortController()
   call.abort()
   expect(takeEarlyRead(asked(), call.signal)).toBeUndefined()
   expect(signals[0]!.aborted).toBe(true)
 })
 
-it('goes with the page', () => {
+it('is aborted with the page', () => {
   window.dispatchEvent(new Event('pagehide'))
   expect(signals[0]!.aborted).toBe(true)
   expect(window.portalEarlyReads).toBeUndefined()
 })
 
-it('fails for whoever takes it, and for nobody else', async () => {
+it('rejects only for the call that uses it', async () => {
   dropEarlyReads()
   jest.mocked(fetch).mockRejectedValue(new TypeError('Failed to fetch'))
   sendEarly([asked()])
@@ -86,7 +86,7 @@ it('fails for whoever takes it, and for nobody else', async () => {
   await expect(takeEarlyRead(asked(), signal())).rejects.toThrow('Failed to fetch')
 })
 
-it('never takes the place of a change', () => {
+it('is never used for a change', () => {
   const change = asked()
   expect(takeEarlyRead({ ...change, init: { ...change.init, method: 'PUT' } }, signal())).toBeUndefined()
 })

@@ -1,37 +1,37 @@
 import type { Outgoing } from './request.ts'
 
-/** An answer, and when it came, local time in ms. */
+/** An answer and its arrival, local time in ms. */
 export type Came = { response: Response; at: number }
 
-/** A read that left with the page, before there was a portal to ask for it; `left` is the time since navigation start. */
+/** A read sent by the page's inline script; `left` is the time since navigation start in ms. */
 type EarlyRead = { url: string; headers: string; left: number; answer: Promise<Came>; call: AbortController }
 
 declare global {
-  /** Reads that left with the page and that no screen has taken over yet. */
+  /** Early reads that no call has used yet. */
   var portalEarlyReads: EarlyRead[] | undefined
 }
 
-/** A read that nobody has taken over by then is given up, ms. */
+/** Time in ms after which an unused early read is aborted. */
 export const earlyReadsLastMs = 10_000
 
-/** Sends reads ahead; also runs in the page itself, before the portal (`pageStart.ts`). */
+/** Sends early reads; runs in the page's inline script (`pageStart.ts`). */
 export function sendEarly(requests: readonly Outgoing[]): void {
   if (requests.length === 0) return
   globalThis.portalEarlyReads = requests.map(({ url, init }) => {
     const call = new AbortController()
     const answer = came(fetch(url, { ...init, signal: call.signal }))
-    // Whoever takes it over hears of its failure; nobody else need.
+    // Only the call that uses it handles its failure.
     answer.catch(() => {})
     return { url, headers: inOrder(init.headers), left: performance.now(), answer, call }
   })
   setTimeout(dropEarlyReads, earlyReadsLastMs)
-  // A page that the browser keeps in its memory asks anew when it comes back.
+  // A page restored from the back/forward cache reads again.
   addEventListener('pagehide', dropEarlyReads)
 }
 
 /**
- * The answer to a read that left with the page, once: to the same address with the same token and all the same
- * headers, and not for longer than ten seconds. Undefined where there is none.
+ * Takes the answer of an early read with the same address, token and headers, once and within ten seconds; else
+ * undefined.
  */
 export function takeEarlyRead({ url, init }: Outgoing, signal: AbortSignal): Promise<Came> | undefined {
   if (init.method !== 'GET' || !globalThis.portalEarlyReads) return undefined
@@ -48,7 +48,7 @@ export function takeEarlyRead({ url, init }: Outgoing, signal: AbortSignal): Pro
   return read.answer
 }
 
-/** Nobody wants them any more: their session is over, or its person has left. */
+/** Aborts unused early reads at the end of the session or page. */
 export function dropEarlyReads(): void {
   for (const { call } of globalThis.portalEarlyReads ?? []) call.abort()
   globalThis.portalEarlyReads = undefined

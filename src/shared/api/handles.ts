@@ -4,13 +4,13 @@ type Entries<Id> = () => readonly { id: Id }[]
 
 let lastId = 0
 
-/** For a new entry; nothing in this page has had it before. */
+/** A new id, unique in this page. */
 export function newId(): number {
   lastId += 1
   return lastId
 }
 
-/** Tells each new value of a part of the state. */
+/** Calls `tell` with each new value of a part of the state. */
 export function onStateChange<Value>(read: () => Value, tell: (now: Value) => void): void {
   let seen = read()
   store.subscribe(() => {
@@ -22,8 +22,8 @@ export function onStateChange<Value>(read: () => Value, tell: (now: Value) => vo
 }
 
 /**
- * What a slice cannot hold of its entries, functions above all, by their ids. A handle is set before its entry is
- * dispatched, and goes with it; `onGone` is told which.
+ * Non-serialisable data of slice entries, mostly functions, by entry id. A handle is set before its entry is dispatched
+ * and removed with it; `onGone` receives it.
  */
 export function createHandles<Handle, Id extends number | string = number>(
   entries: Entries<Id>,

@@ -26,7 +26,7 @@ afterEach(() => {
   clearSession()
 })
 
-/** A switch whose answer comes after the service has closed its session. */
+/** A switch answered after the service has closed the session. */
 async function lateSwitch(reply: TestReply) {
   let answer = (): void => {}
   services.answerNext('setUserState', { ...reply, after: new Promise<void>((go) => (answer = go)) })
@@ -45,7 +45,7 @@ async function lateSwitch(reply: TestReply) {
 }
 const done: TestReply = { body: { informationCode: 'A10' } }
 
-it('what came of a write whose session ended is heard once its person is back, and sent once [T37]', async () => {
+it('the result of a write is delivered after re-authentication, and it is sent once [T37]', async () => {
   const heard = await lateSwitch(done)
   expect([heard.mock.calls.length, isAwaited()]).toEqual([0, true])
   resumeSession(signIn('ana'))
@@ -54,7 +54,7 @@ it('what came of a write whose session ended is heard once its person is back, a
   expect([services.callsOf('setUserState').length, isAwaited()]).toEqual([1, false])
 })
 
-it('so is that no answer came, so that somebody can look [T37]', async () => {
+it('a lost answer is delivered too, so that the outcome can be read [T37]', async () => {
   const heard = await lateSwitch({ drop: true })
   resumeSession(signIn('ana'))
   await nextTask()
@@ -62,10 +62,10 @@ it('so is that no answer came, so that somebody can look [T37]', async () => {
 })
 
 it.each<[string, TestReply, () => void]>([
-  ['where the service has refused it for want of a session', { status: 401 }, () => {}],
-  ['where nobody comes back', done, () => giveUpSession()],
+  ['after a refusal without a session', { status: 401 }, () => {}],
+  ['without re-authentication', done, () => giveUpSession()],
   [
-    'by another person',
+    'to another user',
     done,
     () => {
       giveUpSession()
@@ -73,14 +73,14 @@ it.each<[string, TestReply, () => void]>([
       writeSession(signIn('luis'))
     },
   ],
-])('it is not %s [T37, T41]', async (_what, reply, happen) => {
+])('it is not delivered %s [T37, T41]', async (_what, reply, happen) => {
   const heard = await lateSwitch(reply)
   happen()
   await nextTask()
   expect(heard.mock.calls).toMatchObject([[{ error: { kind: 'session' } }]])
 })
 
-it('of an answer that comes once another person is there, nothing is heard either [T41]', async () => {
+it('an answer after another user signed in is not delivered [T41]', async () => {
   let answer = (): void => {}
   services.answerNext('setUserState', { ...done, after: new Promise<void>((go) => (answer = go)) })
   const { initiate } = usersApi.endpoints.setUserState
@@ -94,7 +94,7 @@ it('of an answer that comes once another person is there, nothing is heard eithe
   expect(await call).toMatchObject({ error: { kind: 'session' } })
 })
 
-it('what the portal sends by itself holds nobody [T37]', async () => {
+it('automatic writes do not wait for re-authentication [T37]', async () => {
   let answer = (): void => {}
   services.answerNext('validateSession', { after: new Promise<void>((go) => (answer = go)) })
   const { initiate } = channelApi.endpoints.validateSession

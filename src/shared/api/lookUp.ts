@@ -1,14 +1,14 @@
 import type { ApiError } from './apiError.ts'
 
-/** What the service has of a change now; `unknown` where that could not be read either. */
+/** Whether a change was made, by a read; `unknown` if that read failed. */
 export type Found = 'done' | 'undone' | 'unknown'
 
 export type LookUp = () => Promise<Found>
 
-/** What a read found, or why it failed. */
+/** Result of a read. */
 export type Read<Value> = { value: Value } | { error: ApiError }
 
-/** What a read finds. */
+/** Applies `isDone` to the result of a read. */
 export async function foundIn<Value>(
   read: PromiseLike<{ value: Value } | { data: Value } | { error: unknown }>,
   isDone: (value: Value) => boolean,

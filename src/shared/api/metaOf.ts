@@ -1,6 +1,6 @@
 import { isAction } from '@reduxjs/toolkit'
 
-/** What an action says of the call that it belongs to; `condition`: its answer is taken from another one. */
+/** RTK Query metadata of an action; `condition`: the call was skipped for the cache or a pending one. */
 type QueryMeta = {
   arg?: { endpointName?: string; subscribe?: boolean; queryCacheKey?: string; originalArgs?: unknown }
   condition?: boolean

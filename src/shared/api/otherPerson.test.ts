@@ -17,7 +17,7 @@ afterEach(clearSession)
 it.each([
   ['the same person', 'ana', true],
   ['another person', 'luis', false],
-])('what was read is kept for %s: %s %s [T41]', async (_who, user, stays) => {
+])('the cache is kept for %s: %s %s [T41]', async (_who, user, stays) => {
   services.start()
   signIn('ana')
   await store.dispatch(rolesApi.endpoints.listRoles.initiate({}, { subscribe: false, forceRefetch: true }))

@@ -37,7 +37,7 @@ function prefetched(...given: (() => Response)[]) {
 }
 
 describe('the query that subscribes to a prefetch', () => {
-  it('takes its answer', async () => {
+  it('uses its answer', async () => {
     const { ask } = prefetched(success)
     await pass(100)
     expect(await settle(ask())).toMatchObject({ isSuccess: true })
@@ -47,14 +47,14 @@ describe('the query that subscribes to a prefetch', () => {
   it.each([
     ['at once', 0],
     ['a moment later', 100],
-  ])('takes its failure, without another call: %s', async (_when, ms) => {
+  ])('uses its failure without another call: %s', async (_when, ms) => {
     const { ask } = prefetched(refusal, success)
     await pass(ms)
     expect(await settle(ask())).toMatchObject({ isError: true })
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('asks for itself where the failure is old', async () => {
+  it('sends its own call after an old failure', async () => {
     const { ask } = prefetched(refusal, success)
     await pass(3_100)
     expect(await settle(ask())).toMatchObject({ isSuccess: true })

@@ -2,16 +2,16 @@ import type { Middleware, ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { metaOf } from './metaOf.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
 
-/** Prefetches on their way, by cache key; each is aborted here, for those who listen, once a query has subscribed. */
+/** Pending prefetches by cache key; the abort signals that a query has subscribed. */
 const prefetches = new Map<string, AbortController>()
 
-/** How long a failure waits for the query of its screen. */
+/** Time in ms that a failure is held back for the query of its screen. */
 const patienceMs = 3_000
 
 type Started = Promise<unknown> & { queryCacheKey: string }
 type Thunk<State, Result> = ThunkAction<Result, State, unknown, UnknownAction>
 
-/** Sends a query before its screen does. The query is made with `subscribe: false`. */
+/** Sends a query before its screen does. Pass a query with `subscribe: false`. */
 export function prefetch<State>(query: Thunk<State, Started>): Thunk<State, void> {
   return (dispatch) => {
     const started = dispatch(query)
@@ -24,8 +24,8 @@ export function prefetch<State>(query: Thunk<State, Started>): Thunk<State, void
 }
 
 /**
- * A query that subscribes to a call that has failed sends it again. So the failure of a prefetch is held back until the
- * query of its screen has subscribed.
+ * Holds the failure of a prefetch back until the query of its screen has subscribed, because subscribing to a failed
+ * call would send it again.
  */
 export async function untilSubscribed(queryCacheKey: string, signal: AbortSignal): Promise<void> {
   const subscribed = prefetches.get(queryCacheKey)
@@ -34,7 +34,7 @@ export async function untilSubscribed(queryCacheKey: string, signal: AbortSignal
   if (!end.aborted) await new Promise((resolve) => end.addEventListener('abort', resolve))
 }
 
-/** Notes which queries subscribe. It stands before the middleware of the api, which keeps such actions to itself. */
+/** Notes which queries subscribe. Must be before the api's middleware, which swallows these actions. */
 export const noteSubscriptions: Middleware = () => (next) => (action) => {
   const result = next(action)
   const { subscribe, queryCacheKey } = metaOf(action).arg ?? {}

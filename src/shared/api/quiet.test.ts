@@ -31,7 +31,7 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-/** An answer that is given when the test says so. */
+/** Holds the answer back until the returned function is called. */
 function held(answer: () => Response): () => void {
   let give = (): void => {}
   const given = new Promise<void>((resolve) => (give = resolve))
@@ -39,7 +39,7 @@ function held(answer: () => Response): () => void {
   return give
 }
 
-it('finds what a loud read of the same has brought, and the other way round', async () => {
+it('shares the cache with a foreground read in both directions', async () => {
   answers = [success]
   await ask(loud)
   expect(await ask(quiet)).toMatchObject({ isSuccess: true })
@@ -48,7 +48,7 @@ it('finds what a loud read of the same has brought, and the other way round', as
   expect(jest.mocked(fetch).mock.calls[0]![1]!.headers).toEqual(expect.objectContaining(headers))
 })
 
-it('keeps a 403 to itself, and a loud read of the same asks for itself and is told', async () => {
+it('hides a 403, and an equal foreground read sends its own call and shows it', async () => {
   answers = [forbidden, forbidden]
   const { error } = await ask(quiet)
   expect(isHandledElsewhere(error as ApiError)).toBe(false)
@@ -59,7 +59,7 @@ it('keeps a 403 to itself, and a loud read of the same asks for itself and is to
   expect(fetch).toHaveBeenCalledTimes(2)
 })
 
-it('is as loud as the read that waits for its answer', async () => {
+it('shows a 403 if a foreground read has joined it', async () => {
   const give = held(forbidden)
   const asked = [ask(quiet), ask(loud)]
   give()
@@ -68,7 +68,7 @@ it('is as loud as the read that waits for its answer', async () => {
   expect(fetch).toHaveBeenCalledTimes(1)
 })
 
-it('stays quiet where another quiet one waits for its answer', async () => {
+it('hides a 403 if another background read has joined it', async () => {
   const give = held(forbidden)
   const asked = [ask(quiet), ask(quiet)]
   give()
@@ -76,7 +76,7 @@ it('stays quiet where another quiet one waits for its answer', async () => {
   expect(isTold()).toBe(false)
 })
 
-it('is quiet again the next time', async () => {
+it('is a background read again the next time', async () => {
   const give = held(success)
   const asked = [ask(quiet), ask(loud)]
   give()
@@ -86,7 +86,7 @@ it('is quiet again the next time', async () => {
   expect(isTold()).toBe(false)
 })
 
-it('tells a loud read that is content with the rows of before of a 403 since', async () => {
+it('shows a 403 to a later foreground read that uses the cache', async () => {
   answers = [success, forbidden]
   await ask(quiet)
   await ask(quiet, true)

@@ -3,21 +3,21 @@ import { sessionActions } from '#shared/session/sessionSlice.ts'
 import type { ApiError } from './apiError.ts'
 import { metaOf } from './metaOf.ts'
 
-/** Part of what a read is asked with: nobody asked for it, so a 403 is its own error and no message about privileges. */
+/** Argument of a background read, whose 403 opens no dialog. */
 export type Quiet = { isQuiet?: true }
 
 export function isQuietly(arg: unknown): boolean {
   return typeof arg === 'object' && arg !== null && 'isQuiet' in arg && arg.isQuiet === true
 }
 
-/** What a read is asked for, however loud: quiet and loud reads of the same share what was read. */
+/** The argument without the flag, so that background and foreground reads share the cache. */
 export function withoutQuiet(arg: unknown): unknown {
   if (!isQuietly(arg)) return arg
   const { isQuiet: _isQuiet, ...asked } = arg as Quiet
   return asked
 }
 
-/** Cache keys of quiet reads on their way whose answer a loud one waits for too. */
+/** Cache keys of pending background reads that a foreground read has joined. */
 const joined = new Set<string>()
 
 export function isJoinedAloud(queryCacheKey: string | undefined): boolean {
@@ -26,7 +26,7 @@ export function isJoinedAloud(queryCacheKey: string | undefined): boolean {
 
 type Queries = { api: { queries: Record<string, { status: string; error?: unknown } | undefined> } }
 
-/** A loud read that takes the answer of a quiet one is told of its 403 as if it had asked for itself. */
+/** Shows the 403 of a background read to a foreground read that uses its answer. */
 export const noteLoudReads: Middleware<unknown, Queries> = (store) => (next) => (action) => {
   const result = next(action)
   const { arg: { queryCacheKey, originalArgs } = {}, condition, requestStatus } = metaOf(action)

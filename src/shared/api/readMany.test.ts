@@ -6,7 +6,7 @@ import { callsAtOnce } from './callsAtOnce.ts'
 
 type Answer = Answered<string, string>
 
-/** Reads by numbers, answered when the test says so. */
+/** Reads by number, answered by the test. */
 function held() {
   const asked: number[] = []
   const open = new Map<number, (answer: Answer) => void>()
@@ -26,7 +26,7 @@ function held() {
 const items = Array.from({ length: callsAtOnce + 2 }, (_, at) => at)
 const first = items.slice(0, callsAtOnce)
 
-it('asks a few at a time, says how far it is, and answers in the order of the items', async () => {
+it('reads a few at a time, reports progress, and returns answers in the order of the items', async () => {
   const { asked, ask, answer } = held()
   const progress: Parameters<OnProgress>[] = []
   const came: string[] = []
@@ -43,7 +43,7 @@ it('asks a few at a time, says how far it is, and answers in the order of the it
   expect(came).toHaveLength(items.length)
 })
 
-it('is the first failure as soon as it comes, asks nothing after it, and drops what answers later', async () => {
+it('returns the first failure at once, stops, and drops later answers', async () => {
   const { asked, ask, answer } = held()
   const came: string[] = []
   const progress: number[] = []
@@ -60,7 +60,7 @@ it('is the first failure as soon as it comes, asks nothing after it, and drops w
   expect([came, progress]).toEqual([['of 0'], [1]])
 })
 
-it('takes no answer and asks nothing more after it was aborted', async () => {
+it('ignores answers and sends nothing after an abort', async () => {
   const { asked, ask, answer } = held()
   const came: string[] = []
   const asker = new AbortController()
@@ -74,13 +74,13 @@ it('takes no answer and asks nothing more after it was aborted', async () => {
   expect(came).toEqual(['of 0'])
 })
 
-it('asks nothing at all where it was aborted before', async () => {
+it('sends nothing if it was aborted before', async () => {
   const { asked, ask } = held()
   expect(await readMany(items, ask, { signal: AbortSignal.abort() })).toEqual({ data: [] })
   expect(asked).toEqual([])
 })
 
-it('counts as done, without a call, what is not needed any more when its turn comes', async () => {
+it('counts items that are no longer needed as done without a call', async () => {
   const { asked, ask, answer } = held()
   const progress: number[] = []
   const needed = new Set(items)
@@ -95,11 +95,11 @@ it('counts as done, without a call, what is not needed any more when its turn co
   expect(progress.at(-1)).toBe(items.length)
 })
 
-it('fails as its work does', async () => {
+it('rejects with the error of its work', async () => {
   await expect(readMany([1], () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
 })
 
-it.each([true, false])('waits where the service asks for time, if it is patient: %s', async (isPatient) => {
+it.each([true, false])('waits for Retry-After if it is patient: %s', async (isPatient) => {
   jest.useFakeTimers()
   const retryAt = Date.now() + 2_000
   const error: ApiError = { kind: 'status', call: 'x', status: 429, message: null, at: 0, retryAt }

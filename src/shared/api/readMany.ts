@@ -3,24 +3,24 @@ import type { Answered } from './answerOf.ts'
 import type { ApiError } from './apiError.ts'
 import { turnAfter } from './retryAt.ts'
 
-/** `isWaiting`: the service asked for time. */
+/** `isWaiting`: paused by Retry-After. */
 export type OnProgress = (done: number, total: number, isWaiting?: boolean) => void
 
 type Options<Item, Data> = {
-  /** Once it aborts nothing more is asked, and no answer is taken: the result is what has come so far. */
+  /** After an abort nothing is sent and answers are ignored; the result has the answers so far. */
   signal?: AbortSignal | undefined
-  /** Each answer, as it comes. */
+  /** Called with each answer as it arrives. */
   onAnswer?: (data: Data, item: Item) => void
   onProgress?: OnProgress | undefined
-  /** Judged when the turn of an item comes: one that is not needed any more counts as done without a call. */
+  /** Checked just before a read; an item that is no longer needed counts as done without a call. */
   isNeeded?: (item: Item) => boolean
-  /** Waits where the service asks for time, instead of failing; for reads that show their progress. */
+  /** Waits for Retry-After instead of failing; for reads with visible progress. */
   isPatient?: boolean
 }
 
 /**
- * Many reads of one kind, a few at a time: their answers in the order of the items, or the first failure as soon as it
- * comes. Nothing is asked after a failure, and later answers are dropped.
+ * Reads many items, a few at a time. Returns the answers in the order of the items, or the first failure at once;
+ * nothing is sent after a failure, and later answers are dropped.
  */
 export function readMany<Item, Data, Failure = ApiError>(
   items: readonly Item[],

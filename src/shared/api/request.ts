@@ -2,11 +2,11 @@ import type { Endpoint } from '#contracts/endpoint.ts'
 import type { PortalConfig } from '#shared/config.ts'
 import { headerValue } from './headerValue.ts'
 
-/** What has to be known of an endpoint to call it. */
+/** The parts of an endpoint needed to call it. */
 export type Address = Pick<Endpoint, 'service' | 'method' | 'path'>
 
 export type Sent = {
-  /** Parameters that travel in headers. */
+  /** Parameters sent as headers. */
   headers?: object | undefined
   body?: unknown
   token?: string | undefined
@@ -26,8 +26,8 @@ export type Outgoing = {
 }
 
 /**
- * A call as it leaves, letter for letter. The page itself asks for what its address shows before there is a portal, by
- * the same rules (`pageStart.ts`): nothing here may reach for more than it is given.
+ * Builds the request of a call. Also used by the page's inline script (`pageStart.ts`), so it may only use its
+ * arguments.
  */
 export function requestOf(
   { service, method, path }: Address,
@@ -47,7 +47,7 @@ export function requestOf(
       ...(body !== undefined && { body: JSON.stringify(body) }),
       cache: 'no-store',
       credentials: 'same-origin',
-      // No service redirects a call: whoever does stands in between, and would get password and token once more.
+      // Services never redirect; the target of an intermediary's redirect would get password and token.
       redirect: 'manual',
     },
   }

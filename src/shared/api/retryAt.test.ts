@@ -26,7 +26,7 @@ it.each<[what: string, headers: Record<string, string>]>([
   ['less than none', { 'Retry-After': '-5' }],
   ['a date that has passed', { 'Retry-After': 'Mon, 23 Nov 2026 09:59:30 GMT' }],
   ['words', { 'Retry-After': 'soon' }],
-])('waits not at all for %s', (_what, headers) => {
+])('does not wait for %s', (_what, headers) => {
   expect(retryAt(new Headers(headers), now)).toBeUndefined()
 })
 
@@ -38,7 +38,7 @@ it.each<[what: string, error: Partial<ApiError>, waitMs: number | null]>([
   ['a break without an end', { kind: 'between', edge: 503 }, null],
   ['a firewall', { kind: 'between', edge: 403, retryAt: now + 9_000 }, null],
   ['a lost answer', { kind: 'network' }, null],
-])('has its turn again after %s [T112]', (_what, fields, waitMs) => {
+])('can be retried after %s [T112]', (_what, fields, waitMs) => {
   jest.useFakeTimers({ now })
   const error: ApiError = { kind: 'status', call: 'modifyUser', message: null, at: now, ...fields }
   expect(turnAfter(error)).toBe(waitMs === null ? null : now + waitMs)

@@ -3,7 +3,7 @@ import { clockAhead, noteServiceTime } from './serviceTime.ts'
 
 const now = Date.parse('2025-11-20T00:30:00.400Z')
 
-it('is not known before an answer has brought it', () => {
+it('is unknown before the first answer', () => {
   expect(clockAhead()).toBeNull()
 })
 
@@ -17,7 +17,7 @@ it.each([
 })
 
 it.each([[null], [''], ['yesterday'], ['<b>'], ['Thu, 99 Nov 2025 99:30:00 GMT']])(
-  'stays as it was where an answer brings %j',
+  'does not change after an answer with %j',
   (date) => {
     noteServiceTime('Thu, 20 Nov 2025 00:29:00 GMT', now)
     noteServiceTime(date, now)

@@ -1,15 +1,15 @@
 let ahead: number | null = null
 
 /**
- * Every answer brings the service's time, in whole seconds; one of another origin only where that exposes `Date`. `cameAt`
- * is when it came, local time in ms.
+ * Notes the service's time from the `Date` of an answer, in whole seconds; another origin has to expose it. `cameAt`:
+ * its arrival, local time in ms. /
  */
 export function noteServiceTime(date: string | null, cameAt: number): void {
   const at = Date.parse(date ?? '')
   if (at) ahead = cameAt - at
 }
 
-/** How far the machine's clock is ahead of the service's, ms; null until an answer has brought its time. */
+/** Local minus service clock in ms; null before the first answer. */
 export function clockAhead(): number | null {
   return ahead
 }

@@ -6,7 +6,6 @@ import { api } from './api.ts'
 import { createStore, personGone } from './createStore.ts'
 import { dropEarlyReads } from './earlyReads.ts'
 
-/** The store of this page. */
 export const store = createStore()
 
 onSessionEnd((end) => {
@@ -16,7 +15,7 @@ onSessionEnd((end) => {
 
 onPersonGone(() => store.dispatch(personGone()))
 
-// What was read for one person is not shown to another one (hardening T41).
+// The cache of one user is not shown to another (hardening T41).
 onOtherPerson(() => {
   store.dispatch(api.util.resetApiState())
 })

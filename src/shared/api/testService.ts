@@ -2,7 +2,7 @@ import { testToken } from '#shared/session/testTokens.ts'
 
 export type Reply = { status: number; body: unknown } | 'drop'
 export type Service = {
-  /** Calls other than the refresh, in order of arrival, with the token that each carried. */
+  /** Calls other than the refresh, in order of arrival, with their tokens. */
   calls: { path: string; token: string | null; headers: Headers }[]
   refreshes: string[]
 }
@@ -15,7 +15,7 @@ export const goodRefresh: Reply = {
 }
 export const menu = { result: { records: [] } }
 
-/** A service that knows only the second token, answers each call after its own delay, and refreshes as told. */
+/** A service that accepts only the second token, delays each answer, and refreshes as configured. */
 export function fakeService(
   options: { refresh?: Reply[]; delays?: number[]; accepts?: string[] } = {},
 ): Service {
@@ -46,7 +46,7 @@ export function answer(reply: Reply): Response {
   return new Response(JSON.stringify(reply.body), { status: reply.status })
 }
 
-/** Fresh modules, so that each case starts without memory of another. */
+/** Fresh modules, so that cases are independent. */
 export async function portal(): Promise<{
   ask: (user: string) => Promise<{ data?: unknown; error?: unknown }>
   tokens: typeof import('#shared/session/tokens.ts')

@@ -18,7 +18,7 @@ describe('a failed call', () => {
     ['X-Request-Id', '4f2a'],
     ['Request-Id', '|4f2a.1'],
     ['traceparent', '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'],
-  ])('knows what %s calls it', async (header, id) => {
+  ])('has the request id of %s', async (header, id) => {
     answerWith(500, { [header]: id })
     expect(await error()).toMatchObject({ status: 500, requestId: id })
   })
@@ -28,12 +28,12 @@ describe('a failed call', () => {
     ['one with spaces', { 'X-Request-Id': 'a b' }],
     ['one with markup', { 'X-Request-Id': '<b>' }],
     ['one without end', { 'X-Request-Id': 'x'.repeat(101) }],
-  ])('has no such name where the answer brings %s', async (_what, headers) => {
+  ])('has no request id from %s', async (_what, headers) => {
     answerWith(500, headers)
     expect(await error()).not.toHaveProperty('requestId')
   })
 
-  it('knows from when on the service wants to be asked again, and nothing of it otherwise', async () => {
+  it('has the retry time only with Retry-After', async () => {
     answerWith(429, { 'Retry-After': '5' })
     const asked = Date.now()
     const { retryAt } = (await error()) as ApiError
@@ -46,7 +46,7 @@ describe('a failed call', () => {
   it.each<[string, string, object]>([
     ['does not fit the contract', '[]', { kind: 'schema', status: 200 }],
     ['comes from somebody else', '<html>', { kind: 'between', edge: 200 }],
-  ])('has its name as well where the answer %s', async (_what, body, expected) => {
+  ])('has its request id too if the answer %s', async (_what, body, expected) => {
     jest
       .spyOn(globalThis, 'fetch')
       .mockResolvedValue(new Response(body, { headers: { 'X-Request-Id': '7' } }))
@@ -58,19 +58,16 @@ describe('a failed call', () => {
     ['a gateway that gave up', 504, '<html>', {}, /^Error al realizar la petición\.$/],
     ['a limit of the way', 429, '<html>', { 'Retry-After': '2' }, /demasiadas peticiones/],
     ['the limit of the service', 429, '{}', {}, /demasiadas peticiones/],
-  ])(
-    'says what %s did, and gives it no status of the service',
-    async (_what, status, body, headers, text) => {
-      jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers }))
-      i18n.changeLanguage('es')
-      const told = (await error()) as ApiError
-      expect(failureText(told)).toMatch(text)
-      expect(told.status).toBe(body === '<html>' ? undefined : status)
-    },
-  )
+  ])('describes %s without a status of the service', async (_what, status, body, headers, text) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response(body, { status, headers }))
+    i18n.changeLanguage('es')
+    const told = (await error()) as ApiError
+    expect(failureText(told)).toMatch(text)
+    expect(told.status).toBe(body === '<html>' ? undefined : status)
+  })
 })
 
-it('a call that nobody answers is recorded with its name and time, and has the generic text [CER-01]', async () => {
+it('a call without an answer is logged with its name and time and has the generic text [CER-01]', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
   i18n.changeLanguage('es')
   const recorded = (await error()) as ApiError
@@ -84,7 +81,7 @@ it('no call follows a redirect', async () => {
   expect(jest.mocked(fetch).mock.calls[0]![1]).toMatchObject({ redirect: 'manual' })
 })
 
-it.each(languages)('every call says that %s is the language in force', async (language) => {
+it.each(languages)('every call sends %s as its language', async (language) => {
   answerWith(200, {})
   i18n.changeLanguage(language)
   await send(login, {})

@@ -12,12 +12,14 @@ import { noteAnswerer } from '#shared/browser/outerSignIn.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
 import { noteAnswer } from '#shared/browser/connection.ts'
 
-/** How long a call may stay without an answer. */
+/** Timeout of a call in ms. */
 export const answerLimitMs = 30_000
 
 export type CallInput<E extends Endpoint> = { headers?: z.infer<E['headers']>; body?: z.infer<E['body']> }
 
-/** One request in the language in force, one checked answer. No token, no `Authorization` header (S-22). Never throws. */
+/**
+ * Sends one request in the current language and decodes its answer; no token, no `Authorization` (S-22). Never throws.
+ */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E> & { token?: string | undefined; signal?: AbortSignal },
@@ -45,17 +47,17 @@ export async function send<E extends Endpoint>(
   }
 }
 
-/** By which names services and edges say how they call a request. Only read: a header of ours would need their consent. */
+/** Headers that may have the request id. Only read, because sending one would need consent of the services. */
 const requestIdHeaders = ['X-Request-Id', 'Request-Id', 'traceparent']
 
-/** What a log can be searched for; anything that does not look like an id is left out. */
+/** The request id of an answer, if it looks like one. */
 function requestId(headers: Headers): { requestId?: string } {
   const ids = requestIdHeaders.map((name) => headers.get(name) ?? '')
   const found = ids.find((id) => /^[\w.:|+/=-]{1,100}$/.test(id))
   return found === undefined ? {} : { requestId: found }
 }
 
-/** What the headers of a failure say of it. */
+/** Request id and retry time from the headers of a failure. */
 function saidBeside(headers: Headers, cameAt: number): { requestId?: string; retryAt?: number } {
   const at = retryAt(headers, cameAt)
   return { ...requestId(headers), ...(at !== undefined && { retryAt: at }) }

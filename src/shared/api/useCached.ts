@@ -6,7 +6,7 @@ type Query<Arg, Data> = { select: (arg: Arg) => (state: RootState) => { data?: D
 
 export type ReadCached = <Arg, Data>(query: Query<Arg, Data>, arg: Arg) => Data | undefined
 
-/** Reads what a query has in the cache at the moment of the call, without asking for it. */
+/** Reads the cache entry of a query without requesting it. */
 export function useCached(): ReadCached {
   const store = useStore<RootState>()
   return useCallback((query, arg) => query.select(arg)(store.getState()).data, [store])

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
-/** The abort signal of one group of calls at a time; `end` aborts it, as unmounting does. Stable between renders. */
+/** Abort signal of one group of calls at a time, aborted by `end` and on unmount. Stable between renders. */
 export function useCallSignal() {
   const running = useRef<AbortController | null>(null)
   const end = useCallback(() => {

@@ -1,4 +1,4 @@
-/** Until that time, local in ms, or until it is stopped. */
+/** Waits until this local time (ms) or an abort. */
 export function waitUntil(until: number, stop: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (stop.aborted) return resolve()

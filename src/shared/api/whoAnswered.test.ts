@@ -30,7 +30,7 @@ it.each<[string, Answer]>([
   expect(edgeOf(answer)).toBeNull()
 })
 
-/** Whether it may have been done, and whether it may be done later. */
+/** [may have been done, may still be done] */
 const notDone = [false, false]
 const lost = [true, false]
 const slow = [true, true]
@@ -55,7 +55,7 @@ it.each<[string, Answer, Edge, boolean[]]>([
   ['a gateway that gave up without a word', { status: 504 }, 504, slow],
   ['one that waited in vain for the request', { status: 408 }, 408, slow],
   ['a network with a status of its own', { status: 524, body: html }, 524, slow],
-])('%s stands in between [T111]', (_what, answer, edge, [mayBeDone, mayStillBeDone]) => {
+])('%s is an intermediary [T111]', (_what, answer, edge, [mayBeDone, mayStillBeDone]) => {
   expect(edgeOf(answer)).toBe(edge)
   const error: ApiError = { kind: 'between', edge, call: 'modifyUser', message: null, at: 0 }
   expect([isUnknown(error), isStillUnderWay(error)]).toEqual([mayBeDone, mayStillBeDone])

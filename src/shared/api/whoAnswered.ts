@@ -1,19 +1,19 @@
 import { codeOf } from '#contracts/codes.ts'
 
-/** What answered in the service's place: the status of its page, or a redirect, which no call follows. */
+/** Answer of an intermediary: its status, or a redirect, which calls do not follow. */
 export type Edge = number | 'redirect'
 
-/** Statuses of gateways whose service has not answered them; beside a code of the service they are its own. */
+/** Statuses of gateways without an answer of their service; with a service code they are the service's own. */
 const gatewayStatuses = [408, 502, 503, 504]
 
-/** Schemes for which a browser, or a proxy, wants to know who sits there; the services know tokens only. */
+/** Authentication schemes of browsers and proxies; the services use only tokens. */
 const foreignSignIn = /^\s*(basic|digest|negotiate|ntlm)\b/i
 
 type Head = Pick<Response, 'type' | 'status' | 'headers'>
 
 /**
- * Who answered a call: null for the service itself, which sends JSON, or nothing where the status says it all; anything
- * else comes from a firewall, a gateway or a sign-in page on the way, and says nothing about rights, names or sessions.
+ * Null if the service itself answered, with JSON or an empty body. Any other answer comes from a firewall, gateway or
+ * sign-in page in between, and says nothing about privileges, names or sessions.
  */
 export function edgeIn({ type, status, headers }: Head, body: string): Edge | null {
   if (type === 'opaqueredirect' || (status >= 300 && status < 400)) return 'redirect'
@@ -22,17 +22,17 @@ export function edgeIn({ type, status, headers }: Head, body: string): Edge | nu
   return gatewayStatuses.includes(status) && !hasCode(body) ? status : null
 }
 
-/** Whether the service may have been reached all the same, so that nobody knows what it did; behind 511 nothing is reached. */
+/** True if the request may have reached the service despite this answer; behind 511 nothing is reached. */
 export function mayHaveArrived(edge: Edge): boolean {
   return edge !== 'redirect' && edge !== 511 && (edge < 300 || edge === 408 || edge >= 500)
 }
 
-/** Whether the service may still be at it: the gateway was less patient than it is slow. */
+/** True if the service may still be working after a gateway timeout. */
 export function mayStillBeDone(edge: Edge): boolean {
   return mayHaveArrived(edge) && edge !== 503 && Number(edge) >= 300
 }
 
-/** An answer that was cut off is the service's as well. */
+/** A truncated JSON answer counts as the service's. */
 function isJsonOrNothing(body: string): boolean {
   return /^\s*([{[]|$)/.test(body) || parsed(body) !== undefined
 }

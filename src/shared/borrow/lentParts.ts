@@ -6,31 +6,31 @@ import type { Role } from '#contracts/roles.ts'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 
-/** Parts that one feature has and others show, with what they are given (docs/decisions/015). */
+/** Parts of one feature that others show, with their props (docs/decisions/015). */
 export type Parts = {
-  /** Why a user may do what they may: applications, roles, privileges, menu items (beyond 16). */
+  /** Why a user has access: applications, roles, privileges, menu items (beyond 16). */
   UserAccess: { id: number; name: string; onClose: () => void }
   /** Who has a privilege: the roles that give it, and the users who have these roles (beyond 16). */
   PrivilegeAccess: { privilege: Privilege; onClose: () => void }
-  /** What a role gives, with what of it has no effect. */
+  /** What a role gives, marking what has no effect. */
   RoleAccess: { role: Role; onClose: () => void }
-  /** What two roles give, side by side; the other one is chosen there where it is absent. */
+  /** What two roles give, side by side; without `other` it is chosen there. */
   CompareRoles: { role: Role; other?: Role | undefined; onClose: () => void }
-  /** What somebody gains and loses by the roles that are given and taken, by their names. */
+  /** What a user gains and loses by given (true) and taken roles, by name. */
   UserGains: { id: number; changes: ReadonlyMap<string, boolean> }
-  /** What uses applications; `ask` is on the button that counts again after a stop. */
+  /** What uses applications; `ask` is the label of the button that counts again. */
   ApplicationDependents: { ask: string; applications: readonly Pick<Application, 'id' | 'name' | 'title'>[] }
-  /** What uses privileges; `ask` also on the button that counts where that takes long. */
+  /** What uses privileges; `ask` is also the label of the button that counts if that takes long. */
   PrivilegeDependents: { ask: string; privileges: readonly Privilege[] }
-  /** The roles that give a privilege in the applications that it leaves. */
+  /** Roles that give a privilege in the applications that it is removed from. */
   LostRoles: { name: string; application: readonly string[] }
   /** The users who have one of these roles. */
   RoleDependents: { roles: readonly Role[] }
-  /** How many people have one of these applications, by their ids; counted on a press unless it is to start at once. */
+  /** Number of users with one of these applications (ids), counted on a click unless `startsAtOnce`. */
   ReachedPeople: { ids: readonly number[]; startsAtOnce?: boolean }
   /** The applications in the suite menu of an application. */
   SuiteItems: { application: { id: number; name: string } }
-  /** A menu, while it is edited, as people will see it. */
+  /** Preview of an edited menu. */
   MenuPreview: {
     tree: Tree
     location: MenuLocation

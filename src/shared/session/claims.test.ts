@@ -36,7 +36,7 @@ describe('readClaims', () => {
     expect(readClaims(testToken(claims))?.fullName).toBe(fullName)
   })
 
-  it('takes the user id from nameid when there is no userId [SES-04]', () => {
+  it('reads the user id from nameid without userId [SES-04]', () => {
     expect(readClaims(testToken({ userId: undefined, nameid: '9' }))?.userId).toBe('9')
   })
 

@@ -1,4 +1,4 @@
-/** What the access token says (SES-04). Read for show and for timing only: the server decides what is allowed. */
+/** Claims of the access token (SES-04), only for display and timing; the server authorises. */
 export type Claims = {
   userId: string
   uniqueName: string
@@ -6,21 +6,21 @@ export type Claims = {
   customerName: string
   privileges: readonly string[]
   apps: readonly string[]
-  /** Seconds since 1970; null when the token does not say. */
+  /** Seconds since 1970; null if absent. */
   issuedAt: number | null
   expiresAt: number
 }
 
 const maxTokenLength = 20_000
 
-/** What a header can carry of it; a line break or a letter beyond would make every call throw before it leaves. */
+/** Characters valid in a header; others would make every call throw. */
 const tokenText = /^[\w.+/=-]+$/
 
 let latest: { token: string; claims: Claims | null } | null = null
 
-/** Null for anything that is not a token with an expiry: no crash, no guess (hardening T26, T45). */
+/** Null for anything but a token with an expiry (hardening T26, T45). */
 export function readClaims(token: string): Claims | null {
-  // Every call asks for those of the same token.
+  // Cached, because every call reads the same token.
   if (latest?.token !== token) latest = { token, claims: claimsIn(token) }
   return latest.claims
 }
@@ -46,7 +46,7 @@ function claimsIn(token: string): Claims | null {
   }
 }
 
-/** The payload of anything that has the form of a signed token; null for all else. Nothing in it is verified. */
+/** Unverified payload of a signed token, or null. */
 export function readPayload(token: string): Record<string, unknown> | null {
   const parts = token.split('.')
   if (parts.length !== 3 || token.length > maxTokenLength || !tokenText.test(token)) return null

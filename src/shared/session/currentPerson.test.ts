@@ -21,7 +21,7 @@ it.each<[string, () => void, number, number]>([
   ['the same person signs in with other letters', () => (end('closed'), signIn('ANA')), 0, 0],
   ['tokens are renewed', () => signIn('ana'), 0, 0],
   ['a session ends, and nobody comes', () => end('closed'), 0, 0],
-])('what is kept of a person where %s [T41]', (_what, happen, others, gone) => {
+])('data of a user when %s [T41]', (_what, happen, others, gone) => {
   signIn('ana')
   const [onOther, onGone] = [jest.fn(), jest.fn()]
   onOtherPerson(onOther)
@@ -30,7 +30,7 @@ it.each<[string, () => void, number, number]>([
   expect([onOther.mock.calls.length, onGone.mock.calls.length]).toEqual([others, gone])
 })
 
-it('is kept for its person while their screens wait, and until they are back [T41]', () => {
+it('is kept for the user while the session is paused and after its return [T41]', () => {
   signIn('ana')
   const leave = keepScreens()
   const forget = jest.fn()
@@ -41,10 +41,10 @@ it('is kept for its person while their screens wait, and until they are back [T4
   expect(forget).not.toHaveBeenCalled()
 })
 
-it('is known by the end of a session that nobody had read before [T41]', () => {
+it('is dropped at the end of a session that was not read before [T41]', () => {
   const forget = jest.fn()
   signIn('ana')
-  // As on a page that does not know yet which product it is of.
+  // Like a page that does not know its product yet.
   setSessionPlace('unknown')
   onOtherPerson(forget)
   setSessionPlace('')

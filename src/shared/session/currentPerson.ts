@@ -3,14 +3,14 @@ import { onSessionEnd } from './sessionEvents.ts'
 import { onTokens, readSession } from './tokens.ts'
 
 /**
- * Whose this page is, in lower case: upper and lower case name the same person, and whose session is paused may come
- * back. Null where it is nobody's.
+ * User name of the session or of the paused session, in lower case, since case does not distinguish users. Null without
+ * one.
  */
 export function currentPerson(): string | null {
   return (readSession()?.claims.uniqueName ?? pausedSession()?.userName)?.toLowerCase() ?? null
 }
 
-/** Forgets what is kept of a person where another one signs in, before any call of theirs leaves (hardening T41). */
+/** Calls `forget` when another user signs in, before their first call (hardening T41). */
 export function onOtherPerson(forget: () => void): void {
   let person = currentPerson()
   onSessionEnd((_end, { userName }) => {
@@ -23,7 +23,7 @@ export function onOtherPerson(forget: () => void): void {
   })
 }
 
-/** Forgets it with their sign-out too. */
+/** Calls `forget` also on sign-out. */
 export function onPersonGone(forget: () => void): void {
   onSessionEnd(({ reason }) => {
     if (reason === 'signed-out') forget()

@@ -5,7 +5,7 @@ import { browserSurroundings, startHub, type HubHandle, type HubSurroundings } f
 
 type Connection = Awaited<ReturnType<HubSurroundings['connect']>>
 
-/** A connection whose every step the test decides. */
+/** A connection controlled by the test. */
 function scriptedConnection(id: unknown = 'id'): Connection & {
   opens: (good: boolean) => void
   hears: (...args: unknown[]) => void
@@ -84,7 +84,7 @@ let handle: HubHandle | undefined
 afterEach(() => handle?.stop())
 
 describe('the session channel', () => {
-  it('waits 0, 2, 10, 30 and then 60 s for ever, also for its first start', async () => {
+  it('waits 0, 2, 10, 30 and then always 60 s, also for its first start', async () => {
     const { timers, surroundings, options, attempt, waiting } = scene()
     handle = startHub(options, surroundings)
     const waits: number[] = []
@@ -117,7 +117,7 @@ describe('the session channel', () => {
     expect(timers.pending()).toEqual([wait])
   })
 
-  it('waits 0, 2, 10, 30 and then 60 s for a hub that takes it in and drops it (hardening T35)', async () => {
+  it('waits 0, 2, 10, 30 and then 60 s for a hub that accepts and drops it (hardening T35)', async () => {
     const { timers, surroundings, options, heard, attempt, waiting } = scene()
     handle = startHub(options, surroundings)
     const waits: number[] = []
@@ -133,7 +133,7 @@ describe('the session channel', () => {
     expect(waits).toEqual([0, 2_000, 10_000, 30_000, 60_000, 60_000])
   })
 
-  it('tries at once when the network or the person comes back', async () => {
+  it('retries at once when the network returns or the page becomes visible', async () => {
     const { surroundings, options, connections, attempt, waiting, wake } = scene()
     handle = startHub(options, surroundings)
     ;(await attempt(1)).opens(false)
@@ -146,7 +146,7 @@ describe('the session channel', () => {
     expect(connections).toHaveLength(3)
   })
 
-  it('tries nothing without a network, and at once when there is one', async () => {
+  it('pauses offline and retries at once when online', async () => {
     const { network, surroundings, options, connections, attempt, waiting, wake, timers } = scene()
     network.isThere = false
     handle = startHub(options, surroundings)
@@ -161,7 +161,7 @@ describe('the session channel', () => {
     await attempt(1)
   })
 
-  it('leaves an open connection alone when the person comes back', async () => {
+  it('keeps an open connection when the page becomes visible', async () => {
     const { surroundings, options, connections, heard, attempt, waiting, wake, timers } = scene()
     handle = startHub(options, surroundings)
     const first = await attempt(1)
@@ -177,7 +177,7 @@ describe('the session channel', () => {
   it.each<[string, (first: Connection & { closes: () => void }) => unknown]>([
     ['it is lost', (first) => first.closes()],
     ['the channel is stopped', () => handle!.stop()],
-  ])('says of a connection that it has ended once %s [T38]', async (_what, end) => {
+  ])('signals the end of a connection once %s [T38]', async (_what, end) => {
     const { surroundings, options, attempt } = scene()
     const ends: AbortSignal[] = []
     handle = startHub({ ...options, onConnected: (_id, closed) => ends.push(closed) }, surroundings)
@@ -189,7 +189,7 @@ describe('the session channel', () => {
     await until(() => ends[0]!.aborted)
   })
 
-  it('takes an answer that is no id for a failure', async () => {
+  it('treats an answer without an id as a failure', async () => {
     const { surroundings, options, heard, attempt, waiting, connections } = scene([42])
     handle = startHub(options, surroundings)
     ;(await attempt(1)).opens(true)
@@ -198,7 +198,7 @@ describe('the session channel', () => {
     expect(heard).toEqual([])
   })
 
-  it('ignores what an old connection says', async () => {
+  it('ignores messages of an old connection', async () => {
     const { timers, surroundings, options, heard, attempt, waiting } = scene()
     handle = startHub(options, surroundings)
     const first = await attempt(1)
@@ -219,7 +219,7 @@ describe('the session channel', () => {
     ['a number', [42], ''],
     ['an object', [{ text: 'Adiós' }], ''],
     ['an empty text', [''], ''],
-  ])('takes %s for a message', async (_what, args, message) => {
+  ])('reads %s as a message', async (_what, args, message) => {
     const { surroundings, options, heard, attempt } = scene()
     handle = startHub(options, surroundings)
     const first = await attempt(1)
@@ -246,7 +246,7 @@ describe('the session channel', () => {
         await waiting()
       },
     ],
-  ])('stopped %s it says nothing more and leaves nothing behind', async (_when, bring) => {
+  ])('stopped %s it sends no more events and cleans up', async (_when, bring) => {
     const stage = scene()
     const { surroundings, options, connections, heard, attempt, timers, wakers, wake } = stage
     handle = startHub(options, surroundings)
@@ -266,7 +266,7 @@ describe('the session channel', () => {
     expect(wakers.size).toBe(0)
   })
 
-  it('is one for each tab: a second start ends the first before it connects', async () => {
+  it('is one per tab: a second start ends the first before it connects', async () => {
     const former = scene()
     const latter = scene()
     startHub(former.options, former.surroundings)
@@ -310,7 +310,7 @@ describe('the session channel and a hub', () => {
     await server.end()
   })
 
-  it('hands over the id that the hub knows, and every status [CAL-28]', async () => {
+  it('passes on the connection id and every status [CAL-28]', async () => {
     const ids: string[] = []
     const messages: string[] = []
     const options = {
@@ -326,7 +326,7 @@ describe('the session channel and a hub', () => {
     expect(messages).toEqual(['Tu sesión se abrió en otro dispositivo.'])
   })
 
-  it('comes back with a new id after each of ten drops, with one socket at a time', async () => {
+  it('reconnects with a new id after each of ten drops, one socket at a time', async () => {
     const ids: string[] = []
     const options = { url: server.security, onConnected: (id: string) => ids.push(id), onSessionStatus() {} }
     handle = startHub(options, surroundings)
@@ -342,7 +342,7 @@ describe('the session channel and a hub', () => {
     expect(server.hub.connections('default')).toHaveLength(1)
   })
 
-  it('is gone from the hub once it is stopped', async () => {
+  it('disconnects from the hub when stopped', async () => {
     const ids: string[] = []
     const options = { url: server.security, onConnected: (id: string) => ids.push(id), onSessionStatus() {} }
     handle = startHub(options, surroundings)
@@ -362,7 +362,7 @@ describe('the browser around the session channel', () => {
     for (const name of Object.keys(page)) Reflect.deleteProperty(globalThis, name)
   })
 
-  it('wakes it when the network is back or the page is seen again, until it is stopped', () => {
+  it('wakes it when online or visible again, until it is stopped', () => {
     const wake = jest.fn()
     const unlisten = browserSurroundings.listen(wake)
     const events = (): number => {

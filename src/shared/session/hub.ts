@@ -5,9 +5,9 @@ import { onSeen } from '#shared/browser/visibility.ts'
 import { retryDelay } from './retryDelay.ts'
 
 export type HubOptions = {
-  /** Absolute or root-relative base of the security service, e.g. '/security'. */
+  /** Base of the security service, absolute or root-relative such as '/security'. */
   url: string
-  /** Called with the connection id after the first connection and after each reconnection; `closed` tells of its end. */
+  /** Called with the id of each new connection; `closed` aborts at its end. */
   onConnected: (connectionId: string, closed: AbortSignal) => void
   /** ReceiveSessionStatus of the current connection. */
   onSessionStatus: (message: string) => void
@@ -15,14 +15,14 @@ export type HubOptions = {
 
 export type HubHandle = { stop: () => Promise<void> }
 
-/** What the channel needs from its surroundings; tests bring their own. */
+/** Environment of the channel, replaced in tests. */
 export type HubSurroundings = {
   connect: (url: string) => Promise<Pick<HubConnection, 'start' | 'stop' | 'invoke' | 'on' | 'onclose'>>
-  /** False while an attempt could lead nowhere. */
+  /** False while an attempt cannot succeed. */
   isOnline: () => boolean
-  /** Calls `wake` whenever the network or the person may be back; answers the way to end that. */
+  /** Calls `wake` when online or visible again; returns the unsubscribe function. */
   listen: (wake: () => void) => () => void
-  /** Answers the way to cancel. */
+  /** Returns the cancel function. */
   setTimer: (work: () => void, ms: number) => () => void
   /** ms. */
   now: () => number
@@ -32,16 +32,16 @@ export type HubSurroundings = {
 const { getConnectionId, receiveSessionStatus } = sessionHub
 
 /**
- * A connection that ends sooner is one more failed attempt: a hub that takes everybody in and drops them, as while it is
- * started or where a proxy in between refuses sockets, would be asked again at once by all tabs (hardening T35).
+ * A connection that ends sooner counts as a failed attempt; otherwise all tabs would reconnect at once to a hub that
+ * accepts and drops connections, as during its start or behind a proxy without sockets (hardening T35).
  */
 const steadyMs = 10_000
 
 let current: HubHandle | null = null
 
 /**
- * Opens the session channel and keeps it open until it is stopped (CAL-28, CHN-05). It fails in silence and tries again
- * for ever. A tab has one channel: a second start ends the first, whose callbacks are not called any more.
+ * Opens the session channel and keeps it open until stopped (CAL-28, CHN-05). It fails silently and always retries. A
+ * second start ends the first, whose callbacks are no longer called.
  */
 export function startHub(options: HubOptions, surroundings = browserSurroundings): HubHandle {
   const former = current?.stop()
@@ -74,7 +74,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
     }
   }
 
-  /** One connection from start to close; how long it was established, null where it was not. */
+  /** Runs one connection from start to close; returns its duration in ms, null if it failed. */
   async function holdOnce(): Promise<number | null> {
     const connection = await around.connect(options.url + sessionHub.path).catch(() => null)
     if (!connection || stopped) return null
@@ -94,7 +94,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
         await closed
       }
     } catch {
-      // Silent by decision: the console works without its channel (S-25, G-07).
+      // Silent, because the console works without the channel (S-25, G-07).
     } finally {
       end.abort()
       await connection.stop()
@@ -102,7 +102,7 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
     return since === null ? null : around.now() - since
   }
 
-  /** Waits `ms`, or less when the network or the person came back, also if that was during the attempt before. */
+  /** Waits `ms`, or less after a `wake`, even one during the attempt before. */
   async function pause(ms: number): Promise<void> {
     if (stopped || woken) return
     await new Promise<void>((resolve) => {
@@ -128,9 +128,9 @@ function keepOpen(options: HubOptions, around: HubSurroundings, former?: Promise
 }
 
 export const browserSurroundings: HubSurroundings = {
-  // Straight to the socket: no negotiation that would need CORS and sticky sessions, and no token in any address (T34).
+  // No negotiation, which would need CORS and sticky sessions, and no token in the address (T34).
   async connect(url) {
-    // No screen waits for its code.
+    // Loaded lazily.
     const { HttpTransportType, HubConnectionBuilder, LogLevel } = await import('@microsoft/signalr')
     return new HubConnectionBuilder()
       .withUrl(url, { transport: HttpTransportType.WebSockets, skipNegotiation: true })

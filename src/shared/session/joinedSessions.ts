@@ -1,9 +1,9 @@
 import { heldLocks } from '#shared/browser/heldLocks.ts'
 
-/** Of the lock that each tab holds for its session. The page knows it too (`scripts/prerender/prerenderedPage.ts`). */
+/** Prefix of the lock that each tab holds for its session; also used in `scripts/prerender/prerenderedPage.ts`. */
 export const sessionLockPrefix = 'session.'
 
-/** The sessions that tabs of this browser are in; null where it does not tell. */
+/** Ids of the sessions of open tabs; null without Web Locks. */
 export async function joinedSessions(): Promise<Set<string> | null> {
   const names = (await heldLocks())?.filter((name) => name.startsWith(sessionLockPrefix))
   return names ? new Set(names.map((name) => name.slice(sessionLockPrefix.length))) : null

@@ -11,7 +11,7 @@ import { clearSession, readSession, setSessionPlace, writeSession, type Session 
 
 type Answer = TabMessage & { type: 'session' }
 
-/** Until whatever was to be encrypted or decrypted is. */
+/** Waits for encryption and decryption. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await encryptText('x', btoa('k'.repeat(32)))
 }
@@ -45,12 +45,12 @@ function signIn(user = 'ana', id = `of ${user}`): Session {
   })!
 }
 
-/** A tab with a session, for as long as the test lasts. */
+/** Opens a tab with a session for the test. */
 function openTab(): void {
   endings.push(giveToNewTabs())
 }
 
-/** Begins to ask, in a tab of its own; the public key that it asks with. */
+/** Starts a request in a new tab; returns it with its public key. */
 async function ask(...sessions: string[]): Promise<{ taken: Promise<void>; request: TabMessage }> {
   sessionStorage.clear()
   const taken = takeFromTabs(new Set(sessions))
@@ -64,7 +64,7 @@ async function answerTo(request: TabMessage): Promise<Answer> {
   return said.pop() as Answer
 }
 
-/** What the tab of somebody says to a request; its storage is empty again then. */
+/** Answer of a user's tab to a request; clears the storage afterwards. */
 async function answerOf(user: string, request: TabMessage, id?: string): Promise<Answer> {
   signIn(user, id)
   const leave = giveToNewTabs()
@@ -75,7 +75,7 @@ async function answerOf(user: string, request: TabMessage, id?: string): Promise
 }
 
 describe('a new tab', () => {
-  it('goes on with the session of a tab that is open, as one that was duplicated would [T115]', async () => {
+  it('takes over the session of an open tab, like a duplicated tab [T115]', async () => {
     const { taken, request } = await ask('of ana')
     const own = signIn()
     sessionStorage.clear()
@@ -84,12 +84,12 @@ describe('a new tab', () => {
     expect(readSession()).toEqual(own)
   })
 
-  it('tells nobody who listens what it is given', async () => {
+  it('keeps the answer secret from other listeners', async () => {
     const { request } = await ask('of ana')
     const answer = await answerOf('ana', request)
     expect(answer.sealed).not.toBe('')
     expect(JSON.stringify([request, answer])).not.toMatch(/eyJ|r of ana|kkk|a2tr/)
-    // Somebody else asks with a key of their own, and hears the answer to the first.
+    // Another tab asks with its own key and hears the answer to the first.
     const other = await ask('of ana')
     hear({ ...answer, askedBy: (other.request as Answer).publicKey })
     await other.taken
@@ -124,7 +124,7 @@ describe('a new tab', () => {
     ],
     ['a session of which no tab answers', [['ana', 'a']], null],
     ['no tab that answers', [], null],
-  ])('beside %s', async (_what, tabs, taken) => {
+  ])('with %s', async (_what, tabs, taken) => {
     const limit = jest.spyOn(globalThis, 'setTimeout')
     const { taken: end, request } = await ask('a', 'b')
     const [giveUp] = limit.mock.calls.findLast(([, ms]) => ms === 1_000)!
@@ -135,7 +135,7 @@ describe('a new tab', () => {
     expect(readSession()?.claims.uniqueName ?? null).toBe(taken)
   })
 
-  it('shows the sign-in where its person has signed out since the answer', async () => {
+  it('shows the sign-in if the user has signed out since the answer', async () => {
     const { taken, request } = await ask('of ana')
     const answer = await answerOf('ana', request)
     signIn()
@@ -146,7 +146,7 @@ describe('a new tab', () => {
     expect(readSession()).toBeNull()
   })
 
-  it('is none that showed a session before', async () => {
+  it('is not new if it showed a session before', async () => {
     openTab()
     await takeFromTabs(new Set(['of ana']))
     expect(said).toEqual([])
@@ -186,7 +186,7 @@ describe('a tab', () => {
     expect(sealed !== '').toBe(gives)
   })
 
-  it('refuses a new tab of another product, and does not answer what is no key', async () => {
+  it('refuses a new tab of another product and ignores an invalid key', async () => {
     signIn()
     openTab()
     hear({ type: 'new-tab', place: 'suite', publicKey: 'no key' })

@@ -6,36 +6,36 @@ import { dropSignedOut, isSignedOut } from './signedOut.ts'
 import { onTabMessage, tellTabs, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, signOutMarkKey, writeSession, type Session } from './tokens.ts'
 
-/** What a browser copies into a tab that is duplicated, as far as the session needs it. */
+/** The session data that a browser copies into a duplicated tab. */
 type Given = Pick<Session, 'id' | 'key' | 'token' | 'refreshToken' | 'refreshes' | 'skewMs'> & {
   signOutMark: string | null
 }
 
-/** Every tab that is awake answers at once, if only to refuse. */
+/** Time limit in ms; every active tab answers at once, even to refuse. */
 const answerLimitMs = 1_000
 
-/** Says that this tab has shown a session: whatever comes of that, it is no new tab any more. */
+/** Marks a tab that has shown a session, so that it never counts as new again. */
 const usedKey = 'usedTab'
 
 const curve = { name: 'ECDH', namedCurve: 'P-256' }
 
-/** Gives the session of this tab to new tabs that ask for one, until it is called off (docs/decisions/006). */
+/** Answers new tabs with the session of this tab (docs/decisions/006); returns the stop function. */
 export function giveToNewTabs(): () => void {
   sessionStore.set(usedKey, 'yes')
   let hasSignOut = false
   return onTabMessage((message) => {
-    // Whoever opens a tab now need not be the person of this one.
+    // After a sign-out another user may open the new tab.
     if (message.type === 'signed-out' && message.place === sessionPlace()) hasSignOut = true
     if (message.type !== 'new-tab') return
     const given = hasSignOut || message.place !== sessionPlace() ? null : whatToGive()
-    // Not for what is no key.
+    // Ignores an invalid key.
     void answer(message.publicKey, given).catch(() => undefined)
   })
 }
 
 function whatToGive(): Given | null {
   const session = readSession()
-  // Without their key the tabs would both send the same refresh token.
+  // Without a shared key both tabs would send the same refresh token.
   if (session === null || session.key === null || !isAlive(session) || isSignedOut()) return null
   const { id, key, token, refreshToken, refreshes, skewMs } = session
   return { id, key, token, refreshToken, refreshes, skewMs, signOutMark: sessionStore.get(signOutMarkKey) }
@@ -49,8 +49,8 @@ async function answer(askedBy: string, given: Given | null): Promise<void> {
 }
 
 /**
- * Takes the session over that the tabs of this browser are in: the tabs of all `sessions` have to give one, and all of
- * one person; else it is not certain whose new tab this is.
+ * Takes over the session of the open tabs. All `sessions` must answer, and all for one user; otherwise the user of the
+ * new tab is ambiguous.
  */
 export async function takeFromTabs(sessions: ReadonlySet<string>): Promise<void> {
   if (sessionStore.get(usedKey) !== null || !canEncrypt()) return
@@ -64,7 +64,7 @@ export async function takeFromTabs(sessions: ReadonlySet<string>): Promise<void>
   dropSignedOut()
 }
 
-/** One session of each id, as soon as there are so many; none where a tab refuses. */
+/** Waits for `count` sessions with different ids; empty if a tab refuses. */
 async function askTabs(count: number): Promise<Given[]> {
   const keys = await newKeys()
   const askedBy = await publicText(keys)
@@ -105,7 +105,7 @@ async function publicText({ publicKey }: CryptoKeyPair): Promise<string> {
   return toBase64(await webCrypto().exportKey('raw', publicKey))
 }
 
-/** The key that both sides come to, each with its own keys and the public one of the other. */
+/** Shared key by ECDH from the own private and the other public key. */
 async function sharedKey({ privateKey }: CryptoKeyPair, publicText: string): Promise<string> {
   const bytes = Uint8Array.from(atob(publicText), (char) => char.charCodeAt(0))
   const theirs = await webCrypto().importKey('raw', bytes, curve, false, [])

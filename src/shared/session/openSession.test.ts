@@ -10,7 +10,7 @@ import { clearSession, readSession, writeSession } from './tokens.ts'
 const maria = testToken({ unique_name: 'maria' })
 const told: TabMessage[] = []
 let close: jest.SpyInstance
-/** What the storage of a new window begins with. */
+/** Initial storage of a new window. */
 let copied: string | null = null
 
 beforeAll(() => {
@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-/** As if this were the window that a tab has opened whose session waits. */
+/** Turns this into a window opened by a tab with a paused session. */
 function inWindow(): { id: string; key: string | null } {
   const leave = keepScreens()
   const { id, key } = writeSession({ token: maria, refreshToken: 'r1' })!
@@ -45,7 +45,7 @@ function inWindow(): { id: string; key: string | null } {
   return { id, key }
 }
 
-it('a sign-in in a window of its own goes on with the session that waits, and closes the window', async () => {
+it('a sign-in in a window resumes the paused session and closes the window', async () => {
   const { id, key } = inWindow()
   expect(openSession({ token: maria, refreshToken: 'r2' })).toMatchObject({ id, key, refreshes: 1 })
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
@@ -53,7 +53,7 @@ it('a sign-in in a window of its own goes on with the session that waits, and cl
   expect(sessionStore.get('waitingSession')).toBeNull()
 })
 
-it('that of somebody else is a session of its own, and the tab that waits is told', () => {
+it('a sign-in of another user is a new session and notifies the paused tab', () => {
   const { id } = inWindow()
   const own = openSession({ token: testToken({ unique_name: 'ana' }), refreshToken: 'r2' })
   expect(own!.id).not.toBe(id)
@@ -61,7 +61,7 @@ it('that of somebody else is a session of its own, and the tab that waits is tol
   expect(close).not.toHaveBeenCalled()
 })
 
-it('any other sign-in tells nobody anything', () => {
+it('any other sign-in notifies no tab', () => {
   expect(openSession({ token: maria, refreshToken: 'r1' })).toMatchObject({ refreshes: 0 })
   expect(readSession()?.token).toBe(maria)
   expect(told).toEqual([])
@@ -79,13 +79,13 @@ it.each<[string, () => void, string]>([
     'blocked',
   ],
   ['refuses its storage', () => jest.spyOn(sessionStore, 'set').mockReturnValue(false), 'storageDenied'],
-])('no window is said to be open where the browser %s', (_what, refuse, reason) => {
+])('reports that no window opened if the browser %s', (_what, refuse, reason) => {
   refuse()
   expect(openSignInWindow()).toBe(reason)
   expect(sessionStore.get('waitingSession')).toBeNull()
 })
 
-it('the window closes without a word to others where nothing can be encrypted', async () => {
+it('the window closes silently without encryption', async () => {
   inWindow()
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
   openSession({ token: maria, refreshToken: 'r2' })

@@ -12,8 +12,8 @@ const key = 'waitingSession'
 export const signInWindow = '/login'
 
 /**
- * Opens the sign-in in a window of its own, for the session that is paused here. A new window begins with a copy of the
- * storage of this tab, and so knows to which session it hands back what it is given.
+ * Opens the sign-in for the paused session in a new window. The window gets a copy of this tab's storage, and so the id
+ * of the session that it returns the tokens to.
  */
 export function openSignInWindow(): 'opened' | 'blocked' | 'storageDenied' {
   const isLent = sessionStore.set(key, JSON.stringify(pausedSession()))
@@ -23,15 +23,15 @@ export function openSignInWindow(): 'opened' | 'blocked' | 'storageDenied' {
   return isOpen ? 'opened' : 'blocked'
 }
 
-/** The same for a press on a link, which the browser follows once this has returned. The link needs `rel="opener"`. */
+/** The same for a click on a link, called before the browser follows it. The link needs `rel="opener"`. */
 export function lendSessionToLink(): void {
   sessionStore.set(key, JSON.stringify(pausedSession()))
   setTimeout(() => sessionStore.remove(key))
 }
 
 /**
- * Keeps the session that a sign-in or a token of the address opens. In a window that was opened for a session that waits
- * elsewhere, that one goes on, if it belongs to the same person, and the window closes.
+ * Stores the session of a sign-in or of a token in the address. In a window opened for a paused session it resumes that
+ * one, if the user is the same, and closes the window.
  */
 export function openSession(received: Received): Session | null {
   const waiting = takeWaiting()

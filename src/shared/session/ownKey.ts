@@ -1,6 +1,6 @@
 import { readSession, sessionPlace } from './tokens.ts'
 
-/** A key of local storage for what the person of this session keeps in this browser; it says nobody's name. */
+/** Key of local storage for data of the session's user, hashed so that it shows no name. */
 export function ownKey(name: string, person = readSession()?.claims.uniqueName ?? ''): string {
   let hash = 0x811c9dc5
   for (const sign of JSON.stringify([person.toLowerCase(), sessionPlace()]))

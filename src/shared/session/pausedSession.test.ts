@@ -21,8 +21,8 @@ afterEach(() => {
 
 const end = (): void => endSession({ reason: 'expired', message: null })
 
-describe('a session that ends while screens stand', () => {
-  it('waits for its person without a token, and goes on with new ones as the same session', async () => {
+describe('a session that ends while screens are mounted', () => {
+  it('is paused without tokens and resumes as the same session with new ones', async () => {
     const before = readSession()!
     const heard: boolean[] = []
     end()
@@ -40,13 +40,13 @@ describe('a session that ends while screens stand', () => {
   it.each([
     ['of another person', testToken({ unique_name: 'ana' })],
     ['that are none', 'no-token'],
-  ])('does not go on with tokens %s', (_whose, other) => {
+  ])('does not resume with tokens %s', (_whose, other) => {
     end()
     expect(resumeSession({ token: other, refreshToken: null })).toBeNull()
     expect([pausedSession()?.userName, isSessionOver(), readSession()]).toEqual(['Maria', true, null])
   })
 
-  it('is given up with its screens, and whoever waits is told', async () => {
+  it('is given up with its screens and notifies waiting code', async () => {
     end()
     const isBack = untilResumed({ isTask: true })
     void untilResumed()
@@ -58,7 +58,7 @@ describe('a session that ends while screens stand', () => {
   })
 })
 
-it('a session that ends before there are screens waits for nobody', async () => {
+it('a session that ends before there are screens is not paused', async () => {
   leave()
   leave = () => undefined
   end()
@@ -66,18 +66,18 @@ it('a session that ends before there are screens waits for nobody', async () => 
   expect(await untilResumed()).toBe(false)
 })
 
-it('a session that goes on takes newer tokens without a pause', async () => {
+it('a running session takes newer tokens without a pause', async () => {
   const epoch = sessionEpoch()
   expect(resumeSession(next)).toMatchObject({ refreshToken: 'refresh-2', refreshes: 1 })
   expect(sessionEpoch()).toBe(epoch)
   expect(await untilResumed()).toBe(true)
 })
 
-it('a session that goes on counts as renewed as often as the tab that has renewed it', () => {
+it('a resumed session takes the refresh count of the other tab', () => {
   expect(resumeSession({ ...next, refreshes: 5 })).toMatchObject({ refreshes: 5 })
 })
 
-it('without a session there is nobody who would be back', async () => {
+it('without a session nothing can resume', async () => {
   clearSession()
   expect(await untilResumed()).toBe(false)
 })

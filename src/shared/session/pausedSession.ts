@@ -12,8 +12,8 @@ import { passSignOuts } from './signedOut.ts'
 import { readSession, takeReturnPath, writeSession, type Received, type Session } from './tokens.ts'
 
 /**
- * A session that ended while its screens stand: whoever it belongs to can sign in again over them. Without its tokens,
- * and in memory only: a reload ends it for good.
+ * An expired session whose screens stay mounted until the same user re-authenticates. Without tokens and in memory
+ * only, so a reload ends it.
  */
 export type PausedSession = EndedSession
 
@@ -24,7 +24,7 @@ let underWay = 0
 let waiting: ((isBack: boolean) => void)[] = []
 const listeners = createListeners()
 
-/** Says that screens stand which can wait for their person, until the function that it returns is called. */
+/** Registers mounted screens that can wait for re-authentication; returns the unregister function. */
 export function keepScreens(): () => void {
   standing += 1
   return () => {
@@ -33,12 +33,12 @@ export function keepScreens(): () => void {
   }
 }
 
-/** The same object until it changes. */
+/** The paused session; a stable object until it changes. */
 export function pausedSession(): PausedSession | null {
   return paused
 }
 
-/** Hears of each pause, and of its end either way. */
+/** Subscribes to the start and end of pauses. */
 export const onPauseChange = listeners.add
 
 onSessionEnd((_end, session) => {
@@ -47,7 +47,7 @@ onSessionEnd((_end, session) => {
   listeners.tell()
 })
 
-/** True once the person is back; false where nobody can come back. `isTask`: what waits was begun by the person. */
+/** Resolves with true after re-authentication, false if impossible. `isTask`: the user started the waiting work. */
 export function untilResumed({ isTask = false } = {}): Promise<boolean> {
   if (!isSessionOver()) return Promise.resolve(readSession() !== null)
   if (paused === null) return Promise.resolve(false)
@@ -55,7 +55,7 @@ export function untilResumed({ isTask = false } = {}): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** What somebody has just asked for: until its end is known, a session that ends is worth their return (hardening T37). */
+/** Runs work of the user; while it is pending, a session that ends is paused (hardening T37). */
 export async function awaited<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1
   try {
@@ -65,22 +65,22 @@ export async function awaited<Result>(work: () => Promise<Result>): Promise<Resu
   }
 }
 
-/** Whether something that a person began is under way or waits for them, such as a switch or a run over many rows. */
+/** True while work of the user is pending or waiting, such as a switch or a run over many rows. */
 export function isAwaited(): boolean {
   return hasTasks || underWay > 0
 }
 
-/** The session `own` with new tokens; null where they are of another person, or none. */
+/** The session `own` with new tokens; null if they belong to another user or are invalid. */
 export function resumedBy(
   { id, key, refreshes, userName }: PausedSession,
   received: Received,
 ): Received | null {
-  // Upper and lower case name the same person.
+  // Case does not distinguish users.
   const isOwn = readClaims(received.token)?.uniqueName.toLowerCase() === userName.toLowerCase()
   return isOwn ? { refreshes: refreshes + 1, ...received, id, key } : null
 }
 
-/** Goes on with new tokens, after the end of the session or before it. Null where they are not of its person. */
+/** Continues with new tokens, after or before the session end. Null if they belong to another user. */
 export function resumeSession(received: Received): Session | null {
   const current = readSession()
   const own = paused ?? (current && identityOf(current))
@@ -95,7 +95,7 @@ export function resumeSession(received: Received): Session | null {
   return session
 }
 
-/** Nobody comes back to these screens; where another document follows, they are not seen without their cover. */
+/** Gives up the paused session; `leavesPage` hides the screens until the next document. */
 export function giveUpSession({ leavesPage = false } = {}): void {
   if (leavesPage) hidePage()
   if (paused === null) return

@@ -16,16 +16,13 @@ it.each<[string, string | null, boolean, number | null]>([
   ['that renews itself', 'refresh', true, null],
   ['whose latest renewal failed', 'refresh', false, exp * 1000 + 7],
   ['that cannot be renewed', null, true, exp * 1000 + 7],
-])(
-  'a session %s is planned to end then, by the clock of this machine',
-  (_which, refreshToken, works, end) => {
-    writeSession({ token, refreshToken, skewMs: 7 })
-    noteRenewal(works)
-    expect(plannedEnd()).toBe(end)
-  },
-)
+])('a session %s has this planned end by the clock of this machine', (_which, refreshToken, works, end) => {
+  writeSession({ token, refreshToken, skewMs: 7 })
+  noteRenewal(works)
+  expect(plannedEnd()).toBe(end)
+})
 
-it('is nowhere without a session, and is told anew with every change', () => {
+it('is null without a session and notifies of every change', () => {
   let told = 0
   const forget = onPlannedEnd(() => (told += 1))
   expect(plannedEnd()).toBeNull()
@@ -42,10 +39,10 @@ it.each([
   [8 * 3600, 300],
   [1200, 300],
   [240, 60],
-])('a token of %i s is spoken of in its last %i s', (life, seconds) => {
+])('a token of %i s has a warning in its last %i s', (life, seconds) => {
   expect(warningMs(readClaims(testToken({ iat: 0, exp: life }))!)).toBe(seconds * 1000)
 })
 
-it('a token that hides when it was issued is spoken of in its last five minutes', () => {
+it('a token without an issue time has a warning in its last five minutes', () => {
   expect(warningMs({ issuedAt: null, expiresAt: 60 })).toBe(300_000)
 })

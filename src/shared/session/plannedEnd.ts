@@ -4,13 +4,13 @@ import { onTokens, readSession } from './tokens.ts'
 const listeners = new Set<() => void>()
 let hasFailed = false
 
-/** Whether the latest attempt to renew the session was answered with new tokens. */
+/** Notes whether the latest refresh returned new tokens. */
 export function noteRenewal(hasWorked: boolean): void {
   hasFailed = !hasWorked
   for (const listener of listeners) listener()
 }
 
-/** Hears whenever the planned end may be another one. */
+/** Subscribes to possible changes of the planned end. */
 export function onPlannedEnd(listener: () => void): () => void {
   listeners.add(listener)
   const forget = onTokens(listener)
@@ -20,7 +20,7 @@ export function onPlannedEnd(listener: () => void): () => void {
   }
 }
 
-/** Local time (ms) at which the session ends unless its person does something; null for one that renews itself. */
+/** Local time (ms) at which the session ends without user action; null if it renews itself. */
 export function plannedEnd(session = readSession()): number | null {
   return session === null || (session.refreshToken !== null && !hasFailed)
     ? null
@@ -29,7 +29,7 @@ export function plannedEnd(session = readSession()): number | null {
 
 const longestWarningMs = 5 * 60_000
 
-/** How long before the end it is spoken of, ms: five minutes, or a quarter of the life of a short token. */
+/** Lead time of the warning in ms: five minutes, or a quarter of a short token's life. */
 export function warningMs({ issuedAt, expiresAt }: Pick<Claims, 'issuedAt' | 'expiresAt'>): number {
   return issuedAt === null
     ? longestWarningMs

@@ -22,7 +22,7 @@ const services = testServices([sessionEndpoints], {
 const asked = (): number => services.callsOf('refreshToken').length
 const newToken = testToken({ jti: 'new' })
 
-/** The other tabs of this browser: what they are told, and what they say. */
+/** Messages sent to and received from other tabs. */
 const told: TabMessage[] = []
 const hearers: ((event: { data: TabMessage }) => void)[] = []
 const say = (data: TabMessage): void => hearers.forEach((hear) => hear({ data }))
@@ -39,7 +39,7 @@ beforeAll(() => {
 })
 
 beforeEach(() => {
-  // Out of the minute in which refreshes are counted.
+  // Past the minute in which refreshes are counted.
   now += 120_000
   jest.useFakeTimers({ now })
   services.start()
@@ -60,7 +60,7 @@ function signIn(claims: Record<string, unknown> = {}, refreshToken: string | nul
 }
 
 const minutes = (count: number): number => Math.floor(Date.now() / 1000) + count * 60
-/** A promise that is kept when the test says so. */
+/** A promise resolved by the test. */
 function later(): { promise: Promise<void>; settle: () => void } {
   let settle = (): void => undefined
   const promise = new Promise<void>((resolve) => (settle = resolve))
@@ -68,7 +68,7 @@ function later(): { promise: Promise<void>; settle: () => void } {
 }
 
 describe('a refresh', () => {
-  it('keeps the new tokens, and counts them for all tabs [SES-18]', async () => {
+  it('stores the new tokens and counts the refresh for all tabs [SES-18]', async () => {
     const before = signIn()
     const answer = await refreshSession(before.token)
     expect(answer).toMatchObject({ session: { token: newToken, refreshToken: 'r2', id: before.id } })
@@ -77,7 +77,7 @@ describe('a refresh', () => {
     expect(services.callsOf('refreshToken')[0]!.body).toMatchObject({ RefreshToken: 'r1', UserName: 'admin' })
   })
 
-  it('asks once for all the calls that come while it is under way, and again for those that come after', async () => {
+  it('is shared by concurrent calls and repeated for later ones', async () => {
     const { token } = signIn()
     const answers = await Promise.all([refreshSession(token), refreshSession(token), tokenAfter(token)])
     expect(answers).toEqual([answers[0], answers[0], newToken])
@@ -86,7 +86,7 @@ describe('a refresh', () => {
     expect(asked()).toBe(2)
   })
 
-  it('asks nobody where a newer token is there already, or no session', async () => {
+  it('sends nothing with a newer token or without a session', async () => {
     const { token } = signIn()
     expect(await refreshSession('an older one')).toMatchObject({ session: { token } })
     expect(await tokenAfter('an older one')).toBe(token)
@@ -106,7 +106,7 @@ describe('a refresh', () => {
       },
       'maria.gomez',
     ],
-  ])('brings no token back once the session has %s', async (_what, end, who) => {
+  ])('restores no token once the session has %s', async (_what, end, who) => {
     const { token, id } = signIn()
     const answer = later()
     services.answerNext('refreshToken', { after: answer.promise })
@@ -123,7 +123,7 @@ describe('a refresh', () => {
     expect(ends).toEqual(['signed-out'])
   })
 
-  it('that is refused once a sister tab has brought newer tokens ends nothing (hardening T29)', async () => {
+  it('that is refused after another tab sent newer tokens ends nothing (hardening T29)', async () => {
     const { token, id } = signIn()
     const answer = later()
     services.answerNext('refreshToken', { status: 400, body: { code: 'R101' }, after: answer.promise })
@@ -137,7 +137,7 @@ describe('a refresh', () => {
     expect(ends).toEqual([])
   })
 
-  it('that is refused late ends no session of the person who came next', async () => {
+  it('that is refused late does not end the session of the next user', async () => {
     const { token } = signIn()
     const answer = later()
     services.answerNext('refreshToken', { status: 400, body: { code: 'R101' }, after: answer.promise })
@@ -179,9 +179,9 @@ describe('a refresh that fails', () => {
   })
 
   it.each([
-    ['once more after the five seconds that the service asks for', '5', 4_999, 1, 2],
-    ['not again where it asks for longer than somebody waits for a page', '30', 40_000, 1, 1],
-  ])('is asked for %s', async (_what, seconds, beforeMs, before, after) => {
+    ['again after the five seconds of Retry-After', '5', 4_999, 1, 2],
+    ['only once if Retry-After is longer than a page waits', '30', 40_000, 1, 1],
+  ])('is sent %s', async (_what, seconds, beforeMs, before, after) => {
     const { token } = signIn()
     services.answerNext('refreshToken', { ...outage, headers: { 'Retry-After': seconds } })
     const refreshed = refreshSession(token)
@@ -192,7 +192,7 @@ describe('a refresh that fails', () => {
     expect([asked(), ends]).toEqual([after, []])
   })
 
-  it('is not asked for without a refresh token: the session has expired', async () => {
+  it('is not sent without a refresh token: the session has expired', async () => {
     const { token } = signIn({}, null)
     expect(await refreshSession(token)).toMatchObject({ error: { kind: 'session' } })
     expect([asked(), ends]).toEqual([0, ['expired']])
@@ -214,7 +214,7 @@ describe('a refresh that fails', () => {
     expect([asked(), ends]).toEqual([3, ['expired']])
   })
 
-  it('leaves a living session however often in a minute nobody answers, and brings tokens once somebody does [T30] (D6)', async () => {
+  it('keeps a live session over any number of lost answers in a minute [T30] (D6)', async () => {
     const { token } = signIn()
     services.answerNext('refreshToken', ...Array<object>(8).fill(outage))
     for (const calls of [2, 4, 6, 8, 9]) {
@@ -228,14 +228,14 @@ describe('a refresh that fails', () => {
 })
 
 describe('a refresh ahead of the expiry', () => {
-  /** A token of so many minutes, with so many left, by a clock that is right. */
+  /** Signs in with a token of this life and time left, in minutes. */
   function signInWith(life: number, left: number): void {
     signIn({ iat: minutes(left - life), exp: minutes(left) })
     sessionStorage.setItem('clockSkew', '0')
   }
 
   it.each([
-    // Life of the token in minutes, minutes left of it: is it asked for?
+    // Life of the token in minutes, minutes left, number of calls.
     ['in the last quarter of a short life', 20, 4, 1],
     ['before it', 20, 6, 0],
     ['in the last twenty minutes of a long one', 240, 19, 1],
@@ -246,7 +246,7 @@ describe('a refresh ahead of the expiry', () => {
     expect(asked()).toBe(calls)
   })
 
-  it('is asked for once in half a minute while the token is alive, and always when it is not (D5)', async () => {
+  it('is sent once in 30 s while the token is valid, and always when it is not (D5)', async () => {
     signInWith(20, 1)
     await refreshIfDue()
     expect(asked()).toBe(1)
@@ -263,14 +263,14 @@ describe('a refresh ahead of the expiry', () => {
     expect(asked()).toBe(3)
   })
 
-  it('is not asked for without a session', async () => {
+  it('is not sent without a session', async () => {
     await refreshIfDue()
     expect(asked()).toBe(0)
   })
 })
 
 describe('the tabs of a session', () => {
-  it('a refresh asks the service where no sister answers in two seconds', async () => {
+  it('a refresh asks the service if no tab answers in two seconds', async () => {
     const { token, id } = signIn()
     refreshCount.write(id, 2)
     const refreshed = refreshSession(token)
@@ -283,7 +283,7 @@ describe('the tabs of a session', () => {
   it.each([
     ['the session has ended', () => undefined],
     ['another person has signed in', () => signIn({ unique_name: 'maria.gomez' })],
-  ])('a refresh brings nothing where %s while it waited for a sister', async (_what, then) => {
+  ])('a refresh returns nothing if %s while it waited for another tab', async (_what, then) => {
     const { token, id } = signIn()
     refreshCount.write(id, 2)
     const refreshed = refreshSession(token)
@@ -295,10 +295,10 @@ describe('the tabs of a session', () => {
     expect([asked(), ends]).toEqual([0, ['signed-out']])
   })
 
-  it('are handed the new tokens by the one that asked for them', async () => {
+  it('receive the new tokens from the one that refreshed', async () => {
     const { token, id, key } = signIn()
     await refreshSession(token)
-    // A session of an earlier test may still be telling its own.
+    // A session of an earlier test may still send messages.
     const own = () => (told as { session: string; sealed: string }[]).filter(({ session }) => session === id)
     while (own().length === 0) await encryptText('x', key!)
     expect(own()).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
@@ -324,7 +324,7 @@ describe('the tabs of a session', () => {
     leave()
   })
 
-  it('end with a sign-out that only the storage tells of [T102]', () => {
+  it('end with a sign-out known only from the storage [T102]', () => {
     signIn()
     const leave = joinTabs()
     markSignOut('admin')
@@ -339,7 +339,7 @@ describe('the tabs of a session', () => {
     ['this person', 'ADMIN', 'suite', ['expired', 'signed-out']],
     ['this person, in another product', 'admin', 'firmaya', ['expired']],
     ['another person', 'maria.gomez', 'suite', ['expired']],
-  ])('that wait for their person end with the sign-out of %s [T42]', (_who, user, place, reasons) => {
+  ])('that are paused end with the sign-out of %s [T42]', (_who, user, place, reasons) => {
     const dropScreens = keepScreens()
     signIn()
     const leave = joinTabs()
@@ -352,7 +352,7 @@ describe('the tabs of a session', () => {
     dropScreens()
   })
 
-  it('hear nothing more once this one has left', () => {
+  it('receive nothing after this one has left', () => {
     signIn()
     joinTabs()()
     say({ type: 'signed-out', user: 'admin', place: 'suite' })

@@ -16,28 +16,28 @@ import { isAlive, readSession, sessionPlace, writeSession, type Session } from '
 
 export type Refreshed = { session: Session } | { error: ApiError }
 
-/** The code by which a service says that it has ended a session (G-06). */
+/** Code of a session ended by the service (G-06). */
 const revoked = 'R101'
 const sisterWaitMs = 2_000
 const retryPauseMs = 1_500
-/** Whoever waits for a page waits no longer for a second try; a service that asks for more is not asked again here. */
+/** Longest Retry-After honoured before a second try, in ms, because a page waits for it. */
 const longestPauseMs = 6_000
 /**
- * No sister tab that is awake holds the lock for longer. Whoever asked before she has done would send the same refresh
- * token as she has sent, which ends the session in both (hardening T29, T31; docs/decisions/006).
+ * Longest time (ms) that an active tab holds the lock. A second request with the same refresh token would end the
+ * session in both tabs (hardening T29, T31; docs/decisions/006).
  */
 const lockLimitMs = 2 * sisterWaitMs + 2 * answerLimitMs + longestPauseMs
 
 let inFlight: Promise<Refreshed> | null = null
-/** The service has been asked: what it answers here counts, whatever it answered to a sister tab. */
+/** True while a request is pending, whose own answer counts, not the one of another tab. */
 let isAsking = false
 let lastAsked = -Infinity
-/** When tokens came; a try that brought none is no step of a loop (hardening T30, decision D6). */
+/** Times of successful refreshes; failed ones do not count for the loop limit (hardening T30, decision D6). */
 let renewals: number[] = []
 
 /**
- * A session whose token is newer than the one that a call was refused with. However many calls of however many tabs
- * come here, the service is asked once: a call that finds a newer token takes that one (hardening T28, T29).
+ * Returns a session with a newer token than `usedToken`. Concurrent calls of all tabs share one request, and a call
+ * that finds a newer token uses it (hardening T28, T29). /
  */
 export function refreshSession(usedToken: string): Promise<Refreshed> {
   const session = readSession()
@@ -49,14 +49,14 @@ export function refreshSession(usedToken: string): Promise<Refreshed> {
   return inFlight
 }
 
-/** A token that took the place of this one, if a refresh under way or a sister tab brings it; asks for none itself. */
+/** The token that replaces this one by a pending refresh or another tab; starts no refresh. */
 export async function tokenAfter(usedToken: string): Promise<string | null> {
   await inFlight
   const session = readSession()
   return session && session.token !== usedToken ? session.token : null
 }
 
-/** Refreshes ahead of the expiry, at most once in half a minute (SES-18, decision D5). Never throws, never ends a live session. */
+/** Refreshes ahead of expiry, at most once in 30 s (SES-18, D5). Never throws, never ends a live session. */
 export async function refreshIfDue(now = Date.now()): Promise<void> {
   const session = readSession()
   if (!session || refreshDueIn(session, now) > 0) return
@@ -84,7 +84,7 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
   noteRenewal(!('error' in reply))
   if ('error' in reply) {
-    // Those of a sister tab whose refresh was under way as well (hardening T29).
+    // Another tab may have refreshed at the same time (hardening T29).
     const newer = await fromSisterTab(session)
     if (epoch !== sessionEpoch()) return { error: sessionGone(refreshEndpoint.id) }
     return newer ? { session: newer } : failed(reply.error, session)
@@ -99,13 +99,13 @@ async function askService(session: Session, epoch: number): Promise<Refreshed> {
   return { session: renewed }
 }
 
-/** Tells the other tabs of the session that it has new tokens, and gives them to those. */
+/** Sends the new tokens to the other tabs of the session. */
 export function announceTokens(session: Session): Promise<void> {
   refreshCount.write(session.id, session.refreshes)
   return handOver(session)
 }
 
-/** Once more where nobody answered, unless the service wants a longer pause than a page waits (decision D6). */
+/** Retries once after an outage, unless the service asks for a longer pause (decision D6). */
 async function requestTwice(session: Session): ReturnType<typeof request> {
   const reply = await request(session)
   if (!('error' in reply) || !isOutage(reply.error) || reply.error.code === revoked) return reply
@@ -122,7 +122,7 @@ function request(session: Session): ReturnType<typeof send<typeof refreshEndpoin
   })
 }
 
-/** Decision D6. */
+/** Ends the session, unless nobody answered and its token is still valid (decision D6). */
 function failed(error: ApiError, session: Session): Refreshed {
   if (error.code === revoked) {
     endSession({ reason: 'revoked', message: error.message })
@@ -142,7 +142,7 @@ function newerThan(session: Session): Session | null {
   return current && current.token !== session.token ? current : null
 }
 
-/** The newer tokens of another tab of this session: those that came, else those that the shared count says there are. */
+/** Newer tokens of another tab: already received, or requested because the shared count is higher. */
 function fromSisterTab(session: Session): Promise<Session | null> {
   const newer = newerThan(session)
   if (newer || refreshCount.read(session.id) <= session.refreshes) return Promise.resolve(newer)
@@ -161,17 +161,17 @@ function fromSisterTab(session: Session): Promise<Session | null> {
   })
 }
 
-/** With the skew of the tab that received them: here they may arrive long after they were issued. */
+/** Includes the clock skew of the tab that received them, since they may arrive late. */
 type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes' | 'skewMs'>
 
-/** Gives the tokens to the other tabs of the session, and to nobody who merely listens. */
+/** Sends the tokens encrypted to the other tabs of the session. */
 async function handOver({ id, key, token, refreshToken, refreshes, skewMs }: Session): Promise<void> {
   if (key === null || !canEncrypt()) return
   const tokens: HandedOver = { token, refreshToken, refreshes, skewMs }
   tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
 }
 
-/** Keeps the tokens of a message where they are of this tab's session, and newer than its own; one that ended goes on. */
+/** Stores the tokens of a message if they are newer ones of this session; resumes a paused session. */
 async function takeOver({ session: id, sealed }: TabMessage & { type: 'tokens' }): Promise<void> {
   const key = (readSession() ?? pausedSession())?.key
   const text = key ? await decryptText(sealed, key) : null
@@ -181,7 +181,7 @@ async function takeOver({ session: id, sealed }: TabMessage & { type: 'tokens' }
   if (tokens.refreshes > session.refreshes && resumeSession(tokens)) noteRenewal(true)
 }
 
-/** Answers and believes the other tabs of this session until it is called off; one caller at a time. */
+/** Exchanges messages with the other tabs of the session; returns the stop function. One caller at a time. */
 export function joinTabs(): () => void {
   const own = readSession()
   const leaveSession = own ? joinSession(own.id) : null

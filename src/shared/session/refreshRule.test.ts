@@ -18,7 +18,7 @@ describe('refreshThresholdMs', () => {
     expect(refreshThresholdMs(claims(life))).toBe(threshold * 1000)
   })
 
-  it('is 20 minutes for a token that hides when it was issued [SES-19]', () => {
+  it('is 20 minutes for a token without an issue time [SES-19]', () => {
     expect(refreshThresholdMs({ ...claims(60), issuedAt: null })).toBe(20 * minute * 1000)
   })
 })
@@ -42,11 +42,11 @@ describe('refreshDueIn', () => {
     expect(refreshDueIn(session, now)).toBe(due)
   })
 
-  it('is its end for a session that cannot be refreshed', () => {
+  it('is the expiry of a session that cannot be refreshed', () => {
     expect(refreshDueIn({ ...session, refreshToken: null }, 45 * minute * 1000)).toBe(15 * minute * 1000)
   })
 
-  it('follows the clock of the server', () => {
+  it('uses the clock of the server', () => {
     expect(refreshDueIn({ ...session, skewMs: 3_600_000 }, 3_600_000)).toBe(45 * minute * 1000)
   })
 })

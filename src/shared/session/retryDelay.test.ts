@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { retryDelay } from './retryDelay.ts'
 
-describe('the wait before the session channel is tried again', () => {
+describe('the delay before the session channel reconnects', () => {
   it.each([
     [0, 0, 0],
     [1, 0, 2_000],

@@ -3,8 +3,8 @@ const last = 60_000
 const leastSpread = 1_000
 
 /**
- * Milliseconds to wait after `failures` attempts in a row that failed: 0, 2, 10, 30 and then 60 s for ever, plus up to
- * a quarter (at least up to one second) by `random` (0 to 1), so that tabs do not return all at once (hardening T35).
+ * Milliseconds to wait after this many consecutive failures: 0, 2, 10, 30, then always 60 s, plus jitter of up to a
+ * quarter (at least one second) by `random` (0 to 1), so that tabs do not reconnect all at once (hardening T35).
  */
 export function retryDelay(failures: number, random: number): number {
   const base = steps[failures] ?? last

@@ -16,7 +16,7 @@ describe('the end of a session', () => {
     ['revoked', null],
     ['closed', null],
     ['signed-out', null],
-  ])('that is %s leaves %p of it', (reason, left) => {
+  ])('that is %s keeps %p', (reason, left) => {
     begin()
     endSession({ reason, message: null })
     expect(readSession()).toBeNull()
@@ -27,7 +27,7 @@ describe('the end of a session', () => {
   it.each<[string, () => unknown]>([
     ['the next sign-in', begin],
     ['a sign-out', signOut],
-  ])('leaves the user name until %s', async (_what, then) => {
+  ])('keeps the user name until %s', async (_what, then) => {
     begin()
     endSession({ reason: 'expired', message: null })
     await then()

@@ -2,19 +2,19 @@ import { createListeners } from '#shared/browser/listeners.ts'
 import { clearSession, keepExpiredUser, readSession, type Session } from './tokens.ts'
 
 /**
- * How a session ends. `expired`: it could not be refreshed. `revoked`: the refresh was answered R101. `closed`: the
- * session channel or validatesession said so. `signed-out`: a person chose it, here or in another tab.
+ * End of a session. `expired`: it could not be refreshed. `revoked`: the refresh got R101. `closed`: by the session
+ * channel or validatesession. `signed-out`: by the user, here or in another tab.
  */
 export type SessionEnd = { reason: 'expired' | 'revoked' | 'closed' | 'signed-out'; message: string | null }
 
-/** Which session it was, and whose; without its tokens, which are not stored any more. */
+/** An ended session without its tokens. */
 export type EndedSession = Pick<Session, 'id' | 'key' | 'refreshes'> & { userName: string }
 
 const listeners = createListeners<[end: SessionEnd, session: EndedSession]>()
 let epoch = 0
 let isOver = false
 
-/** Changes whenever a session ends or begins; an answer that belongs to an earlier epoch is ignored. */
+/** Changes whenever a session ends or begins; answers of an earlier epoch are ignored. */
 export function sessionEpoch(): number {
   return epoch
 }
@@ -24,7 +24,7 @@ export function beginSessionEpoch(): void {
   isOver = false
 }
 
-/** True from the end of a session to the beginning of the next; no call of it leaves meanwhile. */
+/** True between two sessions; calls that need a session are not sent then. */
 export function isSessionOver(): boolean {
   return isOver
 }
@@ -32,8 +32,8 @@ export function isSessionOver(): boolean {
 export const onSessionEnd = listeners.add
 
 /**
- * Removes the tokens first, then calls the listeners; of a session that expired the user name stays, for the sign-in.
- * The first end wins; a session that is `paused` since then may be given where its person signs out.
+ * Removes the tokens, then calls the listeners; keeps the user name of an expired session for the sign-in. Only the
+ * first end counts; `paused` is the paused session whose user signs out.
  */
 export function endSession(end: SessionEnd, paused: EndedSession | null = null): void {
   const current = readSession()

@@ -3,7 +3,7 @@ import { createStore } from '#shared/api/createStore.ts'
 import { sessionActions } from './sessionSlice.ts'
 
 describe('the state of a session', () => {
-  it('begins without anybody signed in [SES-05, SES-06]', () => {
+  it('starts without a user [SES-05, SES-06]', () => {
     expect(createStore().getState().session).toEqual({
       isAuthenticated: false,
       loginResponse: null,
@@ -24,7 +24,7 @@ describe('the state of a session', () => {
     expect(JSON.stringify(store.getState())).not.toMatch(/"(a|b)"/)
   })
 
-  it('marks an automatic sign-in while it lasts, and its token when it is refused [SES-06]', () => {
+  it('marks a running automatic sign-in and a refused token [SES-06]', () => {
     const store = createStore()
     const flags = (): boolean[] => {
       const { automaticLogin, invalidToken, isAuthenticated } = store.getState().session

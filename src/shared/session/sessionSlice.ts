@@ -4,17 +4,17 @@ import type { SessionEnd } from './sessionEvents.ts'
 
 export type SessionState = {
   isAuthenticated: boolean
-  /** Without its tokens. */
+  /** The login answer without its tokens. */
   loginResponse: Omit<LoginAnswer, 'token' | 'refreshToken'> | null
-  /** A token of the address or of a link that the service refused (SES-14). */
+  /** True if the service refused a token of the address or a link (SES-14). */
   invalidToken: boolean
   /** True while a token from the address is being validated. */
   automaticLogin: boolean
-  /** The code of the latest answer to an activation e-mail. */
+  /** Code of the latest answer to an activation e-mail. */
   activationEmail: string | null
-  /** Why the session ended, until the dialog was accepted. */
+  /** End of the session until its dialog is accepted. */
   ended: SessionEnd | null
-  /** A call was answered 403, and the message has not been accepted yet. */
+  /** True from a 403 until its dialog is accepted. */
   isForbidden: boolean
 }
 

@@ -8,13 +8,12 @@ import { markSignOut } from './signedOut.ts'
 import { refreshCount, tellTabs } from './tabs.ts'
 import { expiredUser, forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
-/** How long a sign-out waits for the service before it goes on without it. */
+/** Timeout of the revoke call in ms. */
 const revokeLimitMs = 5_000
 
 /**
- * Ends the session here and in every tab of the same person, then asks the service to revoke it. The storage is empty
- * before the first byte leaves, so that no failure leaves a session behind (SES-25, SES-26, S-24). Answers where the
- * browser goes next.
+ * Ends the session in every tab of the user, then revokes it. Storage is cleared before the call, so that no failure
+ * leaves a session behind (SES-25, SES-26, S-24). Returns the next address.
  */
 export async function signOut(): Promise<string> {
   const session = readSession()

@@ -27,7 +27,7 @@ it.each<[string, () => void, boolean]>([
   ['somebody else signed out', () => markSignOut('luis'), true],
   ['its person signed out of another product', () => inPlace('other', () => markSignOut('ana')), true],
   ['its person signed out and in again here', () => [markSignOut('ana'), signIn('ana')], true],
-])('a session that comes back stands or not where %s [T102]', (_what, meanwhile, stands) => {
+])('a restored session is valid or not where %s [T102]', (_what, meanwhile, stands) => {
   signIn('ana')
   meanwhile()
   dropSignedOut()
@@ -45,7 +45,7 @@ it('a tab that was closed before a sign-out elsewhere opens again without a sess
   expect(readSession()).toBeNull()
 })
 
-it('a session stands that begins after a sign-out, whatever the clock says', () => {
+it('a session that begins after a sign-out is valid with any clock', () => {
   jest.useFakeTimers({ now: new Date('2026-11-28T12:00:00Z') })
   markSignOut('ana')
   jest.setSystemTime(new Date('2026-11-28T11:00:00Z'))
@@ -54,7 +54,7 @@ it('a session stands that begins after a sign-out, whatever the clock says', () 
   expect(readSession()).not.toBeNull()
 })
 
-it('a page that lives on hears of it without a channel', () => {
+it('an open page is notified without a channel', () => {
   signIn('ana')
   const ended = jest.fn()
   const forget = onSignedOut(ended)

@@ -6,28 +6,28 @@ import { clearSession, readSession, signOutMarkKey } from './tokens.ts'
 
 const name = 'signedOut'
 
-/** Tells tabs that hear no message, being closed, discarded or in the browser's memory, that a person signed out. */
+/** Records a sign-out for tabs that get no message: closed, discarded or in the back/forward cache. */
 export function markSignOut(user: string): void {
   localStore.set(ownKey(name, user), randomId())
 }
 
-/** A session that its person has just begun is none of those that ended with their sign-outs before; no clock counts. */
+/** Makes earlier sign-outs of the user irrelevant for this new session, without using any clock. */
 export function passSignOuts(): void {
   sessionStore.set(signOutMarkKey, localStore.get(ownKey(name)) ?? '')
 }
 
-/** Whether the person of this tab has signed out in another one since its session began. */
+/** True if the user has signed out in another tab since the session began. */
 export function isSignedOut(): boolean {
   const mark = readSession() && localStore.get(ownKey(name))
   return mark !== null && mark !== sessionStore.get(signOutMarkKey)
 }
 
-/** To be called wherever a page starts or comes back, before its session is used. */
+/** Drops a signed-out session; call it when a page starts or is restored. */
 export function dropSignedOut(): void {
   if (isSignedOut()) clearSession()
 }
 
-/** Hears of sign-outs in other tabs through local storage, which has no need of a channel. */
+/** Subscribes to sign-outs of other tabs through local storage, without a channel. */
 export function onSignedOut(ended: () => void): () => void {
   const look = (): void => {
     if (isSignedOut()) ended()

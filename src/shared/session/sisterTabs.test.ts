@@ -4,7 +4,7 @@ import { hear, prepareChannel, said } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
 
-/** Until whatever was to be encrypted or decrypted is. */
+/** Waits for encryption and decryption. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await encryptText('x', otherKey)
 }
@@ -26,8 +26,8 @@ afterEach(() => {
   clearSession()
 })
 
-describe('tokens that tabs hand each other', () => {
-  it('can be read by a tab of the session, and by none that merely hears them', async () => {
+describe('tokens exchanged between tabs', () => {
+  it('can be decrypted only by tabs of the session', async () => {
     hear({ type: 'ask', session: own.id, refreshes: 0 })
     await settle()
     expect(said).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
@@ -43,7 +43,7 @@ describe('tokens that tabs hand each other', () => {
     })
   })
 
-  it('come with the skew of the clock, as they may come long after they were issued', async () => {
+  it('include the clock skew, as they may arrive long after they were issued', async () => {
     const token = testToken({ jti: 'newer' }, Date.now() - 600_000)
     const tokens = JSON.stringify({ token, refreshToken: 'refresh-new', refreshes: 2, skewMs: 7_000 })
     hear({ type: 'tokens', session: own.id, sealed: await encryptText(tokens, own.key!) })
@@ -51,7 +51,7 @@ describe('tokens that tabs hand each other', () => {
     expect(readSession()).toMatchObject({ refreshToken: 'refresh-new', skewMs: 7_000 })
   })
 
-  it('are not said to a tab that has them, nor to one of another session', async () => {
+  it('are not sent to a tab that has them or of another session', async () => {
     hear({ type: 'ask', session: own.id, refreshes: 1 })
     hear({ type: 'ask', session: 'another', refreshes: 0 })
     await settle()
@@ -63,7 +63,7 @@ describe('tokens that tabs hand each other', () => {
     ['the same ones of the session, sent once more', 'own key', 1, 'refresh-2'],
     ['older ones of the session, of a tab that was asleep', 'own key', 0, 'refresh-2'],
     ['those of a tab without the key', 'other key', 2, 'refresh-2'],
-  ])('are believed if they are newer and of the session: %s', async (_what, by, refreshes, kept) => {
+  ])('are accepted if they are newer and of the session: %s', async (_what, by, refreshes, kept) => {
     const tokens = JSON.stringify({ token: newer, refreshToken: 'refresh-new', refreshes })
     const sealed = await encryptText(tokens, by === 'own key' ? own.key! : otherKey)
     hear({ type: 'tokens', session: own.id, sealed })
@@ -71,7 +71,7 @@ describe('tokens that tabs hand each other', () => {
     expect(readSession()).toMatchObject({ id: own.id, key: own.key, refreshToken: kept })
   })
 
-  it('stay as they are when they come as they stand', async () => {
+  it('do not change when received unchanged', async () => {
     hear({ type: 'tokens', session: own.id, token: newer, refreshToken: 'stolen', refreshes: 9 })
     await settle()
     expect(readSession()!.refreshToken).toBe('refresh-2')
@@ -89,7 +89,7 @@ it.each([
   { type: 'ask' },
   { type: 'tokens', session: 7, sealed: 7 },
   { type: 'signed-out', user: 'admin', place: null },
-])('a message of another kind is not heard: %j', async (message) => {
+])('an unknown message is ignored: %j', async (message) => {
   // Thrown in a listener, an error would reach the window.
   const failed = jest.fn()
   window.addEventListener('error', failed)
@@ -101,7 +101,7 @@ it.each([
   expect(readSession()!.refreshToken).toBe('refresh-2')
 })
 
-it('a key is kept with its session, and a new session has a new one', () => {
+it('a key is stored with its session, and a new session has a new one', () => {
   const { key } = readSession()!
   expect(atob(key!)).toHaveLength(32)
   writeSession({ token: newer, refreshToken: 'refresh-3', id: own.id, refreshes: 2 })

@@ -8,14 +8,14 @@ import { hear, prepareChannel, said } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
 
-// A tab that was duplicated, while its sister has a refresh of the same session under way (hardening T29).
+// A duplicated tab while the other tab refreshes the same session (hardening T29).
 
 const newToken = testToken({ jti: 'new' })
 const services = testServices([sessionEndpoints], {
   refreshToken: () => ({ result: { token: newToken, refreshToken: 'r2' } }),
 })
 const asked = (): number => services.callsOf('refreshToken').length
-/** The session that another tab has refreshed once. */
+/** Tokens refreshed once by another tab. */
 const refreshedBySister = { token: testToken({ jti: 'newer' }), refreshToken: 'of the sister', refreshes: 1 }
 
 let own: Session
@@ -26,7 +26,7 @@ const forget = onSessionEnd(({ reason }) => ends.push(reason))
 
 prepareChannel()
 beforeEach(() => {
-  // Out of the minute in which refreshes are counted.
+  // Past the minute in which refreshes are counted.
   now += 120_000
   jest.useFakeTimers({ now })
   services.start()
@@ -44,7 +44,7 @@ afterEach(() => {
 })
 afterAll(forget)
 
-/** The sister holds the lock of the refresh until the function that it returns is called. */
+/** The other tab holds the refresh lock until the returned function is called. */
 function sisterHoldsLock(): () => void {
   const held = Promise.withResolvers<void>()
   jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -65,7 +65,7 @@ function sisterHoldsLock(): () => void {
   return held.resolve
 }
 
-/** Asks for a refresh whose answer waits until `answer` is called. */
+/** Starts a refresh whose answer waits until `answer` is called. */
 async function ask(reply: object = {}): Promise<{ refreshed: Promise<unknown>; answer: () => void }> {
   const after = Promise.withResolvers<void>()
   services.answerNext('refreshToken', { ...reply, after: after.promise })
@@ -75,10 +75,10 @@ async function ask(reply: object = {}): Promise<{ refreshed: Promise<unknown>; a
   return { refreshed, answer: after.resolve }
 }
 
-/** What was told of the session of this test; a former one may still be told of. */
+/** Messages about this test's session; an earlier test may still send some. */
 const saidOfOwn = (): unknown[] => said.filter((one) => (one as { session: string }).session === own.id)
 
-/** Until tokens are encrypted or decrypted. */
+/** Waits for encryption and decryption. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await encryptText('x', own.key!)
 }
@@ -87,7 +87,7 @@ describe('a refresh that finds the lock held', () => {
   it.each([
     ['whose request is as slow as one may be', 30_000],
     ['that asks twice, as slow as may be, with the longest pause', 66_000],
-  ])('by a sister %s waits for her tokens, and asks nobody', async (_what, ms) => {
+  ])('by a tab %s waits for its tokens and sends nothing', async (_what, ms) => {
     const letGo = sisterHoldsLock()
     const refreshed = refreshSession(own.token)
     await jest.advanceTimersByTimeAsync(ms)
@@ -101,14 +101,14 @@ describe('a refresh that finds the lock held', () => {
     expect([asked(), ends]).toEqual([0, []])
   })
 
-  it('by one that is asleep goes on without it', async () => {
+  it('by a sleeping tab continues without it', async () => {
     sisterHoldsLock()
     const refreshed = refreshSession(own.token)
     await jest.advanceTimersByTimeAsync(70_000)
     expect(await refreshed).toMatchObject({ session: { token: newToken } })
   })
 
-  it('ends with the session of the sister', async () => {
+  it('ends with the session of the other tab', async () => {
     const letGo = sisterHoldsLock()
     const refreshed = refreshSession(own.token)
     await jest.advanceTimersByTimeAsync(1_000)
@@ -119,8 +119,8 @@ describe('a refresh that finds the lock held', () => {
   })
 })
 
-describe('a refresh that has asked the service', () => {
-  it('goes on though the sister was refused, and hands her what it gets', async () => {
+describe('a refresh with a pending request', () => {
+  it('continues after the other tab was refused and sends it the tokens', async () => {
     const { refreshed, answer } = await ask()
     hear({ type: 'ended', session: own.id, refreshes: 0 })
     answer()
@@ -133,7 +133,7 @@ describe('a refresh that has asked the service', () => {
   it.each([
     ['takes those, where she is there', true, []],
     ['ends, where she is gone', false, ['revoked']],
-  ])('and is refused once the sister has newer tokens %s', async (_what, isThere, reasons) => {
+  ])('that is refused after the other tab got newer tokens %s', async (_what, isThere, reasons) => {
     const { refreshed, answer } = await ask({ status: 401, body: { code: 'R101' } })
     refreshCount.write(own.id, 1)
     answer()
@@ -150,7 +150,7 @@ describe('a refresh that has asked the service', () => {
     expect(ends).toEqual(reasons)
   })
 
-  it('is ended by a sister again afterwards', async () => {
+  it('can be ended by another tab afterwards', async () => {
     const { refreshed, answer } = await ask({ status: 429 })
     answer()
     await jest.advanceTimersByTimeAsync(2_000)

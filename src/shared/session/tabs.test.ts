@@ -1,6 +1,6 @@
 import { joinSession, refreshCount } from './tabs.ts'
 
-/** Locks of one origin, as far as tabs use them. */
+/** Minimal Web Locks of one origin. */
 function pretendLocks(): Set<string> {
   const held = new Set<string>()
   const locks = {
@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('the count of refreshes', () => {
-  it('of a tab that was closed without a sign-out goes with the next tab that joins a session', async () => {
+  it('of a tab closed without a sign-out is removed when the next tab joins', async () => {
     pretendLocks()
     refreshCount.write('closed', 2)
     refreshCount.write('own', 1)
@@ -33,7 +33,7 @@ describe('the count of refreshes', () => {
     expect(Object.keys(localStorage).toSorted()).toEqual(['bms_lang', 'refreshes.own'])
   })
 
-  it('of a session that another tab still has stays until that tab leaves it', async () => {
+  it('of a session in another tab stays until that tab leaves it', async () => {
     const held = pretendLocks()
     refreshCount.write('other', 3)
     const leave = joinSession('other')
@@ -48,7 +48,7 @@ describe('the count of refreshes', () => {
     expect(refreshCount.read('other')).toBe(0)
   })
 
-  it('stays where a browser has no locks', async () => {
+  it('stays without Web Locks', async () => {
     refreshCount.write('other', 3)
     joinSession('own')()
     await settle()

@@ -5,20 +5,20 @@ import { localStore } from '#shared/browser/storage.ts'
 import { joinedSessions, sessionLockPrefix } from './joinedSessions.ts'
 
 /**
- * What tabs of this origin tell each other; all of them hear it. Tokens are encrypted with the key that only tabs of the
- * session have (docs/decisions/006).
+ * Messages to all tabs of this origin. Tokens are encrypted with a key that only tabs of the session have
+ * (docs/decisions/006).
  */
 export type TabMessage =
   | { type: 'tokens'; session: string; sealed: string }
   | { type: 'ask'; session: string; refreshes: number }
-  /** A session could not be renewed; whoever has newer tokens of it hands them over. */
+  /** A session could not be refreshed; tabs with newer tokens send them. */
   | { type: 'ended'; session: string; refreshes: number }
-  /** The sign-in that was opened for a session in a window of its own was another person's. */
+  /** Another user signed in in the window of this session. */
   | { type: 'other-person'; session: string }
   | { type: 'signed-out'; user: string; place: string }
-  /** A new tab at an address of the console asks for a session, encrypted for the key that it brings. */
+  /** A new tab at a console address asks for a session, encrypted for its public key. */
   | { type: 'new-tab'; place: string; publicKey: string }
-  /** The answer of every tab that is in a session to the new tab with that key; empty where it gives none. */
+  /** Answer of every tab with a session to the new tab; `sealed` is empty if it refuses. */
   | { type: 'session'; askedBy: string; publicKey: string; sealed: string }
 
 const listeners = createListeners<[TabMessage]>()
@@ -43,7 +43,7 @@ const fields: Record<TabMessage['type'], Readonly<Record<string, string>>> = {
   session: { askedBy: 'string', publicKey: 'string', sealed: 'string' },
 }
 
-/** Another release of the portal, or anything else of the origin, may send what it likes. */
+/** Validates a message, which may come from another release or other code of the origin. */
 function isTabMessage(data: unknown): data is TabMessage {
   const message = Object(data) as Record<string, unknown>
   const wanted = Object.entries(fields).find(([type]) => type === message['type'])?.[1]
@@ -61,7 +61,7 @@ export function onTabMessage(listener: (message: TabMessage) => void): () => voi
 
 const countPrefix = 'refreshes.'
 
-/** How often a session was refreshed, by whichever tab: a count without secrets that every tab can read. */
+/** Number of refreshes of a session by all tabs, without secrets. */
 export const refreshCount = {
   read: (session: string): number => Number(localStore.get(countPrefix + session)) || 0,
   write: (session: string, count: number): void => void localStore.set(countPrefix + session, String(count)),
@@ -69,8 +69,8 @@ export const refreshCount = {
 }
 
 /**
- * Marks this tab as one of a session until it is called off or the tab is gone, and removes the counts of sessions
- * that no tab is marked with: those of tabs that were closed without a sign-out.
+ * Holds the lock of a session until the returned function is called or the tab closes. Also removes the counts of
+ * sessions without a lock, whose tabs were closed without a sign-out.
  */
 export function joinSession(session: string): () => void {
   let leave = (): void => undefined
@@ -88,7 +88,7 @@ export function joinSession(session: string): () => void {
   return leave
 }
 
-/** Runs `work` while no other tab holds the same lock; where locks are missing or stuck for `limitMs`, without. */
+/** Runs `work` under an exclusive lock; without one if locks are missing or it is held for `limitMs`. */
 export async function withTabLock<T>(name: string, limitMs: number, work: () => Promise<T>): Promise<T> {
   let running = false
   const start = (): Promise<T> => {

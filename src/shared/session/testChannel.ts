@@ -1,8 +1,8 @@
-/** What this tab told the others; for tests. */
+/** Messages sent by this tab. */
 export const said: unknown[] = []
 const opened: EventTarget[] = []
 
-/** Another tab tells this. */
+/** Delivers a message of another tab. */
 export function hear(data: unknown): void {
   for (const channel of opened) channel.dispatchEvent(new MessageEvent('message', { data }))
 }
@@ -17,7 +17,7 @@ class TestChannel extends EventTarget {
   }
 }
 
-/** Stands in for the channel of the origin in the tests of a file. */
+/** Replaces the BroadcastChannel in a test file. */
 export function prepareChannel(): void {
   beforeAll(() => Object.assign(globalThis, { BroadcastChannel: TestChannel }))
   beforeEach(() => void said.splice(0))

@@ -1,4 +1,4 @@
-/** A token as the services issue them, unsigned; for tests. Times in seconds. */
+/** An unsigned token with the claims of the services; times in seconds. */
 export function testToken(claims: Record<string, unknown> = {}, nowMs = Date.now()): string {
   const now = Math.floor(nowMs / 1000)
   const payload = { unique_name: 'admin', userId: '1', iat: now, exp: now + 3600, ...claims }

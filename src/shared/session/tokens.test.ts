@@ -5,7 +5,7 @@ import { clearSession, isAlive, readSession, takeReturnPath, writeSession, keepR
 afterEach(clearSession)
 
 describe('tokens', () => {
-  it('keeps bearer, refresh and encrypted token in session storage [SES-01, SES-02, SES-03]', () => {
+  it('stores bearer, refresh and encrypted token in session storage [SES-01, SES-02, SES-03]', () => {
     const token = testToken()
     writeSession({ token, refreshToken: 'refresh-1', encryptedToken: 'link' })
     expect(sessionStorage.getItem('token')).toBe(`Bearer ${token}`)
@@ -44,7 +44,7 @@ describe('tokens', () => {
       `Bearer ${testToken().replace('.', '.\n')}`,
       `Bearer ${testToken()}ł`,
     ].map((poison) => [poison.slice(0, 24), poison]),
-  )('throws away a stored %p', (_start, poison) => {
+  )('removes a stored %p', (_start, poison) => {
     sessionStorage.setItem('token', poison)
     sessionStorage.setItem('sessionId', 'x')
     sessionStorage.setItem('sessionPlace', '')
@@ -52,7 +52,7 @@ describe('tokens', () => {
     expect(sessionStorage.getItem('token')).toBeNull()
   })
 
-  it('throws away a stored session that does not say to which product it belongs', () => {
+  it('removes a stored session without a product', () => {
     writeSession({ token: testToken(), refreshToken: null })
     sessionStorage.removeItem('sessionPlace')
     expect(readSession()).toBeNull()
@@ -78,7 +78,7 @@ describe('tokens', () => {
     ['in the future', 1, true],
     ['now', 0, false],
     ['in the past', -1, false],
-  ])('lives while the expiry lies %s [SES-17]', (_fact, seconds, alive) => {
+  ])('is alive with an expiry %s [SES-17]', (_fact, seconds, alive) => {
     const now = Date.now()
     const at = Math.floor(now / 1000)
     const session = writeSession(
@@ -88,7 +88,7 @@ describe('tokens', () => {
     expect(isAlive(session!, at * 1000)).toBe(alive)
   })
 
-  it('judges the expiry by the clock of the server', () => {
+  it('compares the expiry with the clock of the server', () => {
     const server = Date.now()
     const local = server + 7_200_000
     const session = writeSession({ token: testToken({}, server), refreshToken: null }, local)
@@ -96,7 +96,7 @@ describe('tokens', () => {
     expect(isAlive(session!, local + 3_700_000)).toBe(false)
   })
 
-  it('gives the return path once', () => {
+  it('returns the return path once', () => {
     keepReturnPath('/users')
     expect(takeReturnPath()).toBe('/users')
     expect(takeReturnPath()).toBeNull()

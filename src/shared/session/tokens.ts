@@ -3,26 +3,26 @@ import { randomId } from '#shared/browser/randomId.ts'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { readClaims, type Claims } from './claims.ts'
 
-/** What a signed-in tab holds (SES-01 to SES-03). */
+/** Session of a tab (SES-01 to SES-03). */
 export type Session = {
-  /** Random; equal in tabs that were duplicated from one another. Every tab of the origin can see it. */
+  /** Random; equal in duplicated tabs, and visible to every tab of the origin. */
   id: string
-  /** By which those tabs encrypt what they hand each other; it never leaves session storage. Null: begun without one. */
+  /** Key of the messages between those tabs, only in session storage. Null without Web Crypto. */
   key: string | null
-  /** Without the prefix. */
+  /** Without the prefix `Bearer`. */
   token: string
   refreshToken: string | null
-  /** Refreshes so far, counted over all tabs of the session. */
+  /** Refreshes so far in all tabs of the session. */
   refreshes: number
-  /** Local clock minus server clock, in ms, taken when the token was received. */
+  /** Local minus server clock in ms, when the token was received. */
   skewMs: number
   claims: Claims
 }
 
-/** The records that were opened last go with the session (`recent.ts`). */
+/** Recent records, removed with the session (`recent.ts`). */
 export const recentKey = 'recentRecords'
 
-/** With which sign-out of its person a session began (`signedOut.ts`). */
+/** Latest sign-out of the user when the session began (`signedOut.ts`). */
 export const signOutMarkKey = 'signOutMark'
 
 const prefix = 'Bearer '
@@ -43,7 +43,7 @@ const keys = {
 
 let place = ''
 
-/** Product and tenant of this page: what belongs to others is not its session (docs/decisions/006). */
+/** Sets product and tenant of this page; sessions of others are not used (docs/decisions/006). */
 export function setSessionPlace(key: string): void {
   place = key
 }
@@ -52,13 +52,13 @@ export function sessionPlace(): string {
   return place
 }
 
-/** Product and tenant whose session this tab was given, when they are not its own; browsers copy it into new tabs. */
+/** Product and tenant of a foreign session that the browser copied into this tab. */
 export function foreignPlace(): string | null {
   const kept = sessionStore.get(keys.token) === null ? null : sessionStore.get(keys.place)
   return kept === place ? null : kept
 }
 
-/** The session of this tab; whatever is not one is removed, never trusted. */
+/** The session of this tab; invalid data is removed. */
 export function readSession(now = Date.now()): Session | null {
   const stored = sessionStore.get(keys.token)
   if (stored === null || foreignPlace() !== null) return null
@@ -80,7 +80,7 @@ export function readSession(now = Date.now()): Session | null {
   }
 }
 
-/** By no clock is it earlier than the token was issued: a larger skew would make an expired one live. */
+/** Limits the skew, since it is never earlier than the token's issue; a larger one would revive an expired token. */
 function possibleSkew(skewMs: number, { issuedAt }: Claims, now: number): number {
   const largest = issuedAt === null ? Number.MAX_SAFE_INTEGER : now - issuedAt * 1000
   return Number.isFinite(skewMs) ? Math.min(skewMs, largest) : 0
@@ -89,18 +89,18 @@ function possibleSkew(skewMs: number, { issuedAt }: Claims, now: number): number
 export type Received = {
   token: string
   refreshToken: string | null
-  /** The token as it came in the address, kept to pass on. */
+  /** The encrypted token of the address, to pass on. */
   encryptedToken?: string
-  /** Of a session that goes on. */
+  /** Id of a continued session. */
   id?: string
-  /** Of a session that goes on after its end; what is stored stays without it. */
+  /** Key of a resumed session; if absent the stored one stays. */
   key?: string | null
   refreshes?: number
-  /** Local clock minus server clock in ms; left out for a token that was issued just now. */
+  /** Local minus server clock in ms; absent for a token issued just now. */
   skewMs?: number
 }
 
-/** Keeps tokens as received at `now` (ms). Returns null, and keeps nothing, for a token that is none. */
+/** Stores tokens received at `now` (ms). Returns null and stores nothing for an invalid token. */
 export function writeSession(received: Received, now = Date.now()): Session | null {
   const token = received.token.startsWith(prefix) ? received.token.slice(prefix.length) : received.token
   const claims = readClaims(token)
@@ -126,10 +126,10 @@ export function clearSession(): void {
   tell()
 }
 
-/** Without `createListeners`, which would come into the page itself with this file. */
+/** Not `createListeners`, because this file is part of the inline script. */
 const listeners = new Set<() => void>()
 
-/** Hears whenever the tokens of this tab are others, or none any more. */
+/** Subscribes to changes and removal of the tokens. */
 export function onTokens(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -139,12 +139,12 @@ function tell(): void {
   for (const listener of listeners) listener()
 }
 
-/** True while the expiry lies in the future by the server's clock (SES-17). */
+/** True if not expired by the server's clock (SES-17). */
 export function isAlive(session: Session, now = Date.now()): boolean {
   return session.claims.expiresAt * 1000 > now - session.skewMs
 }
 
-/** The path to return to after a token check (S-21); read once. */
+/** Reads and removes the return path after a token check (S-21). */
 export function takeReturnPath(): string | null {
   const path = sessionStore.get(keys.returnPath)
   sessionStore.remove(keys.returnPath)
@@ -155,7 +155,7 @@ export function keepReturnPath(path: string): void {
   sessionStore.set(keys.returnPath, path)
 }
 
-/** Whose session in this tab ran out, until somebody signs in or out here; null after any other end. */
+/** User of the expired session of this tab until the next sign-in or sign-out; null after another end. */
 export function expiredUser(): string | null {
   return sessionStore.get(keys.expiredUser)
 }
