@@ -1,4 +1,4 @@
-// All texts by namespace, for types alone: a value taken from here would bring them all at once.
+// All texts by namespace, for types only: importing a value would load them all.
 export { access } from './es/access.ts'
 export { again } from './es/again.ts'
 export { applicationCard } from './es/applicationCard.ts'

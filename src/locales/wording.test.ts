@@ -17,14 +17,14 @@ function flat(texts: string | Texts, key: string): [string, string][] {
   return Object.entries(texts).flatMap(([name, inner]) => flat(inner, `${key}.${name}`))
 }
 
-/** Texts of the model that mean two things. */
+/** Spanish texts with two meanings. */
 const ambiguous: Record<string, readonly string[]> = {
   en: ['Actualizar', 'Ancho', 'Salir', 'Usuario eliminado'],
   pt: ['Ancho', '{{number}} sin enviar'],
 }
 
 describe.each(['en', 'pt'])('the texts in %s', (language) => {
-  it('say the same thing in the same words everywhere', async () => {
+  it('translate the same text the same way', async () => {
     const [model, own] = await Promise.all([textsOf('es'), textsOf(language)])
     const translations = new Map<string, Set<string>>()
     for (const [key, text] of model) {
@@ -36,7 +36,7 @@ describe.each(['en', 'pt'])('the texts in %s', (language) => {
   })
 })
 
-it('leaves nothing in Spanish in en, and nothing in English in es but what the specification quotes', async () => {
+it('leaves no Spanish text in en, and no English one in es except quotes', async () => {
   const [model, own] = await Promise.all([textsOf('es'), textsOf('en')])
   const same = [...model].filter(([key, text]) => own.get(key) === text && /\p{L}{2,}\s\p{L}{2,}/u.test(text))
   expect(same.map(([key]) => key)).toEqual(['common.boundary', 'signedOut.signingOut'])
@@ -46,7 +46,7 @@ const places = (text: string): string[] =>
   [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name!).sort()
 
 describe.each(['es', 'en', 'pt'])('the texts in %s', (language) => {
-  it('have the keys and the places of the model', async () => {
+  it('have the keys and placeholders of the Spanish ones', async () => {
     const [model, own] = await Promise.all([textsOf('es'), textsOf(language)])
     expect([...own.keys()]).toEqual([...model.keys()])
     const different = [...own].filter(
@@ -55,7 +55,7 @@ describe.each(['es', 'en', 'pt'])('the texts in %s', (language) => {
     expect(different).toEqual([])
   })
 
-  it('have a form for one and for others wherever they count, and none that the language does not know', async () => {
+  it('have exactly the plural forms of the language', async () => {
     const own = await textsOf(language)
     const known = new Intl.PluralRules(language).resolvedOptions().pluralCategories
     const plurals = new Map<string, Set<string>>()
@@ -64,7 +64,7 @@ describe.each(['es', 'en', 'pt'])('the texts in %s', (language) => {
       if (plural && form) plurals.set(plural, (plurals.get(plural) ?? new Set()).add(form))
     }
     expect(plurals.size).toBeGreaterThan(40)
-    // A form for many may be left out where it would say what the one for others says.
+    // The form `many` may be omitted if it equals `other`.
     const wrong = [...plurals].filter(
       ([, forms]) =>
         !forms.has('one') || !forms.has('other') || [...forms].some((form) => !known.includes(form as 'one')),

@@ -2,7 +2,7 @@
 import { anySignal } from './anySignal.ts'
 
 describe('any of several signals', () => {
-  it.each([0, 1])('ends with signal %d, for its reason, and once', (first) => {
+  it.each([0, 1])('aborts with signal %d and its reason, once', (first) => {
     const controllers = [new AbortController(), new AbortController()]
     const ended = jest.fn()
     const signal = anySignal(controllers.map((one) => one.signal))
@@ -13,7 +13,7 @@ describe('any of several signals', () => {
     expect([signal.aborted, signal.reason, ended.mock.calls.length]).toEqual([true, 'its reason', 1])
   })
 
-  it.each([0, 1])('has ended where signal %d has ended before', (first) => {
+  it.each([0, 1])('is aborted if signal %d was aborted before', (first) => {
     const gone = AbortSignal.abort('long ago')
     const other = new AbortController().signal
     const signal = anySignal(first === 0 ? [gone, other] : [other, gone])

@@ -1,4 +1,4 @@
-/** Aborts with the first of these signals, and for its reason: what `AbortSignal.any` does, which Safari has from 17.4. */
+/** `AbortSignal.any`, which Safari has from 17.4. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   const controller = new AbortController()
   for (const signal of signals) {

@@ -1,9 +1,9 @@
-/** How long the portal's own host may take to answer, in ms. */
+/** Timeout in ms. */
 const limitMs = 5_000
 
 /**
- * Asks for the head of the page, which costs nothing and does nothing; rejects where nobody answers. With cookies: by
- * them a proxy with a sign-in of its own knows people, and it redirects whoever has to go there.
+ * Sends a HEAD request for the page; rejects without an answer. Includes cookies for proxies with their own sign-in,
+ * which redirect users who are not signed in there.
  */
 export async function askPage(): Promise<'page' | 'redirect'> {
   const signal = AbortSignal.timeout(limitMs)

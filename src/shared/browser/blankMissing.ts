@@ -1,7 +1,7 @@
-/** Nothing to see, so that what lies below a picture is left. */
+/** An empty picture. */
 const nothing = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
 
-/** Lets pictures that cannot be had leave no mark, as without a connection, until the function that it returns is called. */
+/** Replaces pictures that fail to load, as when offline, by an empty one; returns the stop function. */
 export function blankMissing(): () => void {
   function blank({ target }: Event): void {
     if (target instanceof HTMLImageElement && target.src !== nothing) target.src = nothing

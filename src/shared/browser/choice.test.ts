@@ -17,7 +17,7 @@ it.each([
   expect(wordChoice('voice', words).read()).toBe(value)
 })
 
-it('keeps what was chosen, nothing of what holds anyway, and goes back', () => {
+it('stores a choice, removes it for the default value, and resets', () => {
   const voice = wordChoice('voice', words)
   voice.choose('loud')
   expect([voice.read(), localStorage.getItem('voice')]).toEqual(['loud', 'loud'])
@@ -30,7 +30,7 @@ it('keeps what was chosen, nothing of what holds anyway, and goes back', () => {
   expect([isOn.read(), localStorage.getItem('bell')]).toEqual([true, null])
 })
 
-it('is the same value until it is another one', () => {
+it('returns a stable value until it changes', () => {
   const list = keptChoice('list', (stored) => JSON.parse(stored ?? '[]') as number[], JSON.stringify)
   list.choose([1])
   expect(list.read()).toBe(list.read())
@@ -39,7 +39,7 @@ it('is the same value until it is another one', () => {
   expect(list.read()).toEqual([1, 2])
 })
 
-it('is heard by whoever asks by the same key, in this tab and in others', () => {
+it('notifies listeners of the same key in this and other tabs', () => {
   const [one, other] = [wordChoice('voice', words), wordChoice('voice', words)]
   const [everywhere, here] = [jest.fn(), jest.fn()]
   const stops = [one.onChange(everywhere), one.onChangeHere(here)]
@@ -56,7 +56,7 @@ it('is heard by whoever asks by the same key, in this tab and in others', () => 
   expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([3, 1])
 })
 
-it('holds in this page where the browser keeps nothing, and says so', () => {
+it('stays in memory without storage, and reports it', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -70,7 +70,7 @@ it('holds in this page where the browser keeps nothing, and says so', () => {
   stop()
 })
 
-it('says what cannot be read behind what is being rendered', async () => {
+it('reports an unreadable value after rendering', async () => {
   const heard = jest.fn()
   const stop = onNotKept(heard)
   tellUnreadable()

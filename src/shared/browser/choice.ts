@@ -1,25 +1,25 @@
 import { localStore } from './storage.ts'
 
-/** What a person chose in this browser: kept in local storage, and heard in all of its tabs. */
+/** A choice stored in this browser and shared with all its tabs. */
 export type Choice<Value> = {
-  /** The same value as long as the same is kept. */
+  /** Returns a stable value until it changes. */
   read: () => Value
   choose: (value: Value) => void
-  /** Back to what holds where nothing was chosen. */
+  /** Returns to the default. */
   reset: () => void
-  /** Calls back when the choice is another one, here or in another tab; answers how to stop. */
+  /** Subscribes to changes in this and other tabs; returns the unsubscribe function. */
   onChange: (changed: () => void) => () => void
-  /** In this tab alone. */
+  /** Subscribes to changes in this tab only. */
   onChangeHere: (changed: () => void) => () => void
 }
 
-/** Told by the key of the choice. */
+/** Events are named by the key of the choice. */
 const changes = new EventTarget()
 const notKept = ' not kept'
 
 /**
- * `read` says what a stored text means, null where there is none, and what holds where it means nothing; `write` is null
- * for what holds anyway. Where the storage is forbidden or full a choice holds until the page is left.
+ * `read` parses the stored text (null if none) and returns the default if invalid; `write` returns null for the
+ * default. If storage is denied or full, the choice lasts as long as the page. /
  */
 export function keptChoice<Value>(
   key: string,
@@ -60,7 +60,7 @@ export function keptChoice<Value>(
   }
 }
 
-/** One of a few words, of which the first one holds where nothing else was chosen. */
+/** One of a few words; the first one is the default. */
 export function wordChoice<Word extends string>(
   key: string,
   words: readonly [Word, ...Word[]],
@@ -72,13 +72,13 @@ export function wordChoice<Word extends string>(
   )
 }
 
-/** Calls back when the browser did not keep a choice, or gave one back that nobody can read; answers how to stop. */
+/** Calls back when a choice could not be stored or read; returns the unsubscribe function. */
 export function onNotKept(heard: () => void): () => void {
   changes.addEventListener(notKept, heard)
   return () => changes.removeEventListener(notKept, heard)
 }
 
-/** For a `read` that cannot make anything of what is stored. Said behind whatever is rendering. */
+/** Reports that a stored value is unreadable, after rendering. */
 export function tellUnreadable(): void {
   queueMicrotask(() => changes.dispatchEvent(new Event(notKept)))
 }

@@ -1,6 +1,6 @@
 import { log } from './log.ts'
 
-/** Copies a text; false where the browser has no clipboard, as on plain http, or refuses it. */
+/** Copies a text; false if the clipboard is missing, as on plain http, or denied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,19 +1,18 @@
-/** How long the server may take to say whether it has a file, in ms. */
+/** Timeout of the check whether the server has a file, in ms. */
 const answerWithinMs = 5_000
 
-/** What the bundler throws for a script or a style that did not load. */
+/** Error of the bundler for a script or style that did not load. */
 type ChunkError = Error & { request: string }
 
-/** Whether the error comes from a file that did not load, whatever the reason. */
+/** True if the error comes from a file that did not load. */
 export function isChunkError(error: unknown): error is ChunkError {
   if (!(error instanceof Error) || !('request' in error)) return false
   return error.name === 'ChunkLoadError' || ('code' in error && error.code === 'CSS_CHUNK_LOAD_FAILED')
 }
 
 /**
- * Why code is not here. `network`: nobody answered, or the file is there by now, so another attempt may help. `answered`:
- * something else came in its place, such as an error or the page of a proxy. `gone`: a newer version has taken it away.
- * `broken`: the code fails by itself.
+ * Why code did not load. `network`: no answer, or the file exists now, so a retry may help. `answered`: another answer,
+ * such as an error or a proxy's page. `gone`: removed by a newer release. `broken`: the code itself throws.
  */
 export type CodeFailure = 'network' | 'answered' | 'gone' | 'broken'
 
@@ -21,7 +20,7 @@ export async function codeFailure(error: unknown): Promise<CodeFailure> {
   if (!isChunkError(error)) return 'broken'
   try {
     const signal = AbortSignal.timeout(answerWithinMs)
-    // A proxy that wants a sign-in redirects: that is an answer, and loading the page leads there.
+    // A proxy redirects to its sign-in: that counts as an answer, and a reload leads there.
     const { status, ok, headers } = await fetch(error.request, {
       method: 'HEAD',
       cache: 'no-store',

@@ -7,14 +7,14 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('takes one service that does not answer for its own fault, not for the network', () => {
+it('does not report a lost network after one call without an answer', () => {
   noteAnswer(false)
   noteAnswer(true)
   noteAnswer(false)
   expect(isConnected()).toBe(true)
 })
 
-it('takes two calls in a row without an answer for a lost network, until one is answered', () => {
+it('reports a lost network after two calls without an answer, until one is answered', () => {
   noteAnswer(false)
   noteAnswer(false)
   expect(isConnected()).toBe(false)
@@ -22,7 +22,7 @@ it('takes two calls in a row without an answer for a lost network, until one is 
   expect(isConnected()).toBe(true)
 })
 
-it('asks for the page every five seconds until it comes, and never afterwards', async () => {
+it('requests the page every five seconds until it answers', async () => {
   const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
   ask.mockResolvedValue(new Response())
   noteAnswer(false)
@@ -38,7 +38,7 @@ it('asks for the page every five seconds until it comes, and never afterwards', 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-describe('a browser that says that it has no network', () => {
+describe('a browser that reports to be offline', () => {
   const told = jest.fn()
   let forget: () => void
   beforeEach(() => {
@@ -73,19 +73,16 @@ describe('a browser that says that it has no network', () => {
   it.each([
     ['nothing was under way', () => undefined],
     ['an answer was under way', () => noteAnswer(true)],
-  ])(
-    'is not believed where the page answers and %s, and those who wait are told [T104]',
-    async (_, answer) => {
-      jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
-      setOnline(false)
-      answer()
-      expect(isOnline()).toBe(false)
-      await jest.advanceTimersByTimeAsync(1_000)
-      expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
-    },
-  )
+  ])('is overruled if the page answers and %s, with a notification [T104]', async (_, answer) => {
+    jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response())
+    setOnline(false)
+    answer()
+    expect(isOnline()).toBe(false)
+    await jest.advanceTimersByTimeAsync(1_000)
+    expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
+  })
 
-  it('is believed again when it loses the network once more', async () => {
+  it('is trusted again when it goes offline again', async () => {
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     setOnline(false)
     await jest.advanceTimersByTimeAsync(1_500)
@@ -97,7 +94,7 @@ describe('a browser that says that it has no network', () => {
     expect(isOnline()).toBe(false)
   })
 
-  it('asks no more once the browser speaks of a network', async () => {
+  it('stops requesting the page once online', async () => {
     const ask = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'))
     setOnline(false)
     await jest.advanceTimersByTimeAsync(1_000 + askAgainMs)
@@ -106,7 +103,7 @@ describe('a browser that says that it has no network', () => {
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('is not believed by a page that has just been loaded', async () => {
+  it('is not trusted by a page that was just loaded', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     jest.resetModules()
     const fresh = await import('./connection.ts')
@@ -114,7 +111,7 @@ describe('a browser that says that it has no network', () => {
   })
 })
 
-it('takes a browser that says nothing about a network for one that has it', () => {
+it('assumes a network if the browser reports nothing', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(undefined as unknown as boolean)
   expect(isOnline()).toBe(true)
 })

@@ -1,37 +1,37 @@
 import { createListeners } from './listeners.ts'
 import { askAgainMs, whenPageAnswers } from './whenPageAnswers.ts'
 
-/** One call without an answer may be the fault of its service; so many, one after the other, are not. */
+/** Consecutive calls without an answer that mean a lost network; a single one may be the service's fault. */
 const lostAfter = 2
 
 let unanswered = 0
-/** Set while calls stay without answers although the browser believes that it has a network. */
+/** True while calls get no answers although the browser reports to be online. */
 let isLost = false
-/** Somebody answered although the browser says that it has no network; a page loaded meanwhile is an answer too. */
+/** True after an answer although the browser reports to be offline; loading the page counts too. */
 let isContradicted = !saysOnline()
-/** How long what was sent before may still be answered after the browser lost its network, in ms. */
+/** Time in ms after going offline during which earlier calls may still be answered. */
 const settleMs = 1_000
 let lostAt = -settleMs
 let stopAsking = (): void => undefined
 const listeners = createListeners()
 let listening = 0
 
-/** A browser that says nothing has a network. */
+/** True if the browser reports nothing. */
 function saysOnline(): boolean {
   return globalThis.navigator?.onLine !== false
 }
 
-/** False while the browser says that it has no network, unless somebody answers: some say so of a network that works. */
+/** False while the browser reports to be offline and no answer contradicts it, as some report that wrongly. */
 export function isOnline(): boolean {
   return saysOnline() || isContradicted
 }
 
-/** Whether calls can be expected to be answered. */
+/** True if calls can be expected to get answers. */
 export function isConnected(): boolean {
   return isOnline() && !isLost
 }
 
-/** Every call says here whether anybody answered, with whatever status. */
+/** Records for every call whether it got an answer of any status. */
 export function noteAnswer(isAnswered: boolean): void {
   const before = isConnected()
   unanswered = isAnswered ? 0 : unanswered + 1
@@ -46,7 +46,7 @@ export function noteAnswer(isAnswered: boolean): void {
   if (isConnected() !== before) listeners.tell()
 }
 
-/** Tells of every change, the browser's own network included. */
+/** Subscribes to all changes, the browser's events included. */
 export function onConnection(listener: () => void): () => void {
   const forget = listeners.add(listener)
   if (listening === 0) {

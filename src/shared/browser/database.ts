@@ -1,9 +1,9 @@
-/** What is stored of a record's drafts; `savedAt` is for the sweep. */
+/** An encrypted draft; `savedAt` in ms is for the expiry. */
 export type SealedEntry = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer; savedAt: number }
 
 export type Stores = { keys: CryptoKey; drafts: SealedEntry }
 
-/** Opens a database, and makes it where there is none; whoever wants to delete it need not wait. */
+/** Opens or creates a database; closes it when another tab wants to delete it. */
 export async function openDatabase(name: string, onClosed: () => void): Promise<IDBDatabase> {
   const opening = indexedDB.open(name, 1)
   opening.onupgradeneeded = () => {
@@ -19,7 +19,6 @@ export async function openDatabase(name: string, onClosed: () => void): Promise<
   return database
 }
 
-/** One request that reads. */
 export function readStore<T>(
   database: IDBDatabase,
   name: keyof Stores,
@@ -28,7 +27,7 @@ export function readStore<T>(
   return answerOf(ask(database.transaction(name, 'readonly').objectStore(name)))
 }
 
-/** Drafts with their names, as they are at one moment. */
+/** A consistent snapshot of all entries by name. */
 export async function readEntries(
   database: IDBDatabase,
   range?: IDBKeyRange,
@@ -41,7 +40,7 @@ export async function readEntries(
   return entries.map((entry, at) => [names[at]!, entry] as const)
 }
 
-/** Requests that write; all are through once it settles, and on their way at once, for a page that may be going. */
+/** Runs writes in one transaction; they start synchronously, because the page may be closing. */
 export function writeStore(
   database: IDBDatabase,
   name: keyof Stores,
@@ -56,7 +55,7 @@ export function writeStore(
   })
 }
 
-/** Names of the databases of this origin; none where the browser does not tell. */
+/** Names of the databases of this origin; empty if the browser cannot list them. */
 export async function databaseNames(): Promise<string[]> {
   try {
     return (await indexedDB.databases()).map(({ name = '' }) => name)
@@ -65,7 +64,7 @@ export async function databaseNames(): Promise<string[]> {
   }
 }
 
-/** Deletes a database as soon as no tab has it open; false where there is none that could be deleted. */
+/** Deletes a database once no tab has it open; false without IndexedDB. */
 export function deleteDatabase(name: string, done = (): void => undefined): boolean {
   try {
     indexedDB.deleteDatabase(name).onsuccess = done

@@ -1,4 +1,4 @@
-/** Names of all locks that are held; null where the browser does not tell. */
+/** Names of all held locks; null if the browser cannot list them. */
 export async function heldLocks(): Promise<string[] | null> {
   try {
     const { held = [] } = await navigator.locks.query()

@@ -29,7 +29,7 @@ const within = (content: ReactNode): ReactElement => (
 const chunkError = (): Error =>
   Object.assign(new Error('Loading chunk 42 failed.'), { name: 'ChunkLoadError', request: '/assets/42.js' })
 
-/** The answer to the question whether the server has the file; null for none. */
+/** Answer to the check whether the server has the file; null for none. */
 function server(status: number | null, type = 'text/javascript; charset=utf-8'): void {
   jest
     .spyOn(globalThis, 'fetch')
@@ -61,14 +61,14 @@ afterEach(() => {
 })
 
 describe('a lazy screen', () => {
-  it('renders at once when its code is here', async () => {
+  it('renders at once if its code is loaded', async () => {
     const Screen = lazyPart(() => Promise.resolve(Counter))
     await Screen.load()
     render(within(<Screen of="Rows" />))
     expect(screen.getByRole('button')).toHaveTextContent('Rows: 0')
   })
 
-  it('shows the fallback until its code is here', async () => {
+  it('shows the fallback until its code is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
     const Screen = lazyPart(() => promise)
     await act(async () => render(within(<Screen of="Rows" />)))
@@ -77,7 +77,7 @@ describe('a lazy screen', () => {
     expect(await rows()).toBeVisible()
   })
 
-  it('opens in a transition without a warning of React', async () => {
+  it('renders in a transition without a React warning', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Counter>()
     const Screen = lazyPart(() => promise)
     const { rerender } = await act(async () => render(within('Before')))
@@ -88,7 +88,7 @@ describe('a lazy screen', () => {
     expect(jest.mocked(console).error).not.toHaveBeenCalled()
   })
 
-  it('keeps its state when its code is loaded once more', async () => {
+  it('keeps its state when its code is loaded again', async () => {
     const Screen = lazyPart(() => Promise.resolve(Counter))
     const { rerender } = await act(async () => render(within(<Screen of="Rows" />)))
     act(() => screen.getByRole('button').click())
@@ -97,7 +97,7 @@ describe('a lazy screen', () => {
     expect(screen.getByRole('button')).toHaveTextContent('Lines: 1')
   })
 
-  it('fails in silence when loaded ahead, and tries again when it is shown', async () => {
+  it('ignores a failed prefetch and retries when shown', async () => {
     const { load, arrives } = missing()
     const Screen = lazyPart(load)
     await expect(Screen.load()).resolves.toBeUndefined()
@@ -107,8 +107,8 @@ describe('a lazy screen', () => {
   })
 })
 
-describe('a lazy screen whose code the network does not bring', () => {
-  it('says so under a heading, in a landmark where it is a page of its own', async () => {
+describe('a lazy screen whose code does not load', () => {
+  it('says so under a heading, in a landmark if it is a page', async () => {
     const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
@@ -120,7 +120,7 @@ describe('a lazy screen whose code the network does not bring', () => {
     ['screen', true],
     ['part', false],
     ['extra', false],
-  ] as const)('takes no landmark as a %s; it has a heading: %s', async (place, hasHeading) => {
+  ] as const)('has no landmark as a %s, and a heading: %s', async (place, hasHeading) => {
     const Screen = lazyPart(missing().load, place)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(screen.queryByRole('main')).toBeNull()
@@ -128,7 +128,7 @@ describe('a lazy screen whose code the network does not bring', () => {
     expect(screen.queryByText('It broke')).toBeNull()
   })
 
-  it('opens by itself as soon as the browser has a network again', async () => {
+  it('retries as soon as the browser is online', async () => {
     const { load, arrives } = missing()
     const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
@@ -138,12 +138,12 @@ describe('a lazy screen whose code the network does not bring', () => {
     expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
   })
 
-  it('opens by itself where the browser never says that the network is back', async () => {
+  it('retries without an online event', async () => {
     jest.useFakeTimers()
     const { load, arrives } = missing()
     const Screen = lazyPart(load)
     await act(async () => render(within(<Screen of="Rows" />)))
-    // A second, three, twelve and a half: each wait is longer than the one before.
+    // Backoff: 1, 3, 12.5 seconds …
     for (const [after, attempts] of [
       [1_000, 2],
       [3_000, 3],
@@ -159,7 +159,7 @@ describe('a lazy screen whose code the network does not bring', () => {
     expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
   })
 
-  it('opens at the press of a button, which is busy meanwhile', async () => {
+  it('retries by a button, which is busy meanwhile', async () => {
     jest.useFakeTimers()
     const { load } = missing()
     const Screen = lazyPart(load)
@@ -174,28 +174,28 @@ describe('a lazy screen whose code the network does not bring', () => {
     expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
   })
 
-  it('is not about a file that the server no longer has', async () => {
+  it('shows another error for a file that the server no longer has', async () => {
     server(404)
     const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(await screen.findByText('It broke')).toBeVisible()
   })
 
-  it('is about a file that the server has by now', async () => {
+  it('retries a file that the server has now', async () => {
     server(200)
     const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(heading()).toHaveTextContent('Esta pantalla aún no se ha cargado.')
   })
 
-  it('is not about code that breaks by itself', async () => {
+  it('shows another error for code that throws', async () => {
     const Screen = lazyPart<{ of: string }>(() => Promise.reject(new TypeError('x is not a function')))
     await act(async () => render(within(<Screen of="Rows" />)))
     expect(await screen.findByText('It broke')).toBeVisible()
   })
 })
 
-describe('a lazy screen in whose place something else came', () => {
+describe('a lazy screen with another answer instead of its code', () => {
   afterEach(() => i18n.changeLanguage('es'))
 
   it.each([
@@ -203,7 +203,7 @@ describe('a lazy screen in whose place something else came', () => {
     ['nothing that says what it is', 200, ''],
     ['a refusal', 403, 'text/javascript'],
     ['an outage', 503, 'text/html'],
-  ])('says so of %s, not that the connection failed, and reloads the page', async (_what, status, type) => {
+  ])('shows that for %s, not a lost connection, and reloads the page', async (_what, status, type) => {
     server(status, type)
     const Screen = lazyPart(missing().load)
     await act(async () => render(within(<Screen of="Rows" />)))
@@ -226,7 +226,7 @@ describe('a lazy screen in whose place something else came', () => {
     expect(screen.getByRole('button')).toHaveAccessibleName(button)
   })
 
-  it('opens by itself once the code comes after all, and says what is true until then', async () => {
+  it('renders once the code loads and shows the current state until then', async () => {
     jest.useFakeTimers()
     server(200, 'text/html')
     const { load, arrives } = missing()

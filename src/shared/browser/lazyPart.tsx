@@ -3,14 +3,13 @@ import { CodeMissing, type MissingPlace } from '#shared/ui/CodeMissing.tsx'
 import { codeFailure } from './codeFailure.ts'
 
 export type LazyPart<Props> = ((props: Props) => ReactElement) & {
-  /** Loads the code ahead; settles when it is here or has failed. */
+  /** Prefetches the code; settles when it is loaded or has failed. */
   load: () => Promise<void>
 }
 
 /**
- * A component whose code loads when it is needed, as with React's `lazy`, with two differences: code that is here
- * already renders at once (`lazy` shows the fallback first, for 300 ms at least), and where no code comes the place says
- * so and tries again by itself. `place` is where it stands.
+ * Replaces React's `lazy`: loaded code renders at once (`lazy` shows its fallback for at least 300 ms), and a failed
+ * download shows a message and is retried. `place` says what the component replaces.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -18,9 +17,9 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   let Loaded: ComponentType<Props> | undefined
   let lastAttempt: Promise<void> | undefined
-  /** Why another attempt would not help. */
+  /** Permanent failure, not retried. */
   let failure: Error | undefined
-  /** Something came in place of the code. */
+  /** True if something else was answered instead of the code. */
   let isAnswered = false
 
   async function loadCode(): Promise<void> {
@@ -35,12 +34,12 @@ export function lazyPart<Props extends object>(
       if (why === 'gone' || why === 'broken') failure = error as Error
     }
   }
-  // Kept here, since React forgets the state of a component that waits before it has been shown.
+  // Outside the component, since React drops the state of one that suspends before its first commit.
   const firstAttempt = (): Promise<void> => (lastAttempt ??= attemptToLoad())
   const nextAttempt = (): Promise<void> => (lastAttempt = attemptToLoad())
 
   function LazyPart(props: Props): ReactElement {
-    // What has waited once uses the same promise when it is rendered again, as React wants it.
+    // React requires the same promise when a suspended component renders again.
     const [attempt, setAttempt] = useState(() => (Loaded && !lastAttempt ? null : firstAttempt()))
     const [isTrying, startTransition] = useTransition()
     if (attempt) use(attempt)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createListeners } from './listeners.ts'
 
-it('tells everybody who is there, once, and nobody who has left', () => {
+it('calls each listener once until it is removed', () => {
   const { add, tell } = createListeners<[name: string, count: number]>()
   const [one, other] = [jest.fn(), jest.fn()]
   const leave = add(one)

@@ -1,10 +1,10 @@
 type Listener<Told extends unknown[]> = (...told: Told) => void
 
-/** Those in this tab who want to hear of something. */
+/** A set of listeners in this tab. */
 export function createListeners<Told extends unknown[] = []>() {
   const listeners = new Set<Listener<Told>>()
   return {
-    /** Calls it each time, until the function that it returns is called. */
+    /** Adds a listener; returns the function that removes it. */
     add: (listener: Listener<Told>): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

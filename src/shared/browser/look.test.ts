@@ -15,7 +15,7 @@ function schemeOfThePage(): string | undefined {
 
 beforeEach(() => localStorage.clear())
 
-describe('the look', () => {
+describe('the colour scheme choice', () => {
   it.each([
     [null, 'light', 'light'],
     [null, 'dark', 'dark'],
@@ -32,7 +32,7 @@ describe('the look', () => {
     },
   )
 
-  it('is kept, told to who listens, and forgotten again', () => {
+  it('is stored, notifies listeners, and can be reset', () => {
     systemWishes('light')
     const seen: string[] = []
     const stop = onLookChange(() => seen.push(lookChoice.read()))

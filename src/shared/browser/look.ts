@@ -1,16 +1,16 @@
 import { wordChoice } from './choice.ts'
 
-/** How the portal looks: as the system wishes, or as chosen (D35). */
+/** Choices of the colour scheme; `system` follows the system (D35). */
 export const looks = ['system', 'light', 'dark'] as const
 export type Look = (typeof looks)[number]
 export type Scheme = 'light' | 'dark'
 
-/** Also read by the page itself before its first paint: see `schemeScript`. */
+/** Also read by the page's inline script, see `schemeScript`. */
 export const lookKey = 'look'
 
 const systemIsDark = '(prefers-color-scheme: dark)'
 
-/** Anything else is the system's wish. */
+/** Any other stored value means `system`. */
 export const lookChoice = wordChoice(lookKey, looks)
 
 export function schemeOf(look: Look): Scheme {
@@ -18,7 +18,7 @@ export function schemeOf(look: Look): Scheme {
   return globalThis.matchMedia?.(systemIsDark).matches ? 'dark' : 'light'
 }
 
-/** Calls back when a choice is made, here or in another tab, or the system changes its wish; answers how to stop. */
+/** Subscribes to changes of the choice in any tab and of the system's scheme; returns the unsubscribe function. */
 export function onLookChange(changed: () => void): () => void {
   const system = globalThis.matchMedia?.(systemIsDark)
   const stop = lookChoice.onChange(changed)
@@ -29,7 +29,7 @@ export function onLookChange(changed: () => void): () => void {
   }
 }
 
-/** For the head of a page: marks it dark before anything is painted, by the rules of `lookChoice` and `schemeOf`. */
+/** Inline script that marks the page dark before the first paint, by the rules of `lookChoice` and `schemeOf`. */
 export const schemeScript =
   `try{const l=localStorage.getItem('${lookKey}');` +
   `if(l==='dark'||l!=='light'&&matchMedia('${systemIsDark}').matches)` +

@@ -1,4 +1,4 @@
-/** Opens a window beside this one; false where the browser blocks it, and always with `noopener`. */
+/** Opens a window; false if the browser blocks it, and always with `noopener`. */
 export function openWindow(address: string, features: string): boolean {
   try {
     return window.open(address, '_blank', features) !== null

@@ -5,7 +5,7 @@ type Page = 'page' | 'redirect' | 'nobody'
 function pageAnswers(page: Page): jest.SpyInstance {
   const ask = jest.spyOn(globalThis, 'fetch')
   if (page === 'nobody') return ask.mockRejectedValue(new TypeError('Failed to fetch'))
-  // A browser alone makes such a response.
+  // Only a browser can create such a response.
   const answer = { type: page === 'redirect' ? 'opaqueredirect' : 'basic' } as Response
   return ask.mockResolvedValue(answer)
 }
@@ -18,24 +18,18 @@ it.each<[Page, boolean]>([
   ['redirect', true],
   ['page', false],
   ['nobody', false],
-])(
-  'after a redirected call whose page is answered by %s wants a sign-in outside: %s',
-  async (page, wanted) => {
-    const ask = pageAnswers(page)
-    noteAnswerer(true)
-    noteAnswerer(true)
-    await settled()
-    expect(wantsOuterSignIn()).toBe(wanted)
-    expect(ask).toHaveBeenCalledTimes(1)
-    expect(ask).toHaveBeenCalledWith(
-      '/login',
-      expect.objectContaining({ method: 'HEAD', redirect: 'manual' }),
-    )
-    expect(ask.mock.calls[0][1]).not.toHaveProperty('credentials')
-  },
-)
+])('a redirected call with the page answered by %s needs an external sign-in: %s', async (page, wanted) => {
+  const ask = pageAnswers(page)
+  noteAnswerer(true)
+  noteAnswerer(true)
+  await settled()
+  expect(wantsOuterSignIn()).toBe(wanted)
+  expect(ask).toHaveBeenCalledTimes(1)
+  expect(ask).toHaveBeenCalledWith('/login', expect.objectContaining({ method: 'HEAD', redirect: 'manual' }))
+  expect(ask.mock.calls[0][1]).not.toHaveProperty('credentials')
+})
 
-it('is over once a call is answered', async () => {
+it('ends once a call is answered', async () => {
   pageAnswers('redirect')
   noteAnswerer(true)
   await settled()

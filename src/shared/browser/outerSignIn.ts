@@ -1,7 +1,7 @@
 import { askPage } from './askPage.ts'
 import { createListeners } from './listeners.ts'
 
-/** Set while a proxy before the portal wants people to sign in at it again: it redirects calls and the page alike. */
+/** True while a proxy in front of the portal redirects calls and the page to its own sign-in. */
 let isWanted = false
 let isAsking = false
 const listeners = createListeners()
@@ -12,7 +12,7 @@ export function wantsOuterSignIn(): boolean {
   return isWanted
 }
 
-/** Every call says here who answered it; a redirect may be one service's fault, so the page is asked for as well. */
+/** Records for every call whether it was redirected; then checks the page too, because one service may be at fault. */
 export function noteAnswerer(isRedirected: boolean): void {
   if (!isRedirected) return setWanted(false)
   if (isAsking || isWanted) return

@@ -45,7 +45,7 @@ describe('a picture file', () => {
     ['another first chunk', head(64, 64, { chunk: 'tEXt' }), false],
     ['too short', head(64, 64).slice(0, 23), false],
     ['empty', new Uint8Array(0), false],
-  ])('whose first bytes are of %s is a PNG: %s', (_, bytes, isPng) => {
+  ])('starting with the bytes of %s is a PNG: %s', (_, bytes, isPng) => {
     expect(isPngHead(bytes)).toBe(isPng)
   })
 
@@ -54,11 +54,11 @@ describe('a picture file', () => {
     ['a program named as one', new File(['MZ'], 'a.png'), 'type'],
     ['nothing at all', new File([], 'a.png'), 'type'],
     ['a PNG of another name', new File([head(64, 64)], 'a.gif'), 'type'],
-  ])('that holds %s: %j', async (_, file, problem) => {
+  ])('with the content %s: %j', async (_, file, problem) => {
     await expect(pictureProblem(file)).resolves.toBe(problem)
   })
 
-  it('that can no longer be read is no picture', async () => {
+  it('that cannot be read any longer is invalid', async () => {
     const file = new File([head(64, 64)], 'a.png')
     jest
       .spyOn(file, 'slice')

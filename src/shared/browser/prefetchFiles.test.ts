@@ -6,7 +6,7 @@ const asked = (): unknown[] => jest.mocked(fetch).mock.calls.map(([file]) => fil
 beforeEach(() => void jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('code')))
 afterEach(() => Object.assign(navigator, { connection: undefined }))
 
-it('brings files one after the other, also after one that did not come', async () => {
+it('loads files sequentially and continues after a failure', async () => {
   let come = (): void => {}
   jest.mocked(fetch).mockImplementationOnce(() => new Promise((done) => (come = () => done(new Response()))))
   jest.mocked(fetch).mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -18,7 +18,7 @@ it('brings files one after the other, also after one that did not come', async (
   expect(fetch).toHaveBeenLastCalledWith('/c.js', { priority: 'low' })
 })
 
-it('brings nothing where data is saved, even from then on', async () => {
+it('loads nothing with Save-Data, and stops when it is turned on', async () => {
   const all = prefetchFiles(['/a.js', '/b.js'])
   Object.assign(navigator, { connection: { saveData: true } })
   await all

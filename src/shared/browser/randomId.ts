@@ -1,4 +1,4 @@
-/** A random UUID; `crypto.randomUUID` would be missing on plain http. */
+/** A random UUID; `crypto.randomUUID` is missing on plain http. */
 export function randomId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

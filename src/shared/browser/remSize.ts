@@ -1,4 +1,4 @@
-/** The size of the page's letters, px: what is measured in it grows with the letters that people choose. */
+/** Root font size in px, which follows the user's setting. */
 export function remSize(): number {
   return Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 }

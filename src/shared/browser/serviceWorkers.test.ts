@@ -24,13 +24,13 @@ describe('removeServiceWorkers', () => {
     expect(deleted).toEqual(['old-1', 'old-2'])
   })
 
-  it('deletes caches whose worker is not registered any more (hardening T94)', async () => {
+  it('deletes caches whose worker is no longer registered (hardening T94)', async () => {
     const { deleted } = pretend([], ['old-1', 'old-2'])
     await removeServiceWorkers()
     expect(deleted).toEqual(['old-1', 'old-2'])
   })
 
-  it('does not mind a browser that refuses to say', async () => {
+  it('ignores a browser that refuses to list them', async () => {
     Object.assign(navigator, {
       serviceWorker: { getRegistrations: () => Promise.reject(new Error('denied')) },
     })

@@ -1,6 +1,6 @@
 export type KeyValue = {
   get: (key: string) => string | null
-  /** Answers whether it will be there when the page is not. */
+  /** Returns false if it is only kept in memory. */
   set: (key: string, value: string) => boolean
   remove: (key: string) => void
   keys: () => string[]
@@ -8,12 +8,12 @@ export type KeyValue = {
 
 let denied = false
 
-/** True once the browser refused its storage: what is kept then lives until the page is left (hardening T93). */
+/** True once the browser has denied storage; values then last as long as the page (hardening T93). */
 export function isStorageDenied(): boolean {
   return denied
 }
 
-/** A storage that never throws; where the browser refuses its own, memory stands in. */
+/** A storage that never throws and falls back to memory. */
 function safeStorage(open: () => Storage | undefined): KeyValue {
   const memory = new Map<string, string>()
   const attempt = <T>(work: (storage: Storage) => T): T | undefined => {

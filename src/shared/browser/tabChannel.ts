@@ -1,4 +1,4 @@
-/** A channel to the other tabs of this origin; null where the browser has none or refuses it, as without cookies. */
+/** Channel to the other tabs of this origin; null if missing or denied, as without cookies. */
 export function openTabChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)

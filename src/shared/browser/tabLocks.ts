@@ -1,4 +1,4 @@
-/** Holds a lock of this origin until `over` settles. `begun` settles once it is held, or where there are no locks. */
+/** Holds a lock of this origin until `over` settles. Resolves once it is held, or without Web Locks. */
 export function holdLock(name: string, over: Promise<void>, options: LockOptions = {}): Promise<void> {
   return new Promise((begun) => {
     withLock(name, options, () => {
@@ -8,7 +8,7 @@ export function holdLock(name: string, over: Promise<void>, options: LockOptions
   })
 }
 
-/** Runs `work` while no other tab holds the lock. Rejects where there are no locks, or the browser refuses them. */
+/** Runs `work` under a lock. Rejects if locks are missing or denied. */
 export async function withLock<T>(
   name: string,
   options: LockOptions,

@@ -23,13 +23,13 @@ describe.each<[string, unknown, PropertyDescriptor]>([
   ['are refused', RefusedChannel, { value: { request: refusal, query: refusal } }],
   ['throw', RefusedChannel, { get: refuse }],
 ])('where channel and locks %s', (_how, channel, locks) => {
-  // What opens a channel does so once.
+  // Modules open their channel once.
   beforeEach(() => {
     jest.resetModules()
     provide(channel, locks)
   })
 
-  it('a session is joined and left, and the counts of others stay', async () => {
+  it('a session is joined and left without removing other counts', async () => {
     const tabs = await import('#shared/session/tabs.ts')
     const { joinSession, onTabMessage, refreshCount, tellTabs } = tabs
     refreshCount.write('other', 2)
@@ -42,14 +42,14 @@ describe.each<[string, unknown, PropertyDescriptor]>([
     expect(refreshCount.read('other')).toBe(2)
   })
 
-  it('what asks for a lock is done without it, once [T103]', async () => {
+  it('work under a lock runs once without it [T103]', async () => {
     const { withTabLock } = await import('#shared/session/tabs.ts')
     const work = jest.fn(async () => 'done')
     await expect(withTabLock('refresh', 1_000, work)).resolves.toBe('done')
     expect(work).toHaveBeenCalledTimes(1)
   })
 
-  it('an edit begins, and knows of no others', async () => {
+  it('an edit starts without knowing of others', async () => {
     const { openLiveEdits } = await import('#shared/drafts/liveEdits.ts')
     const edits = openLiveEdits('record')
     await edits.begin('edit')
@@ -57,7 +57,7 @@ describe.each<[string, unknown, PropertyDescriptor]>([
     edits.close()
   })
 
-  it('another tab is not found, and this one not asked for', async () => {
+  it('another tab cannot be found', async () => {
     const { answerPointing, pointTo } = await import('#shared/drafts/pointing.ts')
     answerPointing('edit', () => '', jest.fn())()
     await expect(pointTo('edit')).resolves.toBe(false)

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { isConnected, isOnline, onConnection } from './connection.ts'
 
-/** False while there is no network: whatever is sent now goes nowhere. */
+/** False while offline. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(onConnection, isOnline, always)
 }
 
-/** False as well while calls stay without answers for a reason that only the network can have. */
+/** Also false while calls get no answers because of the network. */
 export function useIsConnected(): boolean {
   return useSyncExternalStore(onConnection, isConnected, always)
 }
 
-// A prerendered screen says nothing about a network.
+// A prerendered screen shows no offline state.
 function always(): boolean {
   return true
 }

@@ -20,7 +20,7 @@ function Width() {
   return <output>{useMediaQuery(query) ? 'wide' : 'narrow'}</output>
 }
 
-it('follows what the browser tells of the query', () => {
+it('follows the change events of the query', () => {
   render(<Width />)
   expect(screen.getByRole('status')).toHaveTextContent('wide')
   isWide = false
@@ -28,7 +28,7 @@ it('follows what the browser tells of the query', () => {
   expect(screen.getByRole('status')).toHaveTextContent('narrow')
 })
 
-it('sees the last width of a window whose changes were told too late', () => {
+it('reads the last width after a late change event', () => {
   render(<Width />)
   isWide = false
   act(() => lists.forEach((list) => list.dispatchEvent(new Event('change'))))
@@ -37,7 +37,7 @@ it('sees the last width of a window whose changes were told too late', () => {
   expect(screen.getByRole('status')).toHaveTextContent('wide')
 })
 
-it('hears nothing any more once it is gone', () => {
+it('unsubscribes on unmount', () => {
   const { unmount } = render(<Width />)
   const removed = jest.spyOn(globalThis, 'removeEventListener')
   unmount()

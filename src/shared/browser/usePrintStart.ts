@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Since when the page is being drawn for paper, in ms; null while it is not. */
+/** Start of printing in ms; null while not printing. */
 export function usePrintStart(): number | null {
   const [start, setStart] = useState<number | null>(null)
   useEffect(() => {
-    // What stands there when the listener has ended is printed.
+    // The browser prints the state at the end of the listener.
     const change = ({ type }: Event): void =>
       flushSync(() => setStart(type === 'beforeprint' ? Date.now() : null))
     addEventListener('beforeprint', change)

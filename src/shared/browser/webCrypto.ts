@@ -1,4 +1,4 @@
-/** Web Crypto exists on https and localhost only; a plain http address gets a clear sentence instead of a crash. */
+/** True if Web Crypto exists, which needs https or localhost. */
 export function canEncrypt(): boolean {
   try {
     return crypto.subtle !== undefined
@@ -7,7 +7,7 @@ export function canEncrypt(): boolean {
   }
 }
 
-/** To be asked for where `canEncrypt`, or where a failure is minded. */
+/** Call it only if `canEncrypt`, or handle the exception. */
 export function webCrypto(): SubtleCrypto {
   return crypto.subtle
 }

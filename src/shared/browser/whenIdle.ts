@@ -1,6 +1,6 @@
 /**
- * Does something once there is nothing else to do, unless it is called off before. Safari knows no idle time; two
- * seconds after the page it mostly has some.
+ * Runs work when the browser is idle; returns the cancel function. Safari has no `requestIdleCallback`, so there it
+ * waits two seconds.
  */
 export function whenIdle(work: () => void): () => void {
   if ('requestIdleCallback' in window) {

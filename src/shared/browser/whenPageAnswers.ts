@@ -1,14 +1,17 @@
 import { askPage } from './askPage.ts'
 
-/** How long between two questions, in ms. */
+/** Interval in ms. */
 export const askAgainMs = 5_000
 
-/** Asks for the page after `firstMs`, and then until it comes, and does something once; unless it is called off before. */
+/**
+ * Requests the page after `firstMs` and then repeatedly until it answers, then runs `work` once; returns the cancel
+ * function.
+ */
 export function whenPageAnswers(firstMs: number, work: () => void): () => void {
   let isOff = false
   let timer = setTimeout(ask, firstMs)
   function ask(): void {
-    // A redirect is an answer as well: what follows meets it.
+    // A redirect counts as an answer too.
     askPage().then(
       () => isOff || work(),
       () => {

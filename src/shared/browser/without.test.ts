@@ -38,7 +38,7 @@ function seenOnce(): number {
   return seen.mock.calls.length
 }
 
-/** Where it stands, what it is called, what is done with it, and what comes of that without it. */
+/** Area, name, owner, use, and the expected result without it. */
 const parts: [string, string, () => object, () => unknown, unknown][] = [
   ['a tab', 'sessionStorage', () => window, () => keep(sessionStore), inMemory],
   ['a browser', 'localStorage', () => window, () => keep(localStore), inMemory],
@@ -56,7 +56,7 @@ const parts: [string, string, () => object, () => unknown, unknown][] = [
   ['encryption', 'subtle', () => crypto, canEncrypt, false],
   ['random names', 'randomUUID', () => crypto, () => randomId().length, 36],
 ]
-/** What no browser throws at. */
+/** Features that never throw. */
 const quietParts: typeof parts = [
   ['a word of its network', 'onLine', () => navigator, isOnline, true],
   ['a word of what is seen', 'visibilityState', () => document, seenOnce, 1],
@@ -67,7 +67,7 @@ it.each([
   ...[...parts, ...quietParts].map(
     ([what, name, ...rest]) => [name, 'is missing', what, { value: undefined }, ...rest] as const,
   ),
-])('where %s %s, %s does without [T103]', async (name, _how, _what, gone, ownerOf, use, without) => {
+])('where %s %s, %s has a fallback [T103]', async (name, _how, _what, gone, ownerOf, use, without) => {
   const owner = ownerOf()
   const own = Object.getOwnPropertyDescriptor(owner, name)
   Object.defineProperty(owner, name, { configurable: true, ...gone })
@@ -79,7 +79,7 @@ it.each([
   }
 })
 
-it('names by chance are UUIDs of version 4, each another one', () => {
+it('random ids are different UUIDs of version 4', () => {
   expect(randomId()).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/)
   expect(randomId()).not.toBe(randomId())
 })

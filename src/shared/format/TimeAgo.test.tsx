@@ -6,7 +6,7 @@ import { TimeAgo } from './TimeAgo.tsx'
 const now = new Date(2026, 2, 10, 12, 0).getTime()
 const hour = 3_600_000
 const iso = (time: number): string => new Date(time).toISOString()
-/** The machine's clock runs ahead of the service's, by a time in ms. */
+/** Sets the local clock this many ms ahead of the service's. */
 const runAhead = (by: number): void => noteServiceTime(iso(now - by), now)
 const time = (): HTMLElement => screen.getByText(/\d/, { selector: 'time > :first-child' }).closest('time')!
 
@@ -37,7 +37,7 @@ it.each<[string, string | number, number, string, string | null]>([
   ['that lies ahead by its clock alone', iso(now - hour), 3 * hour, '10/03/2026 11:00', null],
   ['that lies ahead by the machine alone', iso(now + hour), -3 * hour, '10/03/2026 13:00', 'hace 2 horas'],
   ['a time of the machine', now - hour, 3 * hour, '10/03/2026 11:00', 'hace 1 hora'],
-])('%s has its age by the clock that wrote it [D56]', (_, at, by, date, age) => {
+])('%s has its age by the clock of its source [D56]', (_, at, by, date, age) => {
   runAhead(by)
   const { rerender } = render(<TimeAgo at={at} />)
   expect(time()).toHaveTextContent(age ? `${date} (${age})` : date, { normalizeWhitespace: true })
@@ -47,7 +47,7 @@ it.each<[string, string | number, number, string, string | null]>([
   expect(time()).not.toHaveAttribute('title')
 })
 
-it('grows older while it is on screen', () => {
+it('updates its age while shown', () => {
   render(<TimeAgo at={iso(now - 61_000)} />)
   expect(time()).toHaveAttribute('title', 'hace 1 minuto')
   act(() => jest.advanceTimersByTime(10 * 60_000))
@@ -58,7 +58,7 @@ it.each([
   ['ayer por la tarde', 'ayer por la tarde'],
   [null, '—'],
   [undefined, '—'],
-])('shows what is no time (%s) as it is', (at, text) => {
+])('shows the invalid time %s unchanged', (at, text) => {
   render(<TimeAgo at={at} />)
   expect(screen.getByText(text)).toBeInTheDocument()
 })

@@ -8,13 +8,13 @@ import { timeAgo } from './timeAgo.ts'
 import { useMinute } from './useMinute.ts'
 
 type TimeAgoProps = {
-  /** A time of the service as ISO writes it, which may be none and is shown as it is then; or one of this machine, ms. */
+  /** A service time in ISO format, shown unchanged if invalid, or a local time in ms. */
   at: string | number | null | undefined
-  /** What is said with the words, where there is room for an age; without it the age is in the title. */
+  /** Sentence with the age, if there is room; without it the age is in the title. */
   phrase?: (when: string) => string
 }
 
-/** When something was, and how long ago. What lies ahead by the clock that wrote it has no age (D56). */
+/** Date and age of a time. A time in the future by the clock of its source has no age (D56). */
 export const TimeAgo = memo(function TimeAgo({ at, phrase }: TimeAgoProps): ReactElement {
   if (typeof at === 'number') return <When time={at} isOwn phrase={phrase} />
   const time = Date.parse(at ?? '')

@@ -6,13 +6,13 @@
 const isoPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 const typedPattern = /^(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{4})$/
 
-/** Whether the text names a day that exists. */
+/** True for an existing date. */
 export function isCalendarDate(text: string): boolean {
   const [, year, month, day] = isoPattern.exec(text) ?? []
   return year !== undefined && dateText(Number(year), Number(month), Number(day)) !== null
 }
 
-/** What a person typed, day first or as stored; null when no such day exists. */
+/** Parses a typed date, day first or in ISO format; null if it does not exist. */
 export function readTypedDate(typed: string): string | null {
   const text = typed.trim()
   if (isCalendarDate(text)) return text
@@ -20,7 +20,7 @@ export function readTypedDate(typed: string): string | null {
   return year === undefined ? null : dateText(Number(year), Number(month), Number(day))
 }
 
-/** dd/mm/yyyy; a text that is no date stays as it is. */
+/** dd/mm/yyyy; an invalid date is unchanged. */
 export function shownDate(text: string): string {
   const [, year, month, day] = isoPattern.exec(text) ?? []
   return year === undefined ? text : `${day}/${month}/${year}`
@@ -30,7 +30,7 @@ export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
 export type DateProblem = 'invalid' | 'early' | 'late'
 
-/** What is wrong with a date of a field; an empty one is for the form to judge. */
+/** Problem of a field's date; an empty one is left to the form. */
 export function dateProblem(text: string, { min, max }: DateLimits): DateProblem | null {
   if (text === '') return null
   if (!isCalendarDate(text)) return 'invalid'
@@ -44,7 +44,7 @@ export function limitDate(text: string, { min, max }: DateLimits): string {
   return max !== undefined && text > max ? max : text
 }
 
-/** Where a key leads in a calendar; null for a key that does not move. Weeks begin on Monday. */
+/** The date that a key moves to in a calendar; null for other keys. Weeks start on Monday. */
 export function moveDate(text: string, key: string, isShift = false): string | null {
   const date = toDate(text)
   const weekday = (date.getDay() + 6) % 7

@@ -3,7 +3,7 @@ import { toCsv, unguarded } from './csv.ts'
 
 const cell = (text: string): string => toCsv([[text]]).slice(1, -2)
 
-it('is UTF-8 with its mark, with ; between cells and CRLF after every line', () => {
+it('is UTF-8 with BOM, ";" between cells and CRLF after every line', () => {
   expect(
     toCsv([
       ['Usuario', 'Año'],
@@ -59,12 +59,12 @@ it.each([
   ['Cali, Valle', 'Cali, Valle'],
   ['\u0000=1', "'=1"],
   ['a,\u0007\u001b=1\u007f', "a,'=1"],
-])('makes nothing of %j that a spreadsheet would run [T18]', (text, written) => {
+])('writes no formula for %j [T18]', (text, written) => {
   expect(cell(text)).toBe(written)
 })
 
-// One step for each pair of characters would outlast the time that a test has.
-it.each(['\t', ', ', ' ', ',"', '\r\n'])('goes through a long text of %j once', (part) => {
+// Quadratic time would exceed the test's timeout.
+it.each(['\t', ', ', ' ', ',"', '\r\n'])('handles a long text of %j in linear time', (part) => {
   expect(cell(part.repeat(200_000)).length).toBeGreaterThanOrEqual(200_000 * part.length)
 })
 
@@ -72,21 +72,21 @@ it.each([
   [';', 'a;"b;c";d,e\r\n'],
   [',', 'a,"b;c","d,e"\r\n'],
   ['\t', 'a\t"b;c"\td,e\r\n'],
-] as const)('puts %j between cells, and quotes what has it in it', (delimiter, written) => {
+] as const)('separates cells by %j and quotes cells that contain it', (delimiter, written) => {
   expect(toCsv([['a', 'b;c', 'd,e']], delimiter)).toBe(`\uFEFF${written}`)
 })
 
 it.each([
   ...['=1', '+57 300', '-5', '@x', "'=1", 'Ana', "O'Hara", ''],
   ...['ACME,@Home', 'ACME, -Beta,+Gamma', '\t=1', "Peña,'Hoy'"],
-])('reads %j again as it was', (text) => {
+])('restores %j', (text) => {
   const written = toCsv([[text]], '\t')
     .slice(1, -2)
     .replace(/^"(.*)"$/s, '$1')
   expect(unguarded(written)).toBe(text === "'=1" ? '=1' : text)
 })
 
-it('reads several names of one cell again as they were', () => {
+it('restores several names of one cell', () => {
   expect(cell('ACME;@Home')).toBe(`"ACME;'@Home"`)
   expect(unguarded("ACME;'@Home")).toBe('ACME;@Home')
 })

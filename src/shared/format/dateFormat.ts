@@ -1,14 +1,14 @@
-/** A format of dates. */
+/** Cached `Intl.DateTimeFormat`. */
 export const dateFormat = madeOnce(
   (language: string, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options),
 )
 
-/** The words for ages. */
+/** Cached `Intl.RelativeTimeFormat`. */
 export const ageFormat = madeOnce(
   (language: string) => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }),
 )
 
-/** To make a format takes as long as hundreds of uses. */
+/** Caches formats, because creating one takes as long as hundreds of uses. */
 function madeOnce<Given extends unknown[], Format>(make: (...given: Given) => Format): typeof make {
   const made = new Map<string, Format>()
   return (...given) => {

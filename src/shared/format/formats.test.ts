@@ -12,7 +12,7 @@ it.each([
   ['', '—'],
   [null, '—'],
   [undefined, '—'],
-])('writes the date %j as %s, wherever it is read [FMT-03]', (iso, shown) => {
+])('formats the date %j as %s in every time zone [FMT-03]', (iso, shown) => {
   expect(formatDate(iso)).toBe(shown)
 })
 
@@ -27,13 +27,13 @@ it.each([
 })
 
 it.each(['AB123456', '0012345', '0', '12 345', '12.345', '-1234', '１２３４', '', '1e9'])(
-  'leaves %j as it is [USR-06]',
+  'does not change %j [USR-06]',
   (document) => {
     expect(formatDocument(document)).toBe(document)
   },
 )
 
-it.each([21, 100_000])('leaves a number of %i digits as it is, however long [USR-06, T23]', (length) => {
+it.each([21, 100_000])('does not change a number of %i digits [USR-06, T23]', (length) => {
   const digits = '9'.repeat(length)
   expect(formatDocument(digits)).toBe(digits)
 })

@@ -1,4 +1,4 @@
-/** One or two letters that stand for a name: of the first and the last word that begin with a letter. */
+/** Initials of the first and the last word that begin with a letter. */
 export function initials(name: string): string {
   const letters = name
     .trim()

@@ -1,4 +1,4 @@
-/** The day that it was where the person is, as ISO writes it; time in ms. */
+/** Local date in ISO format; time in ms. */
 export function localDay(time: number): string {
   const then = new Date(time)
   const [month, day] = [then.getMonth() + 1, then.getDate()].map((part) => String(part).padStart(2, '0'))

@@ -1,6 +1,6 @@
 /**
- * An e-mail as it may be shown: `***`, the local part from its middle on, the domain (FMT-01, S-32). One or two letters
- * are hidden whole (decision D11); what came masked stays as it is.
+ * Masked e-mail: `***`, the second half of the local part, the domain (FMT-01, S-32). One or two letters are hidden
+ * completely (decision D11); a masked one is unchanged.
  */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@')

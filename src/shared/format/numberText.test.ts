@@ -11,13 +11,13 @@ describe('a typed number', () => {
     ['00', '00'],
     ['123456', '123456'],
     ['-123456', '-123456'],
-  ])('%j is taken as %j', (text, kept) => {
+  ])('%j is accepted as %j', (text, kept) => {
     expect(numberCharacters(text, 6)).toBe(kept)
   })
 
-  // Nothing is made of a text that is none: '1e3' is neither 13 nor 1000 (D45).
+  // Other texts are never converted: '1e3' is neither 13 nor 1000 (D45).
   it.each(['12abc', '1e3', '+5', '1-1', '--1', '\u0663', '1,234.5', '1 2', '1234567', '-1234567'])(
-    '%j is not taken',
+    '%j is not accepted',
     (text) => {
       expect(numberCharacters(text, 6)).toBeNull()
     },

@@ -1,17 +1,17 @@
 export type NumberLimits = { min?: number | undefined; max?: number | undefined }
 
-/** The text of a whole number, of so many digits at most, or the beginning of one; null for any other. */
+/** The text of a whole number, or the start of one, with at most this many digits; else null. */
 export function numberCharacters(text: string, digits: number): string | null {
   const whole = text.trim()
   return /^-?[0-9]*$/.test(whole) && whole.replace('-', '').length <= digits ? whole : null
 }
 
-/** The number of a text; null where there is none yet. */
+/** Number of a text, or null. */
 export function readNumber(text: string): number | null {
   return /^-?\d+$/.test(text) ? Number(text) : null
 }
 
-/** The value after a press on a step button: within the limits, and not 0 where 0 stands for nothing. */
+/** Value after a step button: within the limits, and never 0 if 0 means nothing. */
 export function stepped(
   value: number | null,
   by: 1 | -1,
@@ -23,7 +23,7 @@ export function stepped(
   return beyond === 0 ? (value ?? limitNumber(1, { min, max })) : beyond
 }
 
-/** Upwards from nothing begins with the smallest value that is not below 1, unless that is beyond the limit. */
+/** First step up from an empty field: the least value from 1 on, unless that exceeds the limit. */
 function firstStep(by: 1 | -1, min: number | undefined): number {
   return by === 1 ? Math.max(1, min ?? 1) : (min ?? 0)
 }

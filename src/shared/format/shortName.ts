@@ -1,7 +1,7 @@
-/** The longest role name that a table shows whole (URO-09). */
+/** Longest role name shown completely in tables (URO-09). */
 export const longestRoleName = 40
 
-/** The name as the table shows it: its first 40 characters and '...' where it is longer (G-28). */
+/** The first 40 characters of a longer name and '...' (G-28). */
 export function shortName(name: string): string {
   const characters = [...name]
   return characters.length > longestRoleName ? `${characters.slice(0, longestRoleName).join('')}...` : name

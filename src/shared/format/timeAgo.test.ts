@@ -22,6 +22,6 @@ it.each<[string, number, TimeAgo | null]>([
   ['half a minute ahead, as told once a minute', now + 30_000, { count: 0, unit: 'second' }],
   ['a minute ahead', now + 60_000, null],
   ['three days ahead', at(3, 13), null],
-])('tells the age of a time that was %s [D56]', (_, time, ago) => {
+])('has the age of a time that was %s [D56]', (_, time, ago) => {
   expect(timeAgo(time, now)).toEqual(ago)
 })

@@ -5,8 +5,8 @@ const hour = 60 * minute
 const day = 24 * hour
 
 /**
- * How long ago a time was, as `Intl.RelativeTimeFormat` takes it; null where it lies ahead, by more than the minute in
- * which `now` is told. Times in ms; days are those of the calendar.
+ * Age of a time for `Intl.RelativeTimeFormat`; null for a time more than a minute in the future, which is the
+ * resolution of `now`. Times in ms; days are calendar days.
  */
 export function timeAgo(time: number, now: number): TimeAgo | null {
   const away = time - now
@@ -20,7 +20,7 @@ export function timeAgo(time: number, now: number): TimeAgo | null {
   return { count: Math.trunc(days / 365), unit: 'year' }
 }
 
-/** The number of the day where the person is. */
+/** Number of the local calendar day. */
 function calendarDay(time: number): number {
   const then = new Date(time)
   return Date.UTC(then.getFullYear(), then.getMonth(), then.getDate()) / day

@@ -6,7 +6,7 @@ let timer: ReturnType<typeof setInterval> | undefined
 let now = 0
 const listeners = new Set<() => void>()
 
-/** The time in ms, once a minute: one timer for all that show an age. */
+/** Time in ms, updated once a minute by one shared timer. */
 export function useMinute(): number {
   return useSyncExternalStore(onMinute, currentMinute)
 }
@@ -27,7 +27,7 @@ function onMinute(listener: () => void): () => void {
 
 function currentMinute(): number {
   const latest = Date.now()
-  // The machine's clock may be put back.
+  // The clock may be set back.
   if (Math.abs(latest - now) >= minute) now = latest
   return now
 }

@@ -1,18 +1,18 @@
 import type { ReactElement, SVGProps } from 'react'
 
 export type IconFrameProps = Omit<SVGProps<SVGSVGElement>, 'children'> & {
-  /** One path on a grid of 24. */
+  /** SVG path on a grid of 24. */
   shape: string
-  /** Edge in pixels at the usual size of text; larger text has larger icons. */
+  /** Edge in pixels at the default font size; scales with it. */
   size?: number
 }
 
-/** The edge of an icon: pixels at the usual size of text, and larger with it. */
+/** CSS size of an icon that scales with the font size. */
 export function iconEdge(size: number): string {
   return `${size / 16}rem`
 }
 
-/** An icon in the colour of the text around it: an ornament, hidden from assistive technology. */
+/** A decorative icon in the text colour, hidden from assistive technology. */
 export function IconFrame({ shape, size = 20, ...rest }: IconFrameProps): ReactElement {
   const edge = iconEdge(size)
   return (

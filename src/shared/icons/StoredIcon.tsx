@@ -4,15 +4,15 @@ import { hasIcon, loadIcon } from './iconShapes.ts'
 import { NamedIcon } from './NamedIcon.tsx'
 
 type StoredIconProps = {
-  /** A name as stored menus carry it: of the catalogue, or any other of Material. */
+  /** Name in a stored menu: of the catalogue, or any other of Material. */
   name: string
   /** Edge in pixels. */
   size: number
-  /** In place of the icon of a name that has none. */
+  /** Fallback for a name without an icon. */
   standIn?: ReactElement | undefined
 }
 
-/** The icon of a stored name; its place stays empty while its shape is on the way. */
+/** Icon of a stored name; empty while its shape loads. */
 export function StoredIcon({ name, size, standIn }: StoredIconProps): ReactElement {
   const [missing, setMissing] = useState<string | null>(null)
   const [, setLoaded] = useState('')

@@ -29,21 +29,21 @@ import en from './words/en.json'
 import es from './words/es.json'
 import pt from './words/pt.json'
 
-/** An icon that can be picked: the name that a menu stores, what people call it, and what finds it. */
+/** An icon of the picker: its stored name, its label and its search text. */
 export type CatalogueIcon = {
   name: string
   label: Record<Language, string>
-  /** The name and the words of all languages, folded, each after a stroke. */
+  /** The name and the words of all languages, folded, each after a `|`. */
   found: string
 }
 
-// What is picked here is on screen in the shell at once; `loadMenuShapes` brings the rest of the catalogue.
+// The shell shows a picked icon at once; `loadMenuShapes` loads the rest of the catalogue.
 for (const shard of [a, b, c, d, e, f, g, h, i, k, l, m, n, o, p, q, r, s, t, u, v, w, z]) addShapes(shard)
 
 type Words = Readonly<Record<string, string>>
 const words: Record<Language, Words> = { es, en, pt }
 
-/** The icons that can be picked, by what they are called in Spanish (D14). */
+/** Icons of the picker, sorted by their Spanish names (D14). */
 export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
   .map((name) => ({
     name,
@@ -54,7 +54,7 @@ export const catalogueIcons: readonly CatalogueIcon[] = Object.keys(es)
   }))
   .sort((one, other) => compareTexts(one.label.es, other.label.es))
 
-/** The first of the words, with a capital. */
+/** The first word, capitalised. */
 function labelOf(name: string, of: Words): string {
   const [first = ''] = (of[name] ?? '').split(', ')
   return first.charAt(0).toUpperCase() + first.slice(1)

@@ -12,7 +12,7 @@ describe('the icons of stored names', () => {
     ['3g_mobiledata', 'that begins with a digit'],
     ['zoom_out_map', 'of the last letter'],
     ['pi-whatsapp', 'of PrimeIcons'],
-  ])('come for %s, %s', async (name) => {
+  ])('load for %s, %s', async (name) => {
     expect(await loadIcon(name)).toBe(true)
     expect(iconShape(name)).toMatch(/^M[\d .,a-z-]+$/i)
   })
@@ -27,16 +27,16 @@ describe('the icons of stored names', () => {
     ['people" onload="alert(1)'],
     ['People'],
     ['x'.repeat(400)],
-  ])('do not come for %j', async (name) => {
+  ])('do not load for %j', async (name) => {
     expect(await loadIcon(name)).toBe(false)
     expect(hasIcon(name)).toBe(false)
   })
 
-  it('have a shape each where they are in the first code', () => {
+  it('have different shapes in the main chunk', () => {
     for (const name of iconNames) expect(iconShape(name)).toMatch(/^M[\d .,a-z-]+$/i)
   })
 
-  it('have one neutral mark for every name without an icon', () => {
+  it('have one neutral icon for every unknown name', () => {
     expect(iconShape('constructor')).toBe(iconShape('no_such_icon'))
   })
 })

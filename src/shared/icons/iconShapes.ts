@@ -1,6 +1,6 @@
 import { aliases, shellShapes } from './shellShapes.ts'
 
-/** Shapes that are here, by name. A Map, so that a stored name such as `constructor` finds nothing (hardening T25). */
+/** Loaded shapes by name. A Map, so that a stored name such as `constructor` finds nothing (hardening T25). */
 const shapes = new Map(Object.entries(shellShapes))
 
 /** Names that show the icon of another one. */
@@ -10,10 +10,10 @@ function shapeOf(name: string): string | undefined {
   return shapes.get(shownAs.get(name) ?? name)
 }
 
-/** What stands for a name that has no icon. */
+/** Neutral icon of an unknown name. */
 const fallbackShape = 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z'
 
-/** Whether the icon of this name is here already. */
+/** True if the icon of this name is loaded. */
 export function hasIcon(name: string): boolean {
   return shapeOf(name) !== undefined
 }
@@ -22,7 +22,7 @@ export function iconShape(name: string): string {
   return shapeOf(name) ?? fallbackShape
 }
 
-/** Whether a name has the form of those that stand in the packages. */
+/** True if a name has the format of the packages' icon names. */
 export function isIconName(name: string): boolean {
   return /^[a-z\d][a-z\d_-]{0,59}$/.test(name)
 }
@@ -33,14 +33,14 @@ export function addShapes(shard: Shard): void {
   for (const [name, shape] of Object.entries(shard)) shapes.set(name, shape)
 }
 
-/** Brings the icons that stored menus often name: a menu asks for them beside its items. */
+/** Loads the icons that stored menus often use, in parallel to the menu's items. */
 export async function loadMenuShapes(): Promise<void> {
   addShapes(await menuShard())
 }
 
 /**
- * Brings the icon of a stored name: first with those that menus often name, then with those of the same first letter,
- * of the catalogue and of all others. False where no icon has that name. Rejects where the code cannot be loaded.
+ * Loads the icon of a stored name: first the frequent ones, then the chunks of its first letter. False if there is no
+ * such icon. Rejects if the code cannot be loaded.
  */
 export async function loadIcon(name: string): Promise<boolean> {
   if (hasIcon(name)) return true
@@ -68,5 +68,5 @@ async function otherShard(letter: string): Promise<Shard> {
   return shard
 }
 
-/** The names whose icons are in the first code of the console. */
+/** Names of the icons in the console's main chunk. */
 export const iconNames: readonly string[] = [...shapes.keys()]

@@ -14,11 +14,11 @@ it.each<[string, Event, number]>([
   ['Escape that gives up a composition', key('Escape', { isComposing: true }), 0],
   ['a key of a soft keyboard', key('Unidentified', { keyCode: 229 }), 0],
   ['a press without a key, as of autofill', new Event('keydown', all), 0],
-])('%s is heard by the page only where it is a key of its own [T109]', (_what, press, times) => {
+])('%s reaches the page only outside a composition [T109]', (_what, press, times) => {
   const heard = jest.fn()
   document.addEventListener('keydown', heard, { once: true })
   render(<input onKeyDown={heard} onKeyDownCapture={heard} />)
-  // True: the browser still does with it what it does of itself.
+  // True: the browser's default action still happens.
   expect(fireEvent(screen.getByRole('textbox'), press)).toBe(true)
   expect(heard).toHaveBeenCalledTimes(times)
   document.removeEventListener('keydown', heard)

@@ -1,6 +1,6 @@
 /**
- * Keeps from everything on the page the keys that belong to a character being composed, and the presses without a key
- * that autofill sends. Safari's last key of a composition has `keyCode` 229 alone. What the browser does of itself stays.
+ * Hides key events of an input composition from the page, and events without a key, which autofill sends. Safari's last
+ * event of a composition only has `keyCode` 229. Default actions still happen.
  */
 export function ignoreComposition(page: EventTarget): void {
   page.addEventListener(

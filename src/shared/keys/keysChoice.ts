@@ -1,4 +1,4 @@
 import { switchChoice } from '#shared/browser/switchChoice.ts'
 
-/** Whether single letters do something: unless that was switched off in this browser (WCAG 2.1.4). */
+/** Single-letter shortcuts, on by default in this browser (WCAG 2.1.4). */
 export const keysChoice = switchChoice('keys')

@@ -14,7 +14,7 @@ const press = (key: string, more: Partial<KeyboardEvent> = {}): string | null =>
     ...more,
   })
 
-describe('a press is called', () => {
+describe('the shortcut name of a key press is', () => {
   it.each<[string, string, Partial<KeyboardEvent>, string | null]>([
     ['a letter', 'c', {}, 'c'],
     ['a letter under Caps Lock', 'C', {}, 'c'],
@@ -46,15 +46,15 @@ describe('a press is called', () => {
   })
 })
 
-describe('keys that follow one another', () => {
-  it('complete a shortcut in time, and begin anew afterwards', () => {
+describe('key sequences', () => {
+  it('complete a shortcut in time, and restart afterwards', () => {
     const first = nextPress(null, 'g', 1000)
     expect(first).toEqual({ id: null, begun: { keys: ['g'], until: 1000 + patience } })
     expect(nextPress(first.begun, 'u', 1000 + patience)).toEqual({ id: 'users', begun: null })
     expect(nextPress(first.begun, 'u', 1001 + patience)).toEqual({ id: null, begun: null })
   })
 
-  it('are forgotten at a key that does not go on, which counts by itself', () => {
+  it('are dropped at another key, which counts by itself', () => {
     const { begun } = nextPress(null, 'g', 0)
     expect(nextPress(begun, 'c', 1)).toEqual({ id: 'create', begun: null })
     expect(nextPress(begun, 'q', 1)).toEqual({ id: null, begun: null })
@@ -62,7 +62,7 @@ describe('keys that follow one another', () => {
   })
 })
 
-it('has no two shortcuts by the same keys, and none that is the beginning of another one', () => {
+it('has no two shortcuts with the same keys or prefix', () => {
   const all = shortcuts.map(({ keys }) => keys.join(' '))
   for (const one of all) expect(all.filter((other) => `${other} `.startsWith(`${one} `))).toEqual([one])
 })
@@ -77,7 +77,7 @@ it.each([
   ['a box to tick', '<input type="checkbox">', false],
   ['a button', '<button></button>', false],
   ['a link', '<a href="/"></a>', false],
-])('%s keeps its letters: %s', (_what, html, keeps) => {
+])('%s receives letters itself: %s', (_what, html, keeps) => {
   document.body.innerHTML = html
   expect(takesKeys(document.querySelector('b') ?? document.body.firstElementChild)).toBe(keeps)
 })

@@ -7,8 +7,8 @@ type Press = Pick<
 >
 
 /**
- * What a press is called among the shortcuts; null where it is none: held, taken already, or with a key that makes it
- * the browser's. A keyboard without Latin letters has them by their places.
+ * Shortcut name of a key press; null if it is repeated, already handled, or has a modifier of the browser. A keyboard
+ * without Latin letters uses the key's position.
  */
 export function pressedKey(press: Press): string | null {
   const { ctrlKey, metaKey, altKey, shiftKey } = press
@@ -17,25 +17,25 @@ export function pressedKey(press: Press): string | null {
   if (ctrlKey || metaKey) return letter !== null && !shiftKey ? `Mod+${letter.toUpperCase()}` : null
   if (press.key === ' ') return shiftKey ? null : 'Space'
   if (press.key === 'Escape') return shiftKey ? null : 'Esc'
-  // A sign may need Shift, as `?` does; a letter with it is another one.
+  // A character such as `?` may need Shift; a letter with Shift is not a shortcut.
   if (letter === null) return /^[?/]$/.test(press.key) ? press.key : null
   return shiftKey ? null : letter
 }
 
 function letterOf({ key, code }: Press): string | null {
   if (/^[a-z]$/i.test(key)) return key.toLowerCase()
-  // A Latin one that is not among them, such as `ñ`, is itself.
+  // Other Latin letters, such as `ñ`, do not use the position.
   if (!/^\p{L}$/u.test(key) || /^\p{Script=Latin}$/u.test(key)) return null
   return /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase() ?? null
 }
 
-/** What was begun, and until when it may be gone on with, ms. */
+/** Started sequence and its deadline in ms. */
 export type Begun = { keys: readonly string[]; until: number } | null
 
-/** So long does a first key wait for the second one, in ms. */
+/** Time in ms for the second key of a sequence. */
 export const patience = 1500
 
-/** The shortcut that a key completes, or what it begins. A key that does not go on begins anew. */
+/** The shortcut completed by a key, or the sequence it starts. A key that does not continue restarts. */
 export function nextPress(begun: Begun, key: string, now: number): { id: ShortcutId | null; begun: Begun } {
   const before = begun && now <= begun.until ? begun.keys : []
   for (const keys of [[...before, key], [key]]) {
@@ -51,7 +51,7 @@ export function nextPress(begun: Begun, key: string, now: number): { id: Shortcu
 
 const ownKeys = '[role=menu], [role=listbox], [role=tree], [role=grid], [role=combobox], [popover]'
 
-/** Whether somebody types there, or it has keys of its own. */
+/** True if the element accepts text or has its own keys. */
 export function takesKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(`${typing}, ${ownKeys}`) !== null
 }

@@ -1,6 +1,6 @@
 import type { ShortcutId } from './shortcuts.ts'
 
-/** The control of a shortcut on the page, where there is one that can be pressed now. */
+/** The enabled control of a shortcut on the page, or null. */
 function controlOf(id: ShortcutId): HTMLElement | null {
   const all = document.querySelectorAll<HTMLElement>(`[data-shortcut="${id}"]`)
   return (
@@ -10,7 +10,7 @@ function controlOf(id: ShortcutId): HTMLElement | null {
   )
 }
 
-/** Does what the control does when it is pressed; a field gets the focus. Answers whether anything was done. */
+/** Clicks the control of a shortcut or focuses its field; returns false without one. */
 export function runShortcut(id: ShortcutId): boolean {
   if (id === 'tick') return tickRow()
   if (id === 'peek') return peekRow()
@@ -25,7 +25,7 @@ export function runShortcut(id: ShortcutId): boolean {
 
 const rowLink = 'main a[data-row]'
 
-/** The row with the focus, by the link of its card. */
+/** The row whose card link has the focus. */
 function rowAt(): HTMLElement | null {
   return document.activeElement?.closest('tr')?.querySelector<HTMLElement>('a[data-row]') ?? null
 }
@@ -38,7 +38,7 @@ function focusRow(step: 1 | -1): boolean {
   return next !== undefined
 }
 
-/** The button of the row whose link has the focus: on any other control Space means that control. */
+/** Presses the peek button of the row whose link has the focus; other controls use Space themselves. */
 function peekRow(): boolean {
   const link = document.activeElement
   if (!link?.matches(rowLink)) return false

@@ -5,9 +5,8 @@ import { resources } from '#shared/resources/resources.ts'
 type Shortcut = { id: string; keys: readonly string[]; screen?: ResourceId | 'home' }
 
 /**
- * Everything that a key does in the console, in the order of the table behind `?`. A key presses, or gives the focus to,
- * the control that says so with `data-shortcut`: so whatever a key does can be done by mouse, and only where and when it
- * can be. Those with a screen lead to it.
+ * All shortcuts of the console, in the order of the table behind `?`. A key clicks or focuses the control marked with
+ * `data-shortcut`, so it does only what the mouse can do. Shortcuts with a screen open it.
  */
 export const shortcuts = [
   { id: 'palette', keys: ['Mod+K'] },

@@ -6,9 +6,9 @@ import { runShortcut } from './runShortcut.ts'
 import { shortcuts, type ShortcutId } from './shortcuts.ts'
 
 /**
- * Hears the shortcuts on the whole page. `leadTo` opens a screen, `showTable` the table of all keys. A dialog keeps its
- * keys, from when it is on its way, and so does whatever is typed into, but for keys with Ctrl or ⌘. Those go to the
- * browser where nothing on the page takes them.
+ * Handles shortcuts of the whole page. `leadTo` opens a screen, `showTable` the table of shortcuts. Dialogs (even while
+ * opening) and text fields keep their keys, except those with Ctrl or ⌘, which go to the browser if nothing handles
+ * them. /
  */
 export function useKeys(leadTo: (path: string) => void, showTable: () => void): void {
   const go = useEffectEvent(leadTo)

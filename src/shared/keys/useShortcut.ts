@@ -3,7 +3,7 @@ import { shortcutProps } from './keyNames.ts'
 import { keysChoice } from './keysChoice.ts'
 import type { ShortcutId } from './shortcuts.ts'
 
-/** Spread on the control that a key presses. */
+/** Props to spread on the control of a shortcut. */
 export function useShortcut(id: ShortcutId): ReturnType<typeof shortcutProps> {
   const isOn = useChoice(keysChoice)
   return shortcutProps(id, isOn)

@@ -2,11 +2,11 @@ import { waitFor } from '@testing-library/react'
 import type { TestReply, TestServices } from './testServices.ts'
 
 type AnswerFault = TestReply & {
-  /** The limit for an answer is over. */
+  /** True if the call times out. */
   isLate?: true
 }
 
-/** What can become of an answer that is awaited (hardening §4.2), apart from refusals, which have ways of their own. */
+/** Possible faults of an expected answer (hardening §4.2), except refusals. */
 const answerFaults = {
   'a 500': { status: 500, body: { message: 'at Object.<anonymous>' } },
   'a 503 in HTML': { status: 503, text: '<html>Service Unavailable</html>' },
@@ -20,27 +20,27 @@ const answerFaults = {
   'an answer without its list': { body: {} },
 } as const satisfies Readonly<Record<string, AnswerFault>>
 
-/** What people read of these faults. */
+/** Messages of these faults. */
 export const faultText = /Error al realizar la petición\.|Hay demasiadas peticiones en este momento\./
 
 export type FaultName = keyof typeof answerFaults
 export const faultNames = Object.keys(answerFaults) as FaultName[]
 
-/** One of each kind that a screen can tell from the others: what all of them come to is shown for baseQuery. */
+/** One of each kind that a screen distinguishes; baseQuery is tested with all. */
 const kinds: readonly FaultName[] = ['a 500', 'no answer in time', 'an answer without its list']
 
 type Meeting = {
-  /** What makes the call. */
+  /** Makes the call. */
   act: () => Promise<void>
-  /** Waits for what is shown of the fault. */
+  /** Waits for the message of the fault. */
   failed: () => Promise<void>
-  /** So many calls of the same endpoint are answered well before it. */
+  /** Number of successful calls of the endpoint before the fault. */
   after?: number
-  /** One of each kind, if left out. */
+  /** Default: one of each kind. */
   faults?: readonly FaultName[]
 }
 
-/** Lets a call meet the faults, one after the other: each time it is made once more. */
+/** Repeats a call with each fault in turn. */
 export async function meetFaults(
   services: Pick<TestServices, 'callsOf' | 'answerNext'>,
   name: string,

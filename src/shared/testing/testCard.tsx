@@ -13,7 +13,7 @@ export function tab(name: string): HTMLElement {
   return screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 }
 
-/** Puts a value into a field, all at once. */
+/** Sets the value of a field at once. */
 export function fill(target: HTMLElement, value: string): void {
   fireEvent.change(target, { target: { value } })
 }
@@ -27,13 +27,13 @@ async function review(button: string): Promise<HTMLElement> {
   return screen.findByRole('alertdialog')
 }
 
-/** Saves the changes, once they are shown. */
+/** Saves the changes after their review. */
 export async function saveReviewed(button = 'Actualizar'): Promise<void> {
   const dialog = await review(button)
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
 }
 
-/** The changes that would be saved: field, before and after in one text. */
+/** The reviewed changes, each as one text of field, old and new value. */
 export async function reviewedChanges(button = 'Revisar cambios'): Promise<(string | null)[]> {
   const rows = within(await review(button)).getAllByRole('row')
   return rows.slice(1).map(({ textContent }) => textContent)

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { press, row, shownAddress, shownRows, user } from './testScreen.tsx'
 
-/** The headings of the columns, without the one of the boxes that choose rows. */
+/** The column headings, without the one of the selection boxes. */
 export function columnHeadings(): (string | null)[] {
   const headings = screen.getAllByRole('columnheader').filter((one) => one.dataset['column'] !== 'select')
   return headings.map(({ textContent }) => textContent)
 }
 
-/** The cell of this row in the column of this heading. */
+/** The cell of a row in the column with this heading. */
 export function cellUnder(heading: string, rowName: string): HTMLElement {
   const column = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === heading)
   return row(rowName).children[column] as HTMLElement
@@ -17,7 +17,7 @@ export function stateOf(name: string): HTMLElement {
   return screen.getByRole('switch', { name: `Estado de ${name}` })
 }
 
-/** A list of 13 rows shows ten of them, and the other three on the next page, which is in the address. */
+/** Expects a list of 13 rows to show ten, and three on the next page, which is in the address. */
 export async function expectTwoPages(path: string): Promise<void> {
   expect(shownRows()).toHaveLength(10)
   await press('Página siguiente')
@@ -25,7 +25,7 @@ export async function expectTwoPages(path: string): Promise<void> {
   await waitFor(() => expect(shownAddress()).toBe(`${path}?page=2`))
 }
 
-/** Types each of these texts into the search, which then finds this row and no other. */
+/** Expects the search for each text to find only this row. */
 export async function expectFound(search: string, texts: readonly string[], found: string): Promise<void> {
   const box = screen.getByRole('searchbox', { name: search })
   for (const text of texts) {
@@ -43,7 +43,7 @@ export async function chooseRows(...names: readonly string[]): Promise<void> {
   for (const name of names) await user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
 }
 
-/** Shows these columns besides, and the rows closer. */
+/** Adds these columns and the compact density. */
 export async function showColumns(...names: readonly string[]): Promise<void> {
   for (const name of names) expect(screen.queryByRole('columnheader', { name })).not.toBeInTheDocument()
   await press('Más acciones')

@@ -1,4 +1,4 @@
-/** Answers media queries for each test of a file, which jsdom does not: `matches` is asked anew each time. */
+/** Answers media queries, missing in jsdom, in each test of a file; calls `matches` every time. */
 export function answerMedia(matches: (query: string) => boolean): void {
   beforeEach(() => {
     window.matchMedia = (media) => {

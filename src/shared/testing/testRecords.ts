@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { UserRow } from '#contracts/users.ts'
 
-/** An application that may be shown, as lists of applications have it. */
+/** A visible application as in lists. */
 export const listedApplication = (
   id: number,
   name: string,
@@ -9,7 +9,7 @@ export const listedApplication = (
   fields: Partial<Application> = {},
 ): Application => ({ id, name, title, isVisible: true, idState: 0, ...fields })
 
-/** Three that may be shown, the reserved one, and one that is hidden. */
+/** Three visible applications, the reserved one and a hidden one. */
 export const listedApplications = (): Application[] => [
   listedApplication(1, 'suite', 'Suite'),
   listedApplication(2, 'colnomina', 'Colnómina'),
@@ -18,7 +18,7 @@ export const listedApplications = (): Application[] => [
   listedApplication(5, 'archivo', 'Archivo digital', { isVisible: false }),
 ]
 
-/** A user, as lists of users have them. */
+/** A user as in lists. */
 export const listedUser = (id: number, fields: Partial<UserRow> = {}): UserRow => ({
   id,
   names: 'N',
@@ -30,10 +30,10 @@ export const listedUser = (id: number, fields: Partial<UserRow> = {}): UserRow =
   ...fields,
 })
 
-/** A body that says a code, as of a refusal. */
+/** A body with a code, such as of a refusal. */
 export const said = (informationCode: string, information: string): object => ({
   result: { informationCode, information },
 })
 
-/** A body that is a list. */
+/** A body with a list. */
 export const listed = (records: readonly object[]): object => ({ result: { records } })

@@ -13,25 +13,25 @@ import { Toasts } from '#shared/ui/Toasts.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 
-/** Prepares each test of a file that renders screens: in Spanish, with the store and the page size of a first visit. */
+/** Prepares each test that renders screens: Spanish, with store and page size of a first visit. */
 export function prepareScreens(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   beforeEach(() => {
     freshStore()
     localStorage.removeItem('list-size')
-    // Nothing scrolls here.
+    // jsdom does not scroll.
     Element.prototype.scrollIntoView = () => {}
   })
 }
 
-/** A screen of the console at an address, with its toasts and the address in sight. */
+/** Renders a console screen at an address, with toasts and the current address. */
 export function renderScreen(screen: ReactElement, address: string): void {
   renderRoutes([{ path: '*', element: screen }], address)
 }
 
 let router: ReturnType<typeof createMemoryRouter>
 
-/** Routes of the console at an address, in the same frame. */
+/** Renders console routes at an address, in the same frame. */
 export function renderRoutes(children: RouteObject[], address: string): void {
   const frame = { element: <Frame />, children: [{ hydrateFallbackElement: <></>, children }] }
   router = createMemoryRouter([frame], { initialEntries: [address] })
@@ -44,10 +44,10 @@ export function renderRoutes(children: RouteObject[], address: string): void {
   )
 }
 
-/** Follows a link of the menu. */
+/** Navigates as a menu link does. */
 export const goTo = (address: string): Promise<void> => act(() => router.navigate(address))
 
-/** Presses Back in the browser. */
+/** Goes back in the history. */
 export const goBack = (): Promise<void> => act(() => router.navigate(-1))
 
 function Frame(): ReactElement {
@@ -67,19 +67,19 @@ function Address(): ReactElement {
   return <output data-testid="address">{pathname + search}</output>
 }
 
-/** Path and query that the screen stands at now. */
+/** Current path and query. */
 export function shownAddress(): string | null {
   return document.querySelector('output[data-testid="address"]')!.textContent
 }
 
-/** Presses keys and buttons as a person does, without waits between them. */
+/** User events without delays. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
 export async function press(name: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name }))
 }
 
-/** The open question or message. */
+/** The open dialog. */
 export function dialog(): HTMLElement {
   return screen.getByRole('alertdialog')
 }
@@ -88,12 +88,12 @@ export async function pressInDialog(name: string): Promise<void> {
   await user.click(within(dialog()).getByRole('button', { name }))
 }
 
-/** Waits until the list on screen has its rows. */
+/** Waits until the list has its rows. */
 export async function listLoaded(): Promise<void> {
   await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false'))
 }
 
-/** The first cells of the rows that a list shows. */
+/** The first cells of the shown rows. */
 export function shownRows(): (string | null)[] {
   return [...document.querySelectorAll('a[data-row]')].map(({ textContent }) => textContent)
 }
@@ -102,7 +102,7 @@ export function row(name: string): HTMLElement {
   return screen.getByRole('link', { name }).closest('tr')!
 }
 
-/** The value of a card that is read, by its label. */
+/** The value of a read-only card, by its label. */
 export function detail(label: string): HTMLElement {
   return screen.getByText(label, { selector: 'dt' }).nextElementSibling as HTMLElement
 }

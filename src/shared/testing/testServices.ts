@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 
-/** A request that a test has seen. `name` is the endpoint's id, or the path where no endpoint has it. */
+/** A recorded request. `name` is the endpoint's id, or the path if no endpoint has it. */
 export type TestCall = {
   name: string
   headers: Record<string, string>
@@ -8,7 +8,7 @@ export type TestCall = {
   signal: AbortSignal | null | undefined
 }
 
-/** `body` as JSON, `text` as it stands, no answer (`drop`), or one that is lost after the work; once `after` is settled. */
+/** `body` as JSON, raw `text`, no answer (`drop`), or one lost after the work; sent once `after` settles. */
 export type TestReply = {
   status?: number
   body?: unknown
@@ -22,17 +22,17 @@ export type TestReply = {
 export type TestServices = {
   calls: TestCall[]
   callsOf: (name: string) => TestCall[]
-  /** Answers the next calls of an endpoint with these, one after the other. */
+  /** Answers the next calls of an endpoint with these replies in order. */
   answerNext: (name: string, ...replies: TestReply[]) => void
-  /** How far the machine's clock is ahead of the one that answers carry, ms. */
+  /** Local minus service clock in ms. */
   aheadMs: number
-  /** Forgets all calls and takes over `fetch`; to be called before each test. */
+  /** Clears the recorded calls and replaces `fetch`; call it before each test. */
   start: () => void
 }
 
 /**
- * The services behind a screen under test. `answers` are by endpoint id, as long as nothing else is planned for a call;
- * an endpoint without one answers {}. A planned refusal (400 and above) runs no answer, so it changes nothing.
+ * Services of a screen under test. `answers` are by endpoint id, unless `answerNext` is set for a call; without one the
+ * answer is {}. A refusal (400 and above) of `answerNext` does not run the answer, so it changes nothing.
  */
 export function testServices(
   endpoints: readonly Record<string, Endpoint>[],

@@ -5,7 +5,7 @@ import { personGone, type Store } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 
-/** The store of the page, as it is at its start. */
+/** The page's store in its initial state. */
 export function freshStore(): Store {
   store.dispatch(personGone())
   store.dispatch(api.util.resetApiState())
@@ -14,7 +14,7 @@ export function freshStore(): Store {
   return store
 }
 
-/** Around parts that are rendered without their screen. */
+/** Provides the store to parts rendered without their screen. */
 export function PageStore({ children }: { children: ReactNode }): ReactElement {
   return <Provider store={store}>{children}</Provider>
 }

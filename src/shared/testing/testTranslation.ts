@@ -1,4 +1,4 @@
-/** What a browser that translates does to a page: every text comes back inside two elements, where it may be translated. */
+/** Wraps every translatable text in two elements, as the browser's translation does. */
 export function translate(node: Node): void {
   if (node instanceof Text) {
     if (node.data.trim() === '') return

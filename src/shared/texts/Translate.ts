@@ -3,10 +3,10 @@ import type * as namespaces from '#locales/namespaces.ts'
 export type Namespaces = typeof namespaces
 export type Namespace = keyof Namespaces
 
-/** Names of the places in a text: `'name'` of `'Seleccionar {{name}}'`. */
+/** Names of the placeholders in a text: `'name'` of `'Seleccionar {{name}}'`. */
 type Places<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}` ? Name | Places<Rest> : never
 
-/** Each text under its key, with the names of what it has to be given; forms of a number are one text. */
+/** Keys of the texts with their placeholders; plural forms are one text. */
 type Entry<Texts, Before extends string> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Key extends `${infer Plural}_${'one' | 'many' | 'other'}`
@@ -15,7 +15,7 @@ type Entry<Texts, Before extends string> = {
     : Entry<Texts[Key], `${Before}${Key}.`>
 }[keyof Texts & string]
 
-/** Names of the places by namespace and key. */
+/** Placeholders by namespace and key. */
 type AllPlaces = { [Name in Namespace]: ByKey<Entry<Namespaces[Name], ''>> }
 type ByKey<Entries> = {
   [One in Entries as One extends { key: infer Key extends string } ? Key : never]: One extends {
@@ -34,10 +34,10 @@ type PlacesOf<Own extends Namespace, Key> = Key extends `${infer Name extends Na
   ? AllPlaces[Name][Short & keyof AllPlaces[Name]]
   : AllPlaces[Own][Key & keyof AllPlaces[Own]]
 
-/** What stands after a key: a value for every place, nothing where there is none. */
+/** Arguments after a key: a value for every placeholder, if there are any. */
 type Given<Place> = [Place] extends [never] ? [] : [values: Readonly<Record<Place & string, string | number>>]
 
-/** Finds a text of some namespaces by `namespace:key`; keys of the first one go without its name. */
+/** Finds a text by `namespace:key`; the first namespace may be omitted. */
 export type Translate<Own extends Namespace | readonly Namespace[]> = <
   Key extends FullKey<Each<Own>> | (keyof AllPlaces[First<Own>] & string),
 >(

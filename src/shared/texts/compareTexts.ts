@@ -1,8 +1,8 @@
 let collator: Intl.Collator | undefined
 
-/** As people order texts: numbers by value, without accents and capitals. */
+/** Compares texts: numbers by value, ignoring accents and case. */
 export function compareTexts(one: string, other: string): number {
-  // Made when it is needed: its data takes a moment to load.
+  // Created on first use, because its data takes time to load.
   collator ??= new Intl.Collator('es', { numeric: true, sensitivity: 'base' })
   return collator.compare(one, other)
 }

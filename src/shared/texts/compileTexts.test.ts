@@ -30,7 +30,7 @@ it.each<[string, Texts, string, Record<string, string | number>, string]>([
   expect(said(texts, key, values)).toBe(expected)
 })
 
-it('counts as the language does', () => {
+it('uses the plural rules of the language', () => {
   const texts = { days_one: 'one', days_other: 'other' }
   const forms = (locale: string): string[] => [0, 1, 2].map((count) => said(texts, 'days', { count }, locale))
   expect([forms('en'), forms('pt')]).toEqual([
@@ -39,9 +39,9 @@ it('counts as the language does', () => {
   ])
 })
 
-it('is said without the data of numbers, which would hold the page up', () => {
+it('uses no number formats, whose data would block the page', () => {
   const numbers = jest.spyOn(Intl, 'NumberFormat')
-  // Of a language that no text before it was in: what was loaded once is kept.
+  // A language not used before, because loaded data is cached.
   expect(said(days, 'days', { count: 3, name: 'Ana' }, 'fr')).toBe('3 días de Ana')
   expect(numbers).not.toHaveBeenCalled()
 })

@@ -1,16 +1,16 @@
 import type { Messages } from '@lingui/core'
 
-/** Texts by key, groups of them by name. */
+/** Texts by key, in nested groups. */
 export type Texts = { readonly [key: string]: string | Texts }
 
 type Compiled = Exclude<Messages[string], string>
 
-/** Names the value that chooses among the forms of a text; no place of a text can be called so. */
+/** Name of the value that selects a plural form; no placeholder can have it. */
 const formOfCount = '#'
 
 /**
- * Our texts in the form that Lingui compiles its own to: `{{name}}` is a place, and `days_one` and `days_other` are
- * forms of `days` for a `count`.
+ * Compiles texts to Lingui's messages: `{{name}}` is a placeholder, `days_one` and `days_other` are plural forms of
+ * `days` for a `count`.
  */
 export function compileTexts(texts: Texts, before: string): Messages {
   const messages: Messages = {}
@@ -37,8 +37,8 @@ export type Values = Readonly<Record<string, string | number>>
 const rules: Record<string, Intl.PluralRules> = {}
 
 /**
- * Values of a compiled text, with the form that their `count` takes. Lingui's own plural formats the number too, and
- * `Intl.NumberFormat` holds the page up for 20 ms and more while it loads its data.
+ * Adds the plural form of `count` to the values of a text. Lingui's own plural also formats the number, and loading the
+ * data of `Intl.NumberFormat` blocks the page for 20 ms.
  */
 export function withForm(language: string, values: Values): Values {
   const { count } = values

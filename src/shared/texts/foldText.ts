@@ -1,6 +1,6 @@
 import { withoutInvisible } from './identifier.ts'
 
-/** The form in which texts are compared in a search: without accents, capitals, invisible signs and outer spaces. */
+/** Normalises a text for search: no accents, case, invisible characters or outer spaces. */
 export function foldText(text: string): string {
   return withoutInvisible(text)
     .normalize('NFD')

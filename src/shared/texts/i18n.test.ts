@@ -18,25 +18,22 @@ describe('the general texts', () => {
     [i18n.t('numeric', { attribute: 'Documento' }), 'Documento debe ser un número.', '[ERR-07]'],
     [i18n.t('requestFailed'), 'Error al realizar la petición.', '[ERR-01, CER-02]'],
     [i18n.t('boundary'), 'Something error has occurred.', '[ERR-08]'],
-  ])('%j is letter for letter %j %s', (text, quoted) => {
+  ])('%j is exactly %j %s', (text, quoted) => {
     expect(text).toBe(quoted)
   })
 
-  it.each(['en', 'pt'] as const)(
-    'are all there in %s, none left in Spanish but what stays so',
-    (language) => {
-      const other = { en, pt }[language]
-      expect(Object.keys(other)).toEqual(Object.keys(es))
-      const keys = Object.keys(es) as (keyof typeof es)[]
-      expect(keys.filter((key) => es[key] === other[key] && /\s/.test(es[key]))).toEqual(['boundary'])
-    },
-  )
+  it.each(['en', 'pt'] as const)('are complete in %s, none left in Spanish', (language) => {
+    const other = { en, pt }[language]
+    expect(Object.keys(other)).toEqual(Object.keys(es))
+    const keys = Object.keys(es) as (keyof typeof es)[]
+    expect(keys.filter((key) => es[key] === other[key] && /\s/.test(es[key]))).toEqual(['boundary'])
+  })
 })
 
 describe('a text', () => {
   const chooser = { es: esChooser, en: enChooser, pt: ptChooser }
 
-  it('is there when its screen has brought it, and told of', () => {
+  it('is available after its screen was loaded, with a notification', () => {
     const t = translateIn('chooser')
     expect(() => t('title')).toThrow('There is no text chooser:title')
     const changed = jest.fn()
@@ -49,13 +46,13 @@ describe('a text', () => {
     expect(translateIn('chooser')).not.toBe(t)
   })
 
-  it('of the first namespace goes without its name, one of another one does not', () => {
+  it('of the first namespace needs no prefix, of another one it does', () => {
     addTexts('chooser', chooser)
     const t = translateIn(['chooser', 'common'])
     expect([t('title'), t('common:accept')]).toEqual([esChooser.title, es.accept])
   })
 
-  it('is another one in another language, found by another function', () => {
+  it('changes with the language, found by a new function', () => {
     const t = translateIn('common')
     expect(translateIn('common')).toBe(t)
     i18n.changeLanguage('pt')
@@ -65,23 +62,23 @@ describe('a text', () => {
   })
 
   it.each(['\\u0041', '\\x41\\', '\\u202Eevil', '{{min}}', '{name}', '$&', '<b>', '#', ''])(
-    'has a name like %j in it letter for letter',
+    'contains a name such as %j unchanged',
     (attribute) => {
       expect(i18n.t('numeric', { attribute })).toBe(`${attribute} debe ser un número.`)
     },
   )
 
-  it('is asked for by keys that there are, with a value for every place', () => {
+  it('needs an existing key and a value for every placeholder', () => {
     const wrong = [
-      // @ts-expect-error -- there is no such key
+      // @ts-expect-error -- unknown key
       () => i18n.t('numerics'),
-      // @ts-expect-error -- the value is missing
+      // @ts-expect-error -- missing value
       () => i18n.t('numeric'),
-      // @ts-expect-error -- the value has another name
+      // @ts-expect-error -- wrong name of the value
       () => i18n.t('numeric', { name: '' }),
-      // @ts-expect-error -- the number is missing
+      // @ts-expect-error -- missing number
       () => translateIn('list')('selected', { number: 1 }),
-      // @ts-expect-error -- of another namespace
+      // @ts-expect-error -- other namespace
       () => translateIn('list')('chooser:title'),
     ]
     expect(wrong).toHaveLength(5)

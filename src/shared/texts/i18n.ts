@@ -9,11 +9,11 @@ import type { Namespace, Namespaces, Translate } from './Translate.ts'
 
 const lingui = setupI18n({ locale: 'es', messages: { es: {}, en: {}, pt: {} }, missing: showKey })
 
-/** Those in use, by namespace: each is another one as soon as it may find other texts. */
+/** Functions in use by namespace; replaced when their texts may have changed. */
 const inUse = new Map<Namespace, Translate<Namespace>>()
 lingui.on('change', () => inUse.clear())
 
-/** Finds texts in the language in force. Keys without a namespace are of the first one. */
+/** Finds texts in the current language. Keys without a namespace belong to the first one. */
 export function translateIn<const Own extends Namespace | readonly Namespace[]>(own: Own): Translate<Own>
 export function translateIn(own: Namespace | readonly Namespace[]): Translate<Namespace> {
   const [namespace] = [own].flat() as [Namespace]
@@ -25,13 +25,13 @@ export function translateIn(own: Namespace | readonly Namespace[]): Translate<Na
   return translate
 }
 
-/** Every language has every text; only those of a screen whose chunk has not come can be missing. */
+/** Only texts of a screen whose chunk is not loaded can be missing. */
 function showKey(_language: string, key: string): string {
   if (process.env.NODE_ENV === 'test') throw new Error(`There is no text ${key}. Is its module imported?`)
   return key
 }
 
-/** Lingui reads `\u0041` as a letter wherever it stands, names that people typed included: a backslash is one itself. */
+/** Escapes backslashes, because Lingui reads `\u0041` as a letter, even in typed names. */
 function literally(values: Values): Values {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
@@ -41,7 +41,7 @@ function literally(values: Values): Values {
   )
 }
 
-/** The language in force, and the general texts for code outside React. */
+/** The current language, and the general texts for code outside React. */
 export const i18n = {
   get language(): Language {
     return lingui.locale as Language
@@ -52,12 +52,12 @@ export const i18n = {
   t: translateIn('common') as Translate<readonly ['common', ...Namespace[]]>,
 }
 
-/** Calls back when texts may be others: the language has changed, or some have been added. */
+/** Subscribes to changes of texts: another language, or texts added. */
 export function onTextsChange(changed: () => void): () => void {
   return lingui.on('change', changed)
 }
 
-/** A screen brings its own texts when its chunk arrives, in every language at once. */
+/** Adds the texts of a screen when its chunk loads, in all languages. */
 export function addTexts<Name extends Namespace>(
   namespace: Name,
   texts: Record<Language, Translation<Namespaces[Name]>>,

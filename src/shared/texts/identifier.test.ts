@@ -17,8 +17,8 @@ const signs = [
   ['a tag', '\u{E0061}'],
 ] as const
 
-describe.each(signs)('%s in what was pasted', (_name, sign) => {
-  it('is no part of an identifier, a search or a comparison [T24, T113]', () => {
+describe.each(signs)('%s in a pasted text', (_name, sign) => {
+  it('is ignored in identifiers, searches and comparisons [T24, T113]', () => {
     const pasted = `${sign}Maria.${sign}Gomez${sign}`
     expect(identifier(pasted)).toBe('Maria.Gomez')
     expect(searchText(pasted)).toBe('Maria.Gomez')
@@ -47,6 +47,6 @@ it.each([
   expect(searchText(typed)).toBe(searched)
 })
 
-it('leaves visible letters of any alphabet', () => {
+it('keeps visible letters of any alphabet', () => {
   expect(withoutInvisible('Ñandú 李 שלום e\u0301')).toBe('Ñandú 李 שלום e\u0301')
 })

@@ -1,6 +1,6 @@
 /**
- * Signs that show nothing: zero width, marks of direction, soft hyphens. Chats, phones and web pages add them to what is
- * copied. The one that turns Latin letters round is none of them: without it the text would be another than people see.
+ * Invisible characters: zero width, direction marks, soft hyphens, which chats, phones and web pages add to copied
+ * text. Not the right-to-left override, without which the text would differ from what is shown. /
  */
 const invisible = /(?!\u202E)\p{Default_Ignorable_Code_Point}/gu
 
@@ -8,7 +8,7 @@ export function withoutInvisible(text: string): string {
   return text.replace(invisible, '')
 }
 
-/** A user name or e-mail as it was meant: phones put a blank after a dot. One between words stays, as somebody typed it. */
+/** Cleans a typed user name or e-mail; phones add a space after a dot. A space between words stays. */
 export function identifier(typed: string): string {
   return withoutInvisible(typed)
     .normalize('NFC')

@@ -12,18 +12,18 @@ describe('language', () => {
     ['the tenant without a stored one [LNG-03]', [null, 'pt'], 'pt'],
     ['Spanish without either [LNG-04]', [null, undefined], 'es'],
     ['Spanish for what is no language', ['ES', '../../en', '__proto__'], 'es'],
-  ])('takes %s', (_fact, candidates, language) => {
+  ])('chooses %s', (_fact, candidates, language) => {
     expect(pickLanguage(...candidates)).toBe(language)
   })
 
-  it('keeps the choice under bms_lang [LNG-02]', () => {
+  it('stores the choice as bms_lang [LNG-02]', () => {
     storeLanguage('pt')
     expect(localStore.get('bms_lang')).toBe('pt')
     expect(storedLanguage()).toBe('pt')
   })
 
   it.each(['__proto__', '../../en', 'ES', '<b>', 'x'.repeat(1_000_000), ''])(
-    'removes a stored value that is no language',
+    'removes an invalid stored language',
     (poison) => {
       localStore.set('bms_lang', poison)
       expect(storedLanguage()).toBeNull()

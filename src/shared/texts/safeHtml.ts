@@ -1,11 +1,11 @@
 import DOMPurify from 'dompurify'
 
-/** Longest HTML message that is shown. */
+/** Longest HTML message in characters. */
 const maxHtmlText = 5_000
 
 /**
- * HTML of a service reduced to plain formatting and links (MNT-02, hardening T14): no styles, pictures, forms, ids.
- * Links lead to https or mail and open beside the portal.
+ * Sanitises HTML of a service to plain formatting and links (MNT-02, hardening T14): no styles, pictures, forms or ids.
+ * Links have https or mailto and open in a new tab.
  */
 export function safeHtml(html: string): DocumentFragment {
   const clean = DOMPurify.sanitize(html.slice(0, maxHtmlText), {

@@ -19,7 +19,7 @@ describe('serverText', () => {
     expect(serverText(value)).toBe(text)
   })
 
-  it('cuts what is too long to be a message', () => {
+  it('truncates a message that is too long', () => {
     expect(serverText('x'.repeat(50_000))).toHaveLength(maxServerText + 1)
   })
 })

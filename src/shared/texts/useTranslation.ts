@@ -3,7 +3,7 @@ import { i18n, onTextsChange, translateIn } from './i18n.ts'
 import type { Language } from './language.ts'
 import type { Namespace, Translate } from './Translate.ts'
 
-/** The texts of some namespaces in the language in force; `t` is another function once it may find other texts. */
+/** Texts of some namespaces in the current language; `t` changes when its texts may change. */
 export function useTranslation<const Own extends Namespace | readonly Namespace[] = 'common'>(
   own: Own = 'common' as Own,
 ): { t: Translate<Own>; language: Language } {

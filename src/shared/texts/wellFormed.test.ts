@@ -8,7 +8,7 @@ it.each([
   ['a\uD83D', 'a\uFFFD'],
   ['\uDE42b', '\uFFFDb'],
   ['\uDE42\uD83D', '\uFFFD\uFFFD'],
-])('%j without halves of characters is %j', (text, whole) => {
+])('%j without lone surrogates is %j', (text, whole) => {
   expect(wellFormed(text)).toBe(whole)
   expect(wellFormed(text)).toBe(text.toWellFormed())
 })

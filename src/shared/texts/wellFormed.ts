@@ -1,4 +1,4 @@
-/** A text without halves of characters: what `toWellFormed` does, which Firefox has from 119. */
+/** `String.prototype.toWellFormed`, which Firefox has from 119. */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Surrogate}/gu, '\uFFFD')
 }
