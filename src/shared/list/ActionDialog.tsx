@@ -11,10 +11,10 @@ type ActionDialogProps<Row> = {
   onClose: () => void
 }
 
-/** The longest text that can be read before a dialog without a button closes. */
+/** Longest text, in characters, of a dialog that closes by itself. */
 const quickText = 60
 
-/** Says how an action on one row ended, in the service's words (G-18), or that no answer says so (T76). */
+/** Shows the result of an action on one row with the service's message (G-18), or that it is unknown (T76). */
 export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const { outcome, nameOf, onClose } = props
   const { t } = useTranslation('common')
@@ -23,7 +23,7 @@ export function ActionDialog<Row>(props: ActionDialogProps<Row>): ReactElement {
   const isQuick = !staysOpen && !problem && text.length <= quickText
   return (
     <MessageDialog
-      // Each has a time of its own; no row is acted on again before its outcome is closed.
+      // Each result has its own timer; a row has at most one open result.
       key={row.id}
       title={title}
       text={text}

@@ -4,7 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { CutText } from '#shared/ui/CutText.tsx'
 import { shownNames } from './shownNames.ts'
 
-/** The applications of a row: two of them, then '...' with all of them in reach (TBL-08 to TBL-10). */
+/** The applications of a row: two of them, then '...' which shows all (TBL-08 to TBL-10). */
 export function AppNames({ names }: { names: readonly string[] }): ReactElement {
   const all = names.map((name) => serverText(name) ?? '—')
   const { shown, isCut } = shownNames(all)

@@ -7,12 +7,12 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 type BinButtonProps = {
   label: string
   isLocked: boolean
-  /** Why this one cannot be deleted. */
+  /** Why the row cannot be deleted. */
   reason?: string | undefined
   onAsk: () => void
 }
 
-/** The bin of a row. */
+/** Delete button of a row. */
 export function BinButton({ label, isLocked, reason, onAsk }: BinButtonProps): ReactElement {
   const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()

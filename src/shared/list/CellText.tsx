@@ -2,11 +2,11 @@ import { memo, type ReactElement } from 'react'
 import { serverText } from '#shared/texts/serverText.ts'
 
 type CellTextProps = {
-  /** As a service gave it. */
+  /** Text from a service. */
   children: string | null | undefined
 }
 
-/** A value of a service as text, on one line; a dash where there is none (hardening T17, T96). */
+/** A service's text on one line, or a dash (hardening T17, T96). */
 export const CellText = memo(function CellText({ children }: CellTextProps): ReactElement {
   const text = serverText(children)
   if (text === null) return <span className="faint">—</span>

@@ -15,7 +15,7 @@ type ClientListScreenProps<Row extends { id: number }, Acted, Sort extends SortN
   Row,
   Acted
 > & {
-  /** The query that has all rows. */
+  /** Query that returns all rows. */
   query: {
     data?: readonly Row[] | undefined
     error?: unknown
@@ -23,9 +23,9 @@ type ClientListScreenProps<Row extends { id: number }, Acted, Sort extends SortN
     fulfilledTimeStamp?: number | undefined
     refetch: () => unknown
   }
-  /** What the rows need besides is still loading. */
+  /** True while other data of the rows is loading. */
   isWaiting?: boolean
-  /** The same on every render; its orders are in the order of the menu. */
+  /** Stable; its sort orders are in the order of the menu. */
   list: LocalList<Row, Sort>
 }
 
@@ -33,7 +33,7 @@ const noRows: readonly never[] = []
 const noFilters: readonly string[] = []
 const wrapped = { wraps: true } as const
 
-/** A list whose rows are all here: searched while people type, ordered, chosen, switched and exported. */
+/** A list with all rows in the client: search while typing, sort, selection, switches and export. */
 export function ClientListScreen<Row extends { id: number }, Acted, Sort extends SortName>(
   props: ClientListScreenProps<Row, Acted, Sort>,
 ): ReactElement {
@@ -50,7 +50,7 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
   useRefetchOnReturn(isOnline, query.refetch)
 
   const rows = isWaiting ? noRows : page.shown
-  // As they are now.
+  // The current rows of the selection.
   const chosen = useMemo(
     () => (selection.chosen.size === 0 ? noRows : all.filter(({ id }) => selection.chosen.has(id))),
     [all, selection.chosen],
@@ -91,7 +91,7 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
         const ids = page.allFound().map(({ id }) => id)
         return { first: 0, ids, total: ids.length }
       }}
-      // All rows are here: to collect them takes no call.
+      // All rows are loaded, so collecting needs no call.
       collect={() => Promise.resolve({ value: page.allFound() })}
       actedAt={() => actedAt.current}
       table={wrapped}

@@ -7,14 +7,14 @@ import { numeral } from '#shared/format/numeral.ts'
 import type { CollectState } from './useCollecting.ts'
 
 type CollectProgressProps = {
-  /** What the rows are collected for: a file, or a choice of all of them. */
+  /** Purpose of the collection: a file, or the selection of all rows. */
   purpose: 'export' | 'selectAll'
   state: CollectState
   onCancel: () => void
   onRetry: () => void
 }
 
-/** How far a collection is, with a way out; or why it failed, with another try. */
+/** Progress of a collection with cancel, or its error with retry. */
 export function CollectProgress(props: CollectProgressProps): ReactElement | null {
   const { purpose, state, onCancel, onRetry } = props
   const { t } = useTranslation(['list', 'common'])

@@ -4,13 +4,13 @@ import { densities, type ListView } from './listView.ts'
 import './columnFields.css'
 
 type ColumnFieldsProps = {
-  /** The columns that can be chosen. */
+  /** The optional columns. */
   optional: readonly { key: string; heading: string }[]
   view: ListView
   onChange: (changes: Partial<ListView>) => void
 }
 
-/** The columns that a list shows besides its own, and how high its rows are. */
+/** Choice of optional columns and row density. */
 export function ColumnFields({ optional, view, onChange }: ColumnFieldsProps): ReactElement {
   const { t } = useTranslation('list')
   const id = useId()

@@ -8,11 +8,11 @@ import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 
 type CreateButtonProps = {
   to: string
-  /** As in 'Crear usuario'. */
+  /** Label such as 'Crear usuario'. */
   children: string
 }
 
-/** The way to a new record, the one filled button of a list. */
+/** Link to a new record, the only filled button of a list. */
 export function CreateButton({ to, children }: CreateButtonProps): ReactElement {
   const readOnly = useReadOnlyReason()
   const shortcut = useShortcut('create')

@@ -39,40 +39,40 @@ import { WayOut } from './WayOut.tsx'
 
 type Namespaces = typeof namespaces
 
-/** A list by the name of its texts: the namespaces that say what an empty list answers to an export. */
+/** Namespaces of lists, which explain why an empty list cannot be exported. */
 type ListName = {
   [Name in keyof Namespaces]: Namespaces[Name] extends { exportNone: string } ? Name : never
 }[keyof Namespaces]
 
-/** What a feature says of its list. */
+/** Configuration of a list by its feature. */
 export type ListContent<Row extends { id: RowId }, Acted> = {
-  /** Names its texts, and its view that is kept in this browser. */
+  /** Namespace of its texts and key of its stored view. */
   name: ListName
-  /** The same on every render. */
+  /** Stable. */
   columns: readonly Column<Row>[]
-  /** The address of a row's card. The same on every render. */
+  /** Path of a row's card. Stable. */
   pathOf: (id: Row['id']) => string
   createPath: string
-  /** Where a new record begins with a file, if it can. */
+  /** Path that creates a record from a file, if supported. */
   filePath?: string
-  /** Names the box that chooses a row, where rows can be chosen. */
+  /** Label of a row's selection box, if rows can be selected. */
   selectLabelOf?: (row: Row) => string
-  /** What can be done with the chosen rows, as they are now. */
+  /** Bulk actions for the selected rows. */
   Bulk?: LazyPart<BulkProps<Row>>
-  /** More of a row beside the list. */
+  /** Panel with details of a row. */
   peek?: ListPeek<Row>
-  /** Name of the file, and its lines, head included. */
+  /** File name and lines of the export, including the header. */
   csv: { file: string; lines: (rows: readonly Row[]) => readonly (readonly string[])[] }
   actions: { lockedIds: ReadonlySet<RowId>; outcome: ActionOutcome<Acted> | null; closeOutcome: () => void }
-  /** Names the row that something was done to. */
+  /** Name of a changed row. */
   nameOf: (row: Acted) => string
-  /** What its address may say besides search, order, page, size, columns and density. */
+  /** Query parameters besides search, sort, page, size, columns and density. */
   filters?: readonly string[]
-  /** Stand in the row of tools, below it where the list is narrowed, and above the table. */
+  /** Shown in the toolbar, below it for active filters, and above the table. */
   tools?: ReactNode
   chips?: ReactNode
   summary?: ReactNode
-  /** Further dialogs. */
+  /** More dialogs. */
   children?: ReactNode
 }
 
@@ -82,18 +82,18 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
   sorts: readonly Sort[]
   selection: ReturnType<typeof useSelection<Row>>
   chosen: readonly Row[]
-  /** The order of the records as far as it is known, for the cards that are opened from it. */
+  /** Known order of the records, for cards opened from the list. */
   order: () => TrailPart & { read?: ReadPart }
-  /** Brings all rows that the search finds, in their order. */
+  /** Loads all found rows in order. */
   collect: Collect<readonly Row[]>
-  /** Shows how far that is, where it takes calls; given by the list, so that no other list loads its code. */
+  /** Progress of that, if it needs calls; passed in so that other lists do not load its code. */
   Progress?: typeof CollectProgress
-  /** Where the row stood that something was done to: it may be gone when the dialog about it closes. */
+  /** Index of the changed row, which may be gone when its dialog closes. */
   actedAt: () => number
   table: Pick<ComponentProps<typeof ListTable<Row>>, 'wraps' | 'disabled'>
 }
 
-/** What every list is made of, wherever its rows come from. */
+/** Frame of every list, independent of the source of its rows. */
 export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortName>(
   props: ListFrameProps<Row, Acted, Sort>,
 ): ReactElement {

@@ -33,14 +33,14 @@ it.each<[SortName | null, string, string, (string | null)[]]>([
   ['oldest', 'Fecha', 'unsorted', [null, 'none', 'none']],
   ['oldest', 'Estado', 'active', [null, 'none', 'ascending']],
   ['active', 'Estado', 'inactive', [null, 'none', 'descending']],
-])('from %s the heading %s leads to %s', async (begins, heading, sort, shown) => {
+])('from %s the heading %s sorts by %s', async (begins, heading, sort, shown) => {
   render(<Head begins={begins} />)
   await user.click(screen.getByRole('button', { name: heading }))
   expect(screen.getByRole('status')).toHaveTextContent(sort)
   expect(sorted()).toEqual(shown)
 })
 
-it('has no button over a column that no order is of', () => {
+it('has no button over an unsortable column', () => {
   render(<Head begins={null} />)
   expect(screen.queryByRole('button', { name: 'Nombre' })).toBeNull()
 })

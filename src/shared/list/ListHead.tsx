@@ -5,7 +5,7 @@ import { sortDirections, type SortName } from './listSorts.ts'
 import { RowCheck } from './RowCheck.tsx'
 
 export type ListOrder = {
-  /** Null: the order that the rows come in. */
+  /** Null: the service's order. */
   sort: SortName | null
   onSort: (sort: SortName | null) => void
 }
@@ -54,7 +54,7 @@ export function ListHead<Row extends { id: RowId }>(props: ListHeadProps<Row>): 
 
 type SortHeadingProps = ListOrder & { heading: string; sorts: readonly SortName[] }
 
-/** Each press leads to the next order by this column, after the last one to none. */
+/** Each click applies the next order of the column, after the last one none. */
 function SortHeading({ heading, sorts, sort, onSort }: SortHeadingProps): ReactElement {
   const at = sorts.findIndex((one) => one === sort)
   const Icon = sort && at >= 0 && (sortDirections[sort] === 'ascending' ? UpIcon : DownIcon)

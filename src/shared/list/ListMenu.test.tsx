@@ -40,7 +40,7 @@ const menuButton = (): HTMLElement => screen.getByRole('button', { name: 'Más a
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => localStorage.clear())
 
-it('shows a column where it was chosen, in its own place, and remembers it in this browser', async () => {
+it('shows a chosen column in its position and stores the choice', async () => {
   const { unmount } = renderList()
   expect(shown()).toBe('name state comfortable')
   await user.click(menuButton())
@@ -54,7 +54,7 @@ it('shows a column where it was chosen, in its own place, and remembers it in th
   expect(shown()).toBe('name modified state compact')
 })
 
-it('leaves a list alone that is open in another tab', () => {
+it('does not change a list open in another tab', () => {
   renderList()
   const newValue = JSON.stringify({ columns: ['customer'], density: 'compact' })
   localStorage.setItem('list-view.people', newValue)
@@ -62,13 +62,13 @@ it('leaves a list alone that is open in another tab', () => {
   expect(shown()).toBe('name state comfortable')
 })
 
-it('shows the plain list where a column was stored that there is not', () => {
+it('shows the default list for an unknown stored column', () => {
   localStorage.setItem('list-view.people', '{"columns":["constructor","shoe"],"density":3}')
   renderList()
   expect(shown()).toBe('name state comfortable')
 })
 
-it('is used by keyboard: Tab goes through it, Esc closes it and leads back', async () => {
+it('works by keyboard: Tab moves through it, Esc closes it and restores the focus', async () => {
   renderList()
   await user.tab()
   expect(menuButton()).toHaveFocus()

@@ -9,16 +9,16 @@ import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { ColumnFields } from './ColumnFields.tsx'
 
 type ListMenuProps = {
-  /** Where a new record begins with a file, if it can. */
+  /** Path that creates a record from a file, if supported. */
   filePath?: string | undefined
   isExporting: boolean
-  /** Why there is nothing to export. */
+  /** Why the export is disabled. */
   exportReason: string | undefined
   onExport: () => void
   view: ComponentProps<typeof ColumnFields>
 }
 
-/** What a list offers besides a new record: its rows as a file, a file as a record, and how it looks. */
+/** Menu of a list: export, new record from a file, columns and density. */
 export function ListMenu(props: ListMenuProps): ReactElement {
   const { filePath, isExporting, exportReason, onExport, view } = props
   const { t } = useTranslation('list')

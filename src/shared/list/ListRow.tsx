@@ -9,15 +9,15 @@ type ListRowProps<Row extends { id: RowId }> = RowState & {
   columns: readonly Column<Row>[]
   pathOf: (id: Row['id']) => string
   isChosen: boolean
-  /** Undefined where rows cannot be chosen. */
+  /** Undefined if rows cannot be selected. */
   select: Selection<Row>['select'] | undefined
   labelOf: Selection<Row>['labelOf'] | undefined
-  /** Names the button that shows more of the row beside the list; the same function on every render. */
+  /** Label of the row's peek button. Stable. */
   peekLabelOf: ((row: Row) => string) | undefined
   isPeeked: boolean
 }
 
-/** Where rows are grids, a cell stands in the area that its column names. */
+/** Grid area of a cell in rows that are grids. */
 const inColumn = (key: string) => ({ '--column': key }) as CSSProperties
 
 function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactElement {
@@ -66,5 +66,5 @@ function PlainRow<Row extends { id: RowId }>(props: ListRowProps<Row>): ReactEle
   )
 }
 
-/** Renders again only when something in the row has changed. Its first cell is the link to the row's card. */
+/** Memoised; its first cell links to the row's card. */
 export const ListRow = memo(PlainRow) as typeof PlainRow

@@ -14,40 +14,40 @@ import { useReturnToRow } from './useReturnToRow.ts'
 import './listTable.css'
 
 type ListTableProps<Row extends { id: RowId }> = ListOrder & {
-  /** Marks the table for the stylesheet of its list. */
+  /** `data-list` for the style sheet. */
   name: string
-  /** Names the table for people. */
+  /** Accessible name of the table. */
   label: string
-  /** The same array on every render, unless the columns change. */
+  /** Stable unless the columns change. */
   columns: readonly Column<Row>[]
   density?: Density
-  /** Long texts wrap rather than be cut; a description stands below the name where there is little room. */
+  /** Long texts wrap; a description moves below the name on narrow screens. */
   wraps?: true
   rows: readonly Row[]
-  /** The address of a row's card. The same function on every render. */
+  /** Path of a row's card. Stable. */
   pathOf: (id: Row['id']) => string
-  /** Called with the id of a row before its card is opened. */
+  /** Called with the id of a row before its card opens. */
   onOpen?: ((row: string) => void) | undefined
-  /** Rows that are shown greyed (TBL-14). */
+  /** Which rows are greyed out (TBL-14). */
   disabled?: DisabledParam<Row>
   lockedIds?: ReadonlySet<RowId>
-  /** With it, rows can be chosen. */
+  /** Enables the selection of rows. */
   selection?: Selection<Row>
-  /** With it, more of a row is shown beside the list. */
+  /** Enables the peek panel. */
   peek?: TablePeek<Row> | undefined
   /** React keys of the rows. */
   keys: readonly number[]
-  /** How many rows will come, as far as that is known; for these places are kept until the first answer. */
+  /** Expected number of rows, for the skeleton. */
   size: number
-  /** `first`: nothing to show yet. `next`: the rows of before stay, dimmed, until others come. */
+  /** `first`: no rows yet. `next`: the former rows stay dimmed. */
   loading?: 'first' | 'next' | undefined
-  /** Shown where there are no rows. */
+  /** Shown without rows. */
   empty: ReactNode
 }
 
 /**
- * A plain table that scrolls inside its frame (TBL-03); a narrow one is a list of cards. A press anywhere in a row
- * opens its card.
+ * A table that scrolls inside its frame (TBL-03); on a narrow screen a list of cards. A click anywhere in a row opens
+ * its card.
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
   const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
@@ -60,7 +60,7 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
   const extras = columns.filter(({ isOptional }) => isOptional)
   const extraKeys = extras.map(({ key }) => key).join(' ')
 
-  // One listener for all rows: a hundred router links would listen to the address each.
+  // One listener for all rows, because each router link would subscribe to the location.
   function open(event: MouseEvent<HTMLElement>): void {
     const peeked = peekedRow(event)
     if (peeked !== null) return peek?.open(peeked)
@@ -69,12 +69,12 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
     const inNewTab = event.ctrlKey || event.metaKey || event.shiftKey || event.button === 1
     const onLink = link.contains(event.target as Node)
     if (inNewTab) {
-      // On the link itself the browser knows what to do.
+      // The browser handles a click on the link itself.
       if (!onLink) openWindow(link.href, 'noopener')
       return
     }
     event.preventDefault()
-    // The second press of a double one was meant for what the first has closed or opened.
+    // The second click of a double click belongs to what the first one opened or closed.
     if (event.detail > 1) return
     const id = link.dataset['row'] ?? ''
     keepVisit(id)
@@ -147,21 +147,21 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
   )
 }
 
-/** A share of the table is a share of what its optional columns leave. */
+/** A percentage refers to the width without optional columns. */
 function widthOf<Row>({ width, isOptional }: Column<Row>): string | undefined {
   return width?.endsWith('%') && !isOptional ? `calc(${width} * var(--share))` : width
 }
 
-/** The row whose button for more of it was pressed. */
+/** Id of the row whose peek button was clicked. */
 function peekedRow({ target }: MouseEvent<HTMLElement>): string | null {
   const button = (target as Element).closest('.row-peek')
   return button?.closest('tr')?.querySelector<HTMLElement>('a[data-row]')?.dataset['row'] ?? null
 }
 
-/** The link of the row that was pressed, unless the press meant something else: a control, a selection of text. */
+/** The card link of the clicked row, unless a control was clicked or text selected. */
 function rowLink({ currentTarget, target }: MouseEvent<HTMLElement>): HTMLAnchorElement | null {
   const pressed = target as Element
-  // Dialogs that a cell has opened are children of it for React, not for the page.
+  // React bubbles clicks of dialogs opened by a cell.
   if (!currentTarget.contains(pressed)) return null
   const own = pressed.closest<HTMLAnchorElement>('a[data-row]')
   if (own) return own

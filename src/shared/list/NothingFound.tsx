@@ -9,7 +9,7 @@ type NothingFoundProps = {
   isPending?: boolean
 }
 
-/** What an empty table says, and the way back to all of its rows. */
+/** Message of an empty table, with a button to clear the search. */
 export function NothingFound({ typed, type, search, isPending }: NothingFoundProps): ReactElement {
   const { t } = useTranslation('list')
   if (isPending) return <span>{t('pressEnter')}</span>

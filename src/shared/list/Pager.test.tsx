@@ -8,7 +8,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 const onPage = jest.fn()
 beforeEach(() => onPage.mockReset())
 
-/** The pages that the four steps lead to, in their order; null leads nowhere. */
+/** Target pages of the four buttons in order; null if disabled. */
 function steps(page: number, total: number | null): (number | null)[] {
   render(<Pager page={page} size={10} total={total} onPage={onPage} onSize={jest.fn()} />)
   return screen.getAllByRole('button').map((button) => {
@@ -27,7 +27,7 @@ it.each([
   [101, 1_254, [1, 100, 102, 126], '1.001–1.010 de 1.254', 'Página 101 de 126'],
   [1_001, 1_254_000, [1, 1_000, 1_002, 125_400], '10.001–10.010 de 1.254.000', 'Página 1.001 de 125.400'],
 ])(
-  'from page %d of %d rows leads to %j, in numbers as Colombia writes them [FMT-02]',
+  'from page %d of %d rows leads to %j, with Colombian number format [FMT-02]',
   (page, total, leads, range, place) => {
     expect(steps(page, total)).toEqual(leads)
     expect(screen.getByRole('status')).toHaveTextContent(range)
@@ -38,7 +38,7 @@ it.each([
 it.each([
   [1, [null, null, null, null], 'Página 1'],
   [3, [1, 2, null, null], 'Página 3'],
-])('from page %d of rows that did not come leads back, and claims nothing', (page, leads, place) => {
+])('from page %d of rows that failed to load leads back without a total', (page, leads, place) => {
   expect(steps(page, null)).toEqual(leads)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
   expect(screen.getByText(place)).toBeVisible()

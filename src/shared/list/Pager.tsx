@@ -11,7 +11,7 @@ import './pager.css'
 type PagerProps = {
   page: number
   size: PageSize
-  /** Null while it is not known: only the pages before this one are sure to be there. */
+  /** Null while unknown; then only earlier pages are offered. */
   total: number | null
   onPage: (page: number) => void
   onSize: (size: PageSize) => void
@@ -19,7 +19,7 @@ type PagerProps = {
 
 type Step = 'firstPage' | 'previousPage' | 'nextPage' | 'lastPage'
 
-/** How many rows there are, how many of them a page shows (TBL-01), and the ways to other pages. */
+/** Total, page size (TBL-01) and page buttons. */
 export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactElement {
   const { t } = useTranslation('list')
   const sizeId = useId()
@@ -58,7 +58,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
     return t('range', { from: numeral(from), to: numeral(to), total: numeral(of) })
   }
 
-  // Stays in reach of the focus when it leads nowhere any more: whoever pressed it is still there.
+  // aria-disabled keeps the focus on the button at the last page.
   function step(name: Step, to: number, icon: ReactElement): ReactElement {
     const leads = to !== pageNow && to >= 1 && to <= (last ?? pageNow)
     return (

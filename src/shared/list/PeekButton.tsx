@@ -3,7 +3,7 @@ import { EyeIcon } from '#shared/ui/icons.tsx'
 import '#shared/ui/iconButton.css'
 import './peekButton.css'
 
-/** Shows more of its row beside the list. `ListTable` hears it, and the space bar presses it from the link of the row. */
+/** Opens the peek panel of its row. `ListTable` handles it; Space on the row's link clicks it. */
 export function PeekButton({ label }: { label: string }): ReactElement {
   return (
     <button

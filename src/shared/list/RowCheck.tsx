@@ -4,15 +4,15 @@ import './rowCheck.css'
 
 type RowCheckProps = {
   label: string
-  /** A narrow screen shows the label beside the box. */
+  /** Shows the label next to the box on narrow screens. */
   isLabelShown?: boolean
   isChecked: boolean
-  /** Some of what the box stands for is chosen, not all. */
+  /** True if some, not all, are selected. */
   isMixed?: boolean
   onCheck: (isChecked: boolean) => void
 }
 
-/** The box that chooses a row, or all rows of a page; as easy to hit as its cell is large. */
+/** Selection box of a row or of all rows of a page; its whole cell is clickable. */
 export function RowCheck({
   label,
   isLabelShown = false,

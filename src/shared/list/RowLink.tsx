@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from 'react'
 
 type RowLinkProps = {
   to: string
-  /** What makes the row known when somebody comes back to it. */
+  /** Id of the row, to find it again on return. */
   row: string
   children: ReactNode
 }
 
-/** The link of a row: it can be copied, opened in a new tab, and reached by keyboard. `ListTable` follows it. */
+/** A real link for copying, new tabs and the keyboard; `ListTable` handles its clicks. */
 export function RowLink({ to, row, children }: RowLinkProps): ReactElement {
   return (
     <a href={to} data-row={row} className="row-link">

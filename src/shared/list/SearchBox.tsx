@@ -10,21 +10,21 @@ import './listTexts.ts'
 import './listTools.css'
 
 type SearchBoxProps = {
-  /** What is searched, as in 'Buscar usuarios'. */
+  /** Label such as 'Buscar usuarios'. */
   label: string
   typed: string
   onType: (text: string) => void
-  /** Runs the search: Enter, and the button that empties the box. Without it the list is searched while typing. */
+  /** Runs the search on Enter and on clear. Without it the list is searched while typing. */
   onSearch?: ((text: string) => void) | undefined
-  /** Leads from the box to what it has found. */
+  /** Moves the focus to the results. */
   onDown?: () => void
-  /** The typed text has not been searched for yet. */
+  /** True if the typed text is not searched yet. */
   isPending?: boolean
-  /** Within a part of the page that may have a search beside it: no landmark of its own. */
+  /** True inside a part of the page; then it is not a landmark. */
   isWithin?: boolean
 }
 
-/** Where a list is searched (TBL-06). What is typed and what was searched for are kept apart by its owner. */
+/** Search field of a list (TBL-06). Its owner keeps typed and applied text. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
   const { label, typed, onType, onSearch, onDown, isPending = false, isWithin = false } = props
   const { t } = useTranslation('list')
@@ -35,7 +35,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
   }
   function press(event: KeyboardEvent): void {
     if (event.key === 'ArrowDown' && onDown) onDown()
-    // A browser would empty the box alone.
+    // The browser would only clear the field.
     else if (event.key === 'Escape' && onSearch) clear()
     else return
     event.preventDefault()

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import './listSkeleton.css'
 
-/** Places of the rows that are on their way, as high as rows. */
+/** Placeholders of loading rows, as high as rows. */
 export function SkeletonRows({ rows, columns }: { rows: number; columns: number }): ReactElement {
   return (
     <>

@@ -5,13 +5,13 @@ import './listTools.css'
 
 type SortMenuProps<Sort extends string> = {
   sorts: readonly Sort[]
-  /** Null: the order that the rows come in. */
+  /** Null: the service's order. */
   sort: Sort | null
   nameOf: (sort: Sort) => string
   onSort: (sort: Sort | null) => void
 }
 
-/** Orders a list; it never hides rows (G-16). */
+/** Sorts a list; never filters it (G-16). */
 export function SortMenu<Sort extends string>(props: SortMenuProps<Sort>): ReactElement {
   const { sorts, sort, nameOf, onSort } = props
   const { t } = useTranslation('list')

@@ -16,22 +16,22 @@ type StateSwitchProps = {
   label: string
   /** What is asked before anything happens, by the direction of the switch. */
   question: (turnsOn: boolean) => string
-  /** Names the one that the question is about, and says what follows where that is not plain. */
+  /** Name of the record, with the consequence if it is not obvious. */
   about: ReactNode
-  /** What it means, by the direction of the switch; null where that is plain. */
+  /** Consequence by direction; null if obvious. */
   follows?: ((turnsOn: boolean) => string | null) | undefined
-  /** What should not be overlooked, by the direction of the switch. */
+  /** Warning by direction. */
   warning?: ((turnsOn: boolean) => string | null) | undefined
-  /** More to look at before the answer, by the direction of the switch. */
+  /** More content of the question by direction. */
   details?: ((turnsOn: boolean) => ReactNode) | undefined
-  /** The verb of the button that agrees, by the direction of the switch. */
+  /** Label of the confirm button by direction. */
   acceptLabel: (turnsOn: boolean) => string
-  /** The answer is awaited: the row is locked, and the switch moves only after a success. */
+  /** True while the call is pending: the row is locked, and the switch moves only after a success. */
   isBusy: boolean
-  /** Why the switch cannot be used at all. */
+  /** Why the switch is disabled. */
   reason?: string | undefined
   onSwitch: (turnsOn: boolean) => void
-  /** The state in a word. */
+  /** Text of the state. */
   children: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
   const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
   const reason = props.reason ?? readOnly ?? offline
-  // The direction is fixed when the question is put, whatever comes from the service meanwhile.
+  // The direction is fixed when the question opens, even if the record changes.
   const [asked, setAsked] = useState<{ of: RowId; turnsOn: boolean } | null>(null)
   if (asked && asked.of !== of) setAsked(null)
   const isOut = isBusy || reason !== undefined
@@ -103,7 +103,7 @@ type SwitchQuestionProps = {
   children: ReactNode
 }
 
-/** Outside the table: a row that moves would close a dialog inside it. */
+/** Rendered outside the table, because a moving row would close a dialog inside it. */
 function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
   return createPortal(<ConfirmDialog {...question}>{children}</ConfirmDialog>, document.body)
 }

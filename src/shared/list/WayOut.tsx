@@ -4,7 +4,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** The way to the home for whom the service refuses a list. */
+/** Link to the home after a 403 on the list. */
 export function WayOut({ error }: { error: ApiError }): ReactElement | null {
   const { t } = useTranslation()
   if (error.status !== 403) return null

@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react'
 import type { SortName } from './listSorts.ts'
 
-/** What a list knows of a row besides the row. */
+/** State of a row in its list. */
 export type RowState = {
-  /** An action on this row has not been answered yet. */
+  /** True while an action on this row is pending. */
   isLocked: boolean
   isGreyed: boolean
 }
 
 export type Column<Row> = {
-  /** Marks the cells for the stylesheet of the list: `[data-list='users'] [data-column='email']`. */
+  /** For the style sheet: `[data-list='users'] [data-column='email']`. */
   key: string
   heading: string
-  /** The heading is only read out, as over buttons. */
+  /** The heading is visually hidden, as over buttons. */
   isHeadingHidden?: boolean
-  /** A narrow screen shows the heading beside the value. */
+  /** Shows the heading next to the value on narrow screens. */
   isLabelled?: boolean
-  /** Shown only where a person has chosen it under 'Columnas'. */
+  /** Shown only if chosen under 'Columnas'. */
   isOptional?: boolean
-  /** Stands below the first one, not beside it, where there is little room: always, or only beside columns that a person has chosen. */
+  /** Moves below the first column on little space: always, or only with optional columns. */
   isBelow?: 'always' | 'besideOptional'
-  /** The orders by this column, in which presses of its heading follow one another; after the last one there is none. */
+  /** Sort orders of this column, cycled by clicks on its heading; after the last one none. */
   sorts?: readonly SortName[]
-  /** As CSS writes it; columns without one share what is left. */
+  /** CSS width; columns without one share the rest. */
   width?: string
   cell: (row: Row, state: RowState) => ReactNode
 }
 
-/** Columns with their headings, which are the texts of their list by the same keys. */
+/** Adds headings to columns from the texts of the list with the same keys. */
 export function withHeadings<Row, Key extends string>(
   heading: (key: Key) => string,
   columns: readonly (Omit<Column<Row>, 'key' | 'heading'> & { key: Key })[],
@@ -40,8 +40,8 @@ export type RowId = number | string
 export type Selection<Row> = {
   chosen: ReadonlyMap<RowId, Row>
   select: (rows: readonly Row[], isChosen: boolean) => void
-  /** Names the box that chooses all rows of the page. */
+  /** Label of the box that selects all rows of the page. */
   pageLabel: string
-  /** Names the box of a row. The same function on every render. */
+  /** Label of a row's box. Stable. */
   labelOf: (row: Row) => string
 }

@@ -3,19 +3,19 @@ import type { CollectState } from './useCollecting.ts'
 export type Export = {
   state: CollectState
   cancel: () => void
-  /** Shows in the top bar how far it is. */
+  /** Shows its progress in the top bar. */
   show?: () => void
 }
 
 const none: Export = { state: { phase: 'idle' }, cancel: () => {} }
 const exports = new Map<string, Export>()
-/** The lists that are on screen, by their file. */
+/** Mounted lists by their file name. */
 const shown = new Map<string, Set<() => void>>()
 
-/** How far the export of each list is, by the name of its file: it goes on when the list is left. */
+/** State of each list's export by file name; an export continues when its list is left. */
 export const exportStates = {
   read: (file: string): Export => exports.get(file) ?? none,
-  /** Null once it is over. */
+  /** Null once finished. */
   set(file: string, now: Export | null): void {
     if (now) exports.set(file, now)
     else exports.delete(file)
@@ -27,7 +27,7 @@ export const exportStates = {
     shown.set(file, listeners.add(changed))
     return () => {
       listeners.delete(changed)
-      // That one failed is said until the list is left.
+      // A failure is shown until the list is left.
       if (listeners.size === 0 && exports.get(file)?.state.phase === 'failed') exports.delete(file)
     }
   },

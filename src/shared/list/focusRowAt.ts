@@ -1,8 +1,8 @@
 import { isFocusFree } from './isFocusFree.ts'
 
 /**
- * Puts a focus that was lost with its row on the row that took its place, else on the search; leaves one alone that is
- * somewhere.
+ * Moves a focus that was lost with its row to the row at that index, else to the search. Does nothing if another
+ * element has the focus. /
  */
 export function focusRowAt(list: HTMLElement | null, index: number): void {
   if (!isFocusFree()) return

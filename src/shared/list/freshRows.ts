@@ -1,2 +1,2 @@
-/** For the query of a list: rows that are no older are shown without asking again, s. */
+/** Query option: rows not older than this many seconds are shown without a call. */
 export const freshRows = { refetchOnMountOrArgChange: 10 }

@@ -1,4 +1,4 @@
-/** True unless the focus is on something that a person uses; a place that only scripts can focus does not count. */
+/** True unless an interactive element has the focus; elements focusable only by script do not count. */
 export function isFocusFree(): boolean {
   const focused = document.activeElement
   return focused === null || focused === document.body || focused.getAttribute('tabindex') === '-1'

@@ -54,6 +54,6 @@ it.each([
   ['\uD800x', '\uFFFDx'],
   ['Jose\u0301', 'Jos\u00E9'],
   [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
-])('searches for %j as %j', (typed, search) => {
+])('converts the search %j to %j', (typed, search) => {
   expect(searchText(typed)).toBe(search)
 })

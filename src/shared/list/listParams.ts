@@ -4,7 +4,7 @@ import { wellFormed } from '#shared/texts/wellFormed.ts'
 export const pageSizes = [10, 25, 100] as const
 export type PageSize = (typeof pageSizes)[number]
 
-/** What an address says about a list. `sort` is null for the order that the rows come in. */
+/** List parameters in the query. `sort` is null for the service's order. */
 export type ListParams<Sort extends string = string> = {
   search: string
   sort: Sort | null
@@ -13,13 +13,13 @@ export type ListParams<Sort extends string = string> = {
   size: PageSize
 }
 
-/** Longest text that is searched for; no name that a service keeps is longer. */
+/** Longest search text; no stored name is longer. */
 export const maxSearch = 100
 const maxPage = 100_000
 
 /**
- * What it cannot mean is taken for the default: addresses are written by people and by others. `usual` is the size where
- * it names none.
+ * Reads a query; invalid values are the default, since anyone can write an address. `usual` is the size without
+ * a parameter.
  */
 export function readListParams<Sort extends string>(
   query: URLSearchParams,
@@ -36,7 +36,7 @@ export function readListParams<Sort extends string>(
   }
 }
 
-/** The query of an address, `?` included, without what is the default and without the `usual` size; empty when nothing is left. */
+/** Writes a query with its `?`, without default values and the `usual` size; may be empty. */
 export function writeListParams(
   { search, sort, page, size }: ListParams,
   usual: PageSize | null = pageSizes[0],
@@ -50,14 +50,14 @@ export function writeListParams(
   return query === '' ? '' : `?${query}`
 }
 
-/** What an address says besides, as of columns and filters; it stays when search, order, page or size change. */
+/** Other parameters, such as columns and filters, which stay when search, sort, page or size change. */
 export function otherParams(query: URLSearchParams): string {
   const others = new URLSearchParams(query)
   for (const name of ['search', 'sort', 'page', 'size']) others.delete(name)
   return others.toString()
 }
 
-/** Another search, order or size begins on the first page; the same ones once more leave the page alone. */
+/** Applies changes; another search, sort or size starts on the first page. */
 export function withChanges<Sort extends string>(
   params: ListParams<Sort>,
   changes: Partial<ListParams<Sort>>,
@@ -67,7 +67,7 @@ export function withChanges<Sort extends string>(
   return isAnother ? { ...next, page: changes.page ?? 1 } : next
 }
 
-/** A typed text as it is searched for: composed, as services keep names, and without what a paste adds unseen. */
+/** Normalises a typed search: composed like stored names, without invisible characters. */
 export function searchText(typed: string): string {
   const seen = withoutInvisible(wellFormed(typed)).normalize('NFC')
   return seen.replace(/\s+/g, ' ').trim().slice(0, maxSearch).trim()

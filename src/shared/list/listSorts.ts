@@ -1,9 +1,9 @@
-/** The orders that lists offer, as addresses and the texts of `list` name them. */
+/** Sort orders, as in addresses and in the texts of `list`. */
 export type SortName = ListSort | 'pending' | 'executed'
-/** Those of most lists. */
+/** Sort orders of most lists. */
 export type ListSort = 'active' | 'inactive' | 'newest' | 'oldest'
 
-/** What the heading of a column says of the order. */
+/** `aria-sort` of a column heading. */
 export const sortDirections: Readonly<Record<SortName, 'ascending' | 'descending'>> = {
   active: 'ascending',
   inactive: 'descending',

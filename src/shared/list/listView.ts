@@ -3,12 +3,12 @@ import { keptChoice, tellUnreadable, type Choice } from '#shared/browser/choice.
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
 
-/** How a person wants to see a list; `columns` are the keys of the optional ones that are shown. */
+/** View of a list; `columns` are the keys of the shown optional ones. */
 export type ListView = { columns: readonly string[]; density: Density }
 
 const choices = new Map<string, Choice<ListView>>()
 
-/** What was chosen for a list in this browser; whatever cannot be read is the default. */
+/** Stored view of a list in this browser; the default if unreadable. */
 export function listViewChoice(list: string): Choice<ListView> {
   const choice = choices.get(list) ?? keptChoice(`list-view.${list}`, readListView, JSON.stringify)
   choices.set(list, choice)
@@ -32,7 +32,7 @@ function parsed(stored: string | null): Partial<Record<keyof ListView, unknown>>
   }
 }
 
-/** What an address says of columns and density, null where it leaves them to the browser. */
+/** Columns and density in the query; null if absent. */
 export function addressedView(query: URLSearchParams): {
   [Part in keyof ListView]: ListView[Part] | null
 } {
@@ -43,7 +43,7 @@ export function addressedView(query: URLSearchParams): {
   }
 }
 
-/** The query of an address that says them. */
+/** The query with columns and density. */
 export function withView(query: URLSearchParams, view: Partial<ListView>): URLSearchParams {
   const next = new URLSearchParams(query)
   if (view.columns) next.set('columns', view.columns.join('.'))

@@ -24,12 +24,12 @@ function leaveByRow(): void {
   keepListVisit('/users', left)
 }
 
-describe('a list that was left by a row, when another record has been gone on to', () => {
+describe('a list left by a row, after moving on to another record', () => {
   it.each([
     ['of the same page', 2, '?search=ana&page=2', scrolled],
     ['of a later page', 3, '?search=ana&page=3', { pageScroll: 0, tableScroll: 0 }],
     ['of the first page', 1, '?search=ana', { pageScroll: 0, tableScroll: 0 }],
-  ])('%s comes back to its row', (_what, page, search, scroll) => {
+  ])('%s returns to its row', (_what, page, search, scroll) => {
     leaveByRow()
     moveListVisit('/users', '25', page)
     expect(listAsLeft('/users')).toBe(`/users${search}`)
@@ -37,7 +37,7 @@ describe('a list that was left by a row, when another record has been gone on to
     expect(takeListVisit('/users', search)).toBeUndefined()
   })
 
-  it('comes back to it by a step in the history, too, but by no other address', () => {
+  it('returns to it also by Back, but not by another address', () => {
     leaveByRow()
     moveListVisit('/users', '25', 3)
     expect(takeListVisit('/users', left.search, false)).toBeUndefined()
@@ -48,7 +48,7 @@ describe('a list that was left by a row, when another record has been gone on to
   })
 })
 
-describe('what somebody looked for, whom they went through, and the view they were in', () => {
+describe('search, trail and view of a list', () => {
   beforeEach(() => {
     writeSession({ token: testToken(), refreshToken: null })
     leaveByRow()
@@ -64,18 +64,18 @@ describe('what somebody looked for, whom they went through, and the view they we
     expect(takeListVisit('/users', left.search)).toBeUndefined()
   }
 
-  it('are gone with their sign-out', () => {
+  it('are cleared on sign-out', () => {
     endSession({ reason: 'signed-out', message: null })
     expectNothing()
   })
 
-  it('are gone where another person signs in', () => {
+  it('are cleared when another user signs in', () => {
     endSession({ reason: 'expired', message: null })
     writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null })
     expectNothing()
   })
 
-  it('are there when the same person is back whose session ran out', () => {
+  it('are kept for the same user after session expiry', () => {
     endSession({ reason: 'expired', message: null })
     writeSession({ token: testToken({ jti: 'next' }), refreshToken: null })
     expect([trailOf('/users')?.at, lastOpened('/users')]).toEqual([1, 'mine'])
@@ -85,7 +85,7 @@ describe('what somebody looked for, whom they went through, and the view they we
   })
 })
 
-it('the way back leads to the view that was shown last', () => {
+it('the way back opens the last view', () => {
   keepListSearch('/notifications', '?search=pago')
   expect(viewAsLeft('/notifications')).toBe('/notifications?search=pago')
   keepOtherView('/notifications', '?view=calendar&day=2040-01-10')

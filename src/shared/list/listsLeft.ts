@@ -5,44 +5,44 @@ import { rootReducer, type RootState } from '#shared/api/createStore.ts'
 import { createHandles } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 
-/** How a person left a list by one of its rows. */
+/** State of a list when one of its rows was opened. */
 export type ListVisit = {
-  /** Query of the address, `?` included. */
+  /** Query with its `?`. */
   search: string
-  /** The same as it was left, where it was another page. */
+  /** The original query, if it was another page. */
   left?: string
   row: string
   pageScroll: number
   tableScroll: number
 }
 
-/** Records in the order of their list; `first` is the place of the first of them, counted from 0. */
+/** Consecutive records of a list; `first` is the position of the first, from 0. */
 export type TrailPart = { first: number; ids: readonly number[]; total: number }
 
-/** Reads the part of the same search and order in which a place lies, by one call. */
+/** Reads the part of the list around a position, by one call. */
 export type ReadPart = (place: number) => Promise<Answered<TrailPart>>
 
-/** The order in which a list had its records when one of them was opened (beyond 29). */
+/** Order of a list when one of its records was opened (beyond 29). */
 export type Trail = {
-  /** Ids by place; null where there is nobody who has not a place already. */
+  /** Ids by position; null for a position without another record. */
   places: Readonly<Record<number, number | null>>
   total: number
-  /** Rows of a page. */
+  /** Page size. */
   size: number
-  /** The record whose card is open. */
+  /** Position of the open card. */
   at: number
-  /** The one that the card before it led to, and which way. */
+  /** The record opened from the previous card, and the direction. */
   to?: { id: number; step: 1 | -1 }
 }
 
 type ListLeft = {
   id: string
   search?: string
-  /** The query of another view, such as a calendar, that was shown last. */
+  /** Query of another view, such as a calendar, if that was shown last. */
   otherView?: string | undefined
   visit?: ListVisit | undefined
   trail?: Trail
-  /** The saved view that was opened last. */
+  /** Id of the last opened saved view. */
   viewId?: string
 }
 
@@ -77,17 +77,17 @@ export function keepListSearch(path: string, search: string): void {
   leave(path, { search, otherView: undefined })
 }
 
-/** Keeps that a list is looked at in another view, `otherView` being its query. */
+/** Stores that a list is shown in another view with this query. */
 export function keepOtherView(path: string, otherView: string): void {
   leave(path, { otherView })
 }
 
-/** Address of a list as it was left. */
+/** Address of a list as left. */
 export function listAsLeft(path: string): string {
   return path + (listOf(path).search ?? '')
 }
 
-/** The same, or that of its other view where it was that one: for the way back from a card. */
+/** Address of the list or its other view as left, for the way back from a card. */
 export function viewAsLeft(path: string): string {
   const { otherView } = listOf(path)
   return otherView === undefined ? listAsLeft(path) : path + otherView
@@ -97,7 +97,7 @@ export function keepListVisit(path: string, visit: ListVisit): void {
   leave(path, { visit })
 }
 
-/** The row to come back to is another one by now, perhaps on another page. */
+/** Changes the row to return to, which may be on another page. */
 export function moveListVisit(path: string, row: string, page: number): void {
   const { search: before, visit } = listOf(path)
   const query = new URLSearchParams(before)
@@ -110,7 +110,7 @@ export function moveListVisit(path: string, row: string, page: number): void {
 }
 
 /**
- * The visit to be taken up again, once, if the list is asked for in the same way, or by a step back as it was left: then
+ * Takes the visit to restore, once, if the list is opened with the same query, or by Back with the original one; then
  * the row may be on another page.
  */
 export function takeListVisit(path: string, search: string, isBack = false): ListVisit | undefined {
@@ -123,7 +123,7 @@ export const selectTrail = (state: RootState, path: string): Trail | undefined =
   selectList(state, path).trail
 export const trailOf = (path: string): Trail | undefined => listOf(path).trail
 
-/** Reads what a trail does not know; absent where all places are known. */
+/** Reader of unknown positions; absent if all are known. */
 export function readOfTrail(path: string): ReadPart | undefined {
   return reads.get(canonicalPath(path))
 }
@@ -132,7 +132,7 @@ export function keepTrail(path: string, trail: Trail): void {
   leave(path, { trail })
 }
 
-/** Begins where a row is opened. */
+/** Starts a trail when a row is opened. */
 export function beginTrail(
   path: string,
   { first, ids, total }: TrailPart,
@@ -149,7 +149,7 @@ export function beginTrail(
   })
 }
 
-/** Which view of a list was opened last in this tab, for its changes to be kept in it. */
+/** Id of the view opened last in this tab, so that changes can be saved to it. */
 export function lastOpened(path: string): string | undefined {
   return listOf(path).viewId
 }

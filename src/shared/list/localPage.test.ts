@@ -34,7 +34,7 @@ it.each<[string, number[]]>([
   ['Auditori\u0301a', [1, 4]],
   ['.*', []],
   ['nadie', []],
-])('a search for %j finds %j, whatever its accents, capitals and order of words', (search, found) => {
+])('a search for %j finds %j, ignoring accents, case and word order', (search, found) => {
   const page = localPage(
     indexRows(roles, ({ name }) => name),
     { search, page: 1, size: 10 },
@@ -48,7 +48,7 @@ it.each<[number, PageSize, number, number[]]>([
   [3, 10, 3, [21, 22, 23]],
   [4, 10, 3, [21, 22, 23]],
   [100_000, 25, 1, many.map(({ id }) => id)],
-])('page %i of %i rows each is page %i, with %j', (asked, size, page, shown) => {
+])('page %i with %i rows is page %i, with %j', (asked, size, page, shown) => {
   const answer = localPage(
     indexRows(many, ({ name }) => name),
     { search: '', page: asked, size },
@@ -56,7 +56,7 @@ it.each<[number, PageSize, number, number[]]>([
   expect({ ...answer, shown: ids(answer.shown) }).toEqual({ shown, total: 23, page })
 })
 
-it('of no rows there is one page without any', () => {
+it('an empty list has one page', () => {
   expect(localPage([], { search: 'x', page: 7, size: 10 })).toEqual({ shown: [], total: 0, page: 1 })
 })
 
@@ -70,6 +70,6 @@ it.each<[string, Compare<Role>, number[]]>([
   ['the latest first', reversed(bySince), [3, 1, 4, 2]],
   ['the active first, else as they came', active, [1, 3, 2, 4]],
   ['the inactive first, then by text', thenBy(reversed(active), byName), [4, 2, 1, 3]],
-])('orders rows %s', (_, compare, order) => {
+])('sorts rows %s', (_, compare, order) => {
   expect(ids(roles.toSorted(compare))).toEqual(order)
 })

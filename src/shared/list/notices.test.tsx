@@ -7,10 +7,10 @@ import './listTexts.ts'
 
 prepareScreens()
 
-describe('rows that could not be renewed', () => {
+describe('stale rows after a failed read', () => {
   const since = new Date(2026, 2, 10, 9, 5).getTime()
 
-  it('say so, of when they are, why, and offer another try [D56]', async () => {
+  it('show their age, the reason and a retry [D56]', async () => {
     const onRetry = jest.fn()
     render(
       <StaleNotice since={since} isOnline error={unusable('listRoles')} isBusy={false} onRetry={onRetry} />,
@@ -23,7 +23,7 @@ describe('rows that could not be renewed', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
-  it('say without a network only of when they are [D56]', () => {
+  it('show only their age when offline [D56]', () => {
     render(
       <StaleNotice
         since={since}

@@ -8,7 +8,7 @@ it.each([
   [11, 10, 2],
   [254, 25, 11],
   [254, 100, 3],
-])('%i rows by %i end on page %i', (total, size, last) => {
+])('%i rows by %i have %i pages', (total, size, last) => {
   expect(lastPageOf(total, size)).toBe(last)
 })
 

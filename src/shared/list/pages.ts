@@ -1,9 +1,9 @@
-/** Number of the last page that has rows; a list without rows has one page. */
+/** Number of the last page; an empty list has one page. */
 export function lastPageOf(total: number, size: number): number {
   return Math.max(1, Math.ceil(total / size))
 }
 
-/** Places of the first and the last row of a page, counted from 1. */
+/** Positions of the first and the last row of a page, from 1. */
 export function placesOf(page: number, size: number, total: number): { from: number; to: number } {
   const from = (page - 1) * size + 1
   return { from, to: Math.min(page * size, total) }

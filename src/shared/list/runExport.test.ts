@@ -42,7 +42,7 @@ async function begin(): Promise<ReturnType<typeof list>> {
   const place = list()
   await act(async () => {
     void place.result.current.start(collect)
-    // A second press does nothing.
+    // A second click does nothing.
     void place.result.current.start(collect)
     await import('./runExport.ts')
   })
@@ -59,7 +59,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) hideToast(id)
 })
 
-it('is not shown in the top bar while one call is all that it takes', async () => {
+it('is not in the top bar if it needs only one call', async () => {
   const { result } = await begin()
   expect(result.current.state).toEqual({ phase: 'running', done: 0, total: null })
   tell(2, 2)
@@ -69,7 +69,7 @@ it('is not shown in the top bar while one call is all that it takes', async () =
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
 
-it('says nothing of a page that comes after it was cancelled', async () => {
+it('ignores a page that arrives after the cancel', async () => {
   const { result } = await begin()
   tell(100, 5000)
   act(() => result.current.cancel())
@@ -78,10 +78,10 @@ it('says nothing of a page that comes after it was cancelled', async () => {
   expect([result.current.state, files()]).toEqual([{ phase: 'idle' }, []])
 })
 
-it('goes on when its list is left, shows in the next one how far it is, and says its end', async () => {
+it('continues when its list is left, shows progress in the next visit, and reports its end', async () => {
   const { unmount } = await begin()
   tell(100, 5000)
-  // A session that ends meanwhile is worth a sign-in over the page (hardening T37).
+  // A session that ends meanwhile is paused (hardening T37).
   expect(isAwaited()).toBe(true)
   unmount()
   expect([signal.aborted, selectHasTaskNews(store.getState())]).toEqual([false, true])
@@ -99,7 +99,7 @@ it('goes on when its list is left, shows in the next one how far it is, and says
 it.each<[string, (place: ReturnType<typeof list>) => void, number]>([
   ['in its list', ({ result }) => result.current.cancel(), 0],
   ['in the top bar', () => stopTask(currentTasks()[0]!.id), 1],
-])('gives no file once it is cancelled %s', async (_, cancel, left) => {
+])('saves no file after a cancel %s', async (_, cancel, left) => {
   const place = await begin()
   tell(100, 5000)
   act(() => cancel(place))
@@ -111,7 +111,7 @@ it.each<[string, (place: ReturnType<typeof list>) => void, number]>([
 it.each<[string, Collected]>([
   ['that failed', { error: unreached('listUsers') }],
   ['whose list changed', { error: 'changed' }],
-])('tells of one %s in its list, until that is left', async (_, collected) => {
+])('reports %s in its list until that is left', async (_, collected) => {
   const { result, unmount } = await begin()
   tell(100, 5000)
   await answer(collected)
@@ -121,7 +121,7 @@ it.each<[string, Collected]>([
   expect(list().result.current.state).toEqual({ phase: 'idle' })
 })
 
-it('tells of one that failed after its list was left in the top bar, with another try', async () => {
+it('reports a failure after its list was left in the top bar with a retry', async () => {
   const { unmount } = await begin()
   unmount()
   await answer({ error: sessionGone('listUsers') })
@@ -133,7 +133,7 @@ it('tells of one that failed after its list was left in the top bar, with anothe
   expect(files()).toEqual(['usuarios.csv'])
 })
 
-it('leads to the one that runs, and begins no other, where one of before is tried again', async () => {
+it('opens the running export instead of retrying an earlier one', async () => {
   const { unmount } = await begin()
   unmount()
   await answer({ error: unreached('listUsers') })
@@ -153,7 +153,7 @@ it('leads to the one that runs, and begins no other, where one of before is trie
   expect(currentTasks()).toHaveLength(1)
 })
 
-it('gives the file of one person to no other one', async () => {
+it('never saves the file of another user', async () => {
   await begin()
   tell(100, 5000)
   act(() => endSession({ reason: 'signed-out', message: null }))
@@ -162,7 +162,7 @@ it('gives the file of one person to no other one', async () => {
   expect([signal.aborted, files(), toasts(), currentTasks()]).toEqual([true, [], [], []])
 })
 
-it('takes no task where it takes no call', async () => {
+it('creates no task without calls', async () => {
   const { result } = renderHook(() => useCsvExport('roles.csv', null))
   await act(() => result.current.start(async () => ({ value: lines })))
   expect([files(), currentTasks()]).toEqual([['roles.csv'], []])

@@ -9,17 +9,17 @@ import { exportStates } from './exportStates.ts'
 import type { Collect, CollectFailure, CollectState } from './useCollecting.ts'
 
 type ExportWork = {
-  /** Its name. */
+  /** File name. */
   file: string
-  /** Names the list, in the language in force. */
+  /** Name of the list in the current language. */
   title: () => string
-  /** Where the list is. */
+  /** Path of the list. */
   path: string
-  /** Brings the lines, head included. */
+  /** Collects the lines, including the header. */
   collect: Collect<readonly (readonly string[])[]>
 }
 
-/** Exports a list as a task, which is shown in the top bar once it takes more than one call. */
+/** Exports a list as a task, shown in the top bar once it needs more than one call. */
 export async function runExport(work: ExportWork): Promise<void> {
   const { file, title, path, collect } = work
   const controller = new AbortController()
@@ -74,7 +74,7 @@ export async function runExport(work: ExportWork): Promise<void> {
     download: save,
   })
 
-  /** Said where the list is on screen, else in the top bar. */
+  /** Shows a failure in the list if it is mounted, else in the top bar. */
   function fail(error: CollectFailure): void {
     const isSeen = exportStates.isShown(file)
     exportStates.set(file, isSeen ? { state: { phase: 'failed', error }, cancel: () => {} } : null)
@@ -90,7 +90,7 @@ export async function runExport(work: ExportWork): Promise<void> {
   }
 }
 
-/** One export of a list at a time: where another one runs by now, that one is led to. */
+/** Retries, or opens a running export of the same list, since there is one at a time. */
 function exportAgain(work: ExportWork): void {
   const { state, show } = exportStates.read(work.file)
   if (state.phase === 'running') show?.()

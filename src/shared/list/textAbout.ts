@@ -1,8 +1,8 @@
-/** Stands for the name of a record where a text is cut in two; no text of ours has one. */
-const place = '\u{fffc}'
+/** Placeholder of the name; not in any text. */
+const placeholder = '\u{fffc}'
 
-/** A text that names a record, looked up once for all rows: a hundred rows would look up hundreds of texts. */
+/** A text with a record's name, looked up once for all rows. */
 export function textAbout(textFor: (name: string) => string): (name: string) => string {
-  const [before = '', after = ''] = textFor(place).split(place)
+  const [before = '', after = ''] = textFor(placeholder).split(placeholder)
   return (name) => before + name + after
 }

@@ -42,7 +42,7 @@ function open(address: string) {
   return result
 }
 
-it('is searched while somebody types, from the first page on, and folds its texts once', () => {
+it('searches while typing, from the first page on, and folds its texts once', () => {
   const result = open('/roles?page=3&size=10')
   expect(result.current.shown[0]!.id).toBe(21)
   act(() => result.current.type('ROL 2'))
@@ -51,7 +51,7 @@ it('is searched while somebody types, from the first page on, and folds its text
   expect(list.textOf).toHaveBeenCalledTimes(roles.length)
 })
 
-it('writes the search into the address after a rest, leaving alone the space that is typed', () => {
+it('writes the search into the address after a pause, keeping a typed space', () => {
   const result = open('/roles?page=2')
   act(() => result.current.type('rol '))
   expect(result.current.address).toBe('/roles?page=2')
@@ -60,7 +60,7 @@ it('writes the search into the address after a rest, leaving alone the space tha
   expect(result.current.typed).toBe('rol ')
 })
 
-it('another page, size or order takes along what is typed, and Back leads out of the list', () => {
+it('another page, size or order keeps the typed search, and Back leaves the list', () => {
   const result = open('/roles')
   act(() => result.current.type('rol'))
   act(() => void result.current.show({ page: 2 }))
@@ -75,18 +75,18 @@ it('another page, size or order takes along what is typed, and Back leads out of
   expect(result.current.address).toBe('/home')
 })
 
-it('stays on the page that is turned to before the router has shown what was typed', () => {
+it('stays on a page chosen before the router has applied the search', () => {
   const result = open('/roles?search=rol')
   act(() => result.current.type(''))
   act(() => {
-    // The router takes its time: the rest after the typing ends before the address is there.
+    // The pause after typing ends before the router has applied the address.
     result.current.show({ page: 2 })
     jest.advanceTimersByTime(1_000)
   })
   expect(result.current.address).toBe('/roles?page=2')
 })
 
-it('writes nothing over the way to another screen, which the router shows once its code is there', () => {
+it('does not overwrite a pending navigation to another screen', () => {
   const result = open('/roles')
   act(() => result.current.type('rol'))
   window.history.replaceState({ idx: 2, key: 'elsewhere' }, '')
@@ -94,7 +94,7 @@ it('writes nothing over the way to another screen, which the router shows once i
   expect(result.current.address).toBe('/roles')
 })
 
-it('finds all rows of a search for a choice of all, whatever page is shown', () => {
+it('returns all found rows for a selection of all, on any page', () => {
   const result = open('/roles?search=rol%202&size=10&sort=last')
   const ids = result.current.allFound().map(({ id }) => id)
   expect(ids).toEqual([29, 28, 27, 26, 25, 24, 23, 22, 21, 20, 12, 2])

@@ -6,15 +6,14 @@ import { useListParams } from './useListParams.ts'
 import { useLocalPage, type LocalList } from './useLocalPage.ts'
 import { useTypedSearch } from './useTypedSearch.ts'
 
-/** How long a person rests before the search is written into the address, ms; browsers limit how often it may change. */
+/** Debounce in ms before the search is written into the address, since browsers limit such changes. */
 const rest = 300
 
 const replace = { replace: true }
 
 /**
- * A list whose rows are all here: searched while somebody types, ordered and turned without a call (G-10). Search,
- * order, page and size are in the address, and Back leads out of the list. `sorts` and `list` must be the same on every
- * render.
+ * State of a list with all rows in the client: search while typing, sort and pages without calls (G-10). Search, sort,
+ * page and size are in the address, and Back leaves the list. `sorts` and `list` must be stable.
  */
 export function useClientList<Row, Sort extends string>(
   rows: readonly Row[],

@@ -3,7 +3,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import type { OnProgress } from '#shared/api/readMany.ts'
 import { useCallSignal } from '#shared/api/useCallSignal.ts'
 
-/** `changed`: rows came or went meanwhile, so some may be missing. */
+/** `changed`: the list changed during the read, so rows may be missing. */
 export type CollectFailure = ApiError | 'changed'
 
 export type CollectState =
@@ -11,13 +11,13 @@ export type CollectState =
   | { phase: 'running'; done: number; total: number | null }
   | { phase: 'failed'; error: CollectFailure }
 
-/** Collects something over many calls; it may be asked to stop, and says how far it is. */
+/** Collects a value by many calls, with abort and progress. */
 export type Collect<Value> = (
   signal: AbortSignal,
   onProgress: OnProgress,
 ) => Promise<{ value: Value } | { error: CollectFailure }>
 
-/** Collects whole or not at all; one collection at a time. */
+/** One collection at a time, complete or not at all. */
 export function useCollecting() {
   const [state, setState] = useState<CollectState>({ phase: 'idle' })
   const runs = useCallSignal()

@@ -8,8 +8,8 @@ import type { Collect } from './useCollecting.ts'
 type CsvLines = readonly (readonly string[])[]
 
 /**
- * Saves a list as a file, whole or not at all (D4, T18). `start` takes what collects its lines, head included. Where that
- * takes calls (`title` names the list), it goes on when the list is left.
+ * Saves a list as a file, complete or not at all (D4, T18). `start` takes the collector of its lines, including the
+ * header. With a `title` it needs calls, and continues when the list is left.
  */
 export function useCsvExport(file: string, title: (() => string) | null) {
   const onChange = useCallback((changed: () => void) => exportStates.onChange(file, changed), [file])

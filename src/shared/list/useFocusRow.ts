@@ -5,8 +5,8 @@ import { isFocusFree } from './isFocusFree.ts'
 type Awaited = { row: string; focusedThen: Element | null }
 
 /**
- * Puts the focus on a row that is on its way, such as one that was brought back, as soon as `rows` has it. Until then it
- * is on the row at a place; a person who moves on meanwhile is left alone.
+ * Focuses a row, such as a restored one, as soon as `rows` has it. Until then the row at an index has the focus, unless
+ * the user moves it.
  */
 export function useFocusRow(
   list: RefObject<HTMLElement | null>,

@@ -23,7 +23,7 @@ function useList() {
   }
 }
 
-/** Everything happens before the router shows a new address, as on a slow machine. */
+/** Runs all steps before the router applies an address, as on a slow machine. */
 function atOnce(...steps: (() => unknown)[]): void {
   act(() => steps.forEach((step) => step()))
 }
@@ -46,12 +46,12 @@ it.each<[Changes[], string]>([
   [[{ search: 'ana' }, { search: 'luis' }], '?search=luis'],
   [[{ search: 'ana' }, { search: '' }], ''],
   [[{ page: 2 }, { page: 2 }], '?page=2'],
-])('choices that follow each other quickly all count: %j', (changes, address) => {
+])('quick consecutive changes all count: %j', (changes, address) => {
   atOnce(...changes.map((one) => () => result.current.change(one)))
   expect(result.current.address).toBe(address)
 })
 
-it('opens another list, and this one again, with as many rows as were chosen last; Back still means what it meant', () => {
+it('opens lists with the last chosen size, while Back keeps its address', () => {
   atOnce(() => result.current.change({ size: 25 }))
   expect(result.current.address).toBe('?size=25')
   act(() => result.current.back())
@@ -71,37 +71,37 @@ it('opens another list, and this one again, with as many rows as were chosen las
   expect(result.current.params.size).toBe(10)
 })
 
-it('keeps no size that nobody chose', () => {
+it('does not store a size that was not chosen', () => {
   atOnce(() => result.current.go('/?size=25'))
   ;({ result } = renderHook(useList, { wrapper: MemoryRouter }))
   expect(result.current.params.size).toBe(10)
 })
 
-it('stays the same object at an address that means the same', () => {
+it('is a stable object for equivalent addresses', () => {
   atOnce(() => result.current.go('/?sort=newest'))
   const before = result.current.params
   atOnce(() => result.current.go('/?page=1&sort=newest&x=1'))
   expect(result.current.params).toBe(before)
 })
 
-it('answers null where the address says so already', () => {
+it('returns null without a change of the address', () => {
   atOnce(() => expect(result.current.change({ page: 2 })).toMatchObject({ page: 2, size: 10 }))
   atOnce(() => expect(result.current.change({ page: 2 })).toBeNull())
 })
 
-it('what is typed after Enter stays when the search before it arrives', () => {
+it('text typed after Enter stays when the search is applied', () => {
   atOnce(search('a'), () => result.current.type('adriana'))
   expect(result.current.address).toBe('?search=a')
   expect(result.current.typed).toBe('adriana')
 })
 
-it('another size leaves alone what is typed', () => {
+it('another size keeps the typed text', () => {
   atOnce(() => result.current.type('adr'))
   atOnce(() => result.current.change({ size: 25 }))
   expect(result.current.typed).toBe('adr')
 })
 
-it('Back and a link put their own search into the box, whatever is typed', () => {
+it('Back and links replace the typed text by their search', () => {
   atOnce(search('ana'), search(''))
   atOnce(search('luis'))
   atOnce(() => result.current.type('eva'))
@@ -114,7 +114,7 @@ it('Back and a link put their own search into the box, whatever is typed', () =>
   expect(result.current.typed).toBe('eva')
 })
 
-it('leaves alone what else the address says, as of columns and filters', () => {
+it('keeps other parameters, such as columns and filters', () => {
   atOnce(() => result.current.go('/?columns=email&page=3&state=off'))
   atOnce(() => result.current.change({ sort: 'oldest' }))
   expect(result.current.address).toBe('?sort=oldest&columns=email&state=off')

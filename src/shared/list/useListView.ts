@@ -4,9 +4,8 @@ import type { Column } from './column.ts'
 import { addressedView, listViewChoice, withView, type ListView } from './listView.ts'
 
 /**
- * The columns and the density of a list as the person chose them in `ColumnFields`, kept in this browser. Another
- * tab takes a choice over when it opens the list. An address may say others, as that of a view with a name does; what is
- * chosen then changes the address alone.
+ * Columns and density of a list, chosen in `ColumnFields` and stored in this browser; another tab applies them when it
+ * opens the list. If the address has its own, such as for a named view, a choice changes only the address.
  */
 export function useListView<Row>(name: string, columns: readonly Column<Row>[]) {
   const [query, setQuery] = useSearchParams()
@@ -36,9 +35,9 @@ export function useListView<Row>(name: string, columns: readonly Column<Row>[]) 
   }
 
   return {
-    /** For `ListTable`. */
+    /** Props of `ListTable`. */
     table: { name, columns: shown, density: view.density },
-    /** For `ColumnFields`. */
+    /** Props of `ColumnFields`. */
     menu: { optional, view, onChange: change },
   }
 }

@@ -2,19 +2,18 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ListParams } from './listParams.ts'
 import { foundRows, indexRows, localPage, type Compare, type LocalPage } from './localPage.ts'
 
-/** How the rows of a list are searched and ordered. The same object on every render. */
+/** Search and sort of a list's rows. Stable. */
 export type LocalList<Row, Sort extends string> = {
-  /** What a search looks through. */
+  /** Searched text of a row. */
   textOf: (row: Row) => string
   orders: Readonly<Record<Sort, Compare<Row>>>
 }
 
-/** So many rows are rendered sooner than React would defer them: `npm run bench 4 work`. */
+/** Up to this many rows rendering is faster than deferring: `npm run bench 4 work`. */
 const few = 25
 
 /**
- * The page of rows that are all here. On a long page typing comes first, and the rows follow as soon as there is time;
- * `isStale` until then.
+ * A page of client-side rows. On a long page the rows are deferred while typing; `isStale` until then.
  */
 export function useLocalPage<Row, Sort extends string>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks again once the network is back: what stands there may be old, or may have failed. */
+/** Refetches once online again, because the data may be stale or failed. */
 export function useRefetchOnReturn(isOnline: boolean, refetch: () => unknown): void {
   const wasOnline = useRef(isOnline)
   useEffect(() => {

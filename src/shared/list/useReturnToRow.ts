@@ -4,15 +4,14 @@ import { isFocusFree } from './isFocusFree.ts'
 import { keepListSearch, keepListVisit, takeListVisit } from './listsLeft.ts'
 
 type ReturnToRow = {
-  /** For the element that scrolls. */
+  /** Ref of the scrolling element. */
   frame: RefObject<HTMLDivElement | null>
-  /** To be called when a row is opened. */
+  /** Call it when a row is opened. */
   keepVisit: (row: string) => void
 }
 
 /**
- * Whoever comes back from a card finds the list as it was left: its address, its scroll, and the focus on the row that
- * was opened.
+ * On return from a card, restores the list's address and scroll, and focuses the row that was opened.
  */
 export function useReturnToRow(hasRows: boolean): ReturnToRow {
   const { pathname, search } = useLocation()
@@ -23,7 +22,7 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
 
   useEffect(() => keepListSearch(pathname, search), [pathname, search])
 
-  // Another page begins on top; one that is taken up again is scrolled below, once its rows are there.
+  // Another page starts at the top; a restored one is scrolled once its rows are loaded.
   useLayoutEffect(() => {
     if (frame.current && shown.current !== search) frame.current.scrollTop = 0
     shown.current = search
@@ -32,7 +31,7 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
   useLayoutEffect(() => {
     if (!hasRows) return
     const visit = takeListVisit(pathname, search, isBack)
-    // Back leads to the page that was left, and the row is on another one by now.
+    // Back opens the original page, but the row is on another one.
     if (visit && visit.search !== search) {
       keepListVisit(pathname, visit)
       void navigate(pathname + visit.search, { replace: true })
@@ -43,7 +42,7 @@ export function useReturnToRow(hasRows: boolean): ReturnToRow {
     frame.current.scrollTop = visit.tableScroll
     window.scrollTo(0, visit.pageScroll)
     if (isFocusFree()) link.focus({ preventScroll: true })
-    // Another row than the one that was opened may be out of sight.
+    // A row other than the opened one may be outside the viewport.
     if (visit.left !== undefined) link.scrollIntoView({ block: 'nearest' })
   }, [hasRows, pathname, search, navigate, isBack])
 

@@ -21,7 +21,7 @@ const failure = (fields: Partial<ApiError>): Answer => ({
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => currentToasts().forEach(({ id }) => hideToast(id)))
 
-/** Actions on rows of a list, each to be answered by the number of its call. */
+/** Row actions; the test answers each call by its number. */
 function open() {
   const { result, unmount } = renderHook(() => useRowActions<Row>(nameOf))
   const answers: ((answer: Answer) => void)[] = []
@@ -34,7 +34,7 @@ function open() {
   return { result, unmount, send, start, answer }
 }
 
-it('locks each row until its own answer, in whatever order they come [T72]', async () => {
+it('locks each row until its own answer, in any order [T72]', async () => {
   const { result, start, answer } = open()
   await act(async () => {
     start(row)
@@ -47,7 +47,7 @@ it('locks each row until its own answer, in whatever order they come [T72]', asy
   expect([...result.current.lockedIds]).toEqual([])
 })
 
-it('says how the actions on two rows ended, one after the other, each once [PRV-28]', async () => {
+it('shows the results of two rows one after the other, each once [PRV-28]', async () => {
   const { result, start, answer } = open()
   const other = { id: 8, name: 'Lector' }
   await act(async () => [row, other].forEach(start))
@@ -55,14 +55,14 @@ it('says how the actions on two rows ended, one after the other, each once [PRV-
   await answer(0, failure({ status: 500 }))
   expect(result.current.outcome?.row).toBe(other)
   const { closeOutcome } = result.current
-  // By its button, and by its time.
+  // By its button and by its timer.
   act(() => [closeOutcome, closeOutcome].forEach((close) => close()))
   expect(result.current.outcome?.row).toBe(row)
   act(() => result.current.closeOutcome())
   expect(result.current.outcome).toBeNull()
 })
 
-it('sends once what is pressed three times in the same tick, and again once it was answered [T56, T72]', async () => {
+it('sends three clicks in one tick once, and a click after the answer again [T56, T72]', async () => {
   const { send, start, answer } = open()
   await act(async () => {
     for (let press = 0; press < 3; press += 1) start(row)
@@ -80,7 +80,7 @@ it.each<[string, Answer, object[]]>([
     [{ kind: 'error', text: 'No se hizo · Auditor: Está en uso.' }],
   ],
   [
-    'that nobody knows whether it was done [T76]',
+    'that its result is unknown [T76]',
     failure({ kind: 'timeout' }),
     [
       {
@@ -91,7 +91,7 @@ it.each<[string, Answer, object[]]>([
     ],
   ],
   ['nothing more of a missing privilege', failure({ status: 403 }), []],
-])('says in passing, where the list was left before the answer, %s', async (_what, by, toasts) => {
+])('shows a toast after the list was left: %s', async (_what, by, toasts) => {
   const { start, unmount, answer } = open()
   await act(async () => start(row))
   unmount()
@@ -100,7 +100,7 @@ it.each<[string, Answer, object[]]>([
   expect(currentToasts()).toHaveLength(toasts.length)
 })
 
-it('offers the way back of what was done where the list was left before the answer', () => {
+it('offers undo in a toast after the list was left', () => {
   const { result, unmount } = open()
   const { showOutcome } = result.current
   const undo = jest.fn(async () => ({ isBack: true as const }))
@@ -117,7 +117,7 @@ it('offers the way back of what was done where the list was left before the answ
   ])
 })
 
-it('says what was done where the service has no words for it', () => {
+it('has its own text if the service sends no message', () => {
   const { result, unmount } = open()
   unmount()
   result.current.showOutcome({ row, title: 'Eliminado', message: null })
@@ -132,7 +132,7 @@ it.each<[string, Answer, string, string]>([
     'Está en uso.',
   ],
   [
-    'that no answer came, and to look first [T76]',
+    'that no answer arrived, and to check first [T76]',
     failure({ kind: 'timeout' }),
     'No sabemos',
     'Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
@@ -147,14 +147,14 @@ it.each<[string, Answer, string, string]>([
   expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
 })
 
-it('leaves a missing privilege to the message of the session', async () => {
+it('leaves a missing privilege to the session dialog', async () => {
   const { result, start, answer } = open()
   await act(async () => start(row))
   await answer(0, failure({ status: 403 }))
   expect(result.current.outcome).toBeNull()
 })
 
-it('offers again what the service was too busy for, and does it once the dialog is closed', async () => {
+it('offers a retry after an overload, and runs it when the dialog is closed', async () => {
   const { result, send, start, answer } = open()
   await act(async () => start(row))
   await answer(0, failure({ status: 429, retryAt: 1 }))
@@ -166,7 +166,7 @@ it('offers again what the service was too busy for, and does it once the dialog 
   expect(result.current.outcome).toBeNull()
 })
 
-it('offers again what its session did not do, wherever its person is by then', async () => {
+it('offers a retry after session expiry on any screen', async () => {
   writeSession({ token: testToken(), refreshToken: null })
   const { send, start, unmount, answer } = open()
   await act(async () => start(row))

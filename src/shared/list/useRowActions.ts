@@ -8,38 +8,38 @@ import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import type { RowId } from './column.ts'
 
-/** What a dialog says about an action on one row. */
+/** Result of an action on one row. */
 export type ActionOutcome<Row> = {
   row: Row & { id: RowId }
   title: string
   /** Absent after a success. */
   problem?: CallProblem
-  /** Nobody knows whether it was done (T76). */
+  /** True if it may have been done (T76). */
   isUnknown?: boolean
-  /** Does it again; absent where that may do it twice, or where the service has refused it. */
+  /** Repeats the action; absent if it might be done twice or was refused. */
   retry?: () => void
-  /** The service's own words about a success. */
+  /** The service's message after a success. */
   message?: string | null | undefined
-  /** A success too is read until somebody closes its dialog. */
+  /** True if even a success stays open until closed. */
   staysOpen?: boolean
-  /** The change of this session that it tells of, where that can be taken back. */
+  /** Id in the undo history, if it can be undone. */
   change?: number
 }
 
 type Action<Data> = Write<Data> & {
-  /** Titles of the dialog for what was not done, and for what may have been done although no answer came (T76). */
+  /** Dialog titles for a failure and for an unknown result (T76). */
   failed: string
   unknown: string
 }
 
-/** What an outcome says below its title, in the language in force. */
+/** Text of a result in the current language. */
 export function outcomeText<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): string {
   const { row, problem, isUnknown, message } = outcome
   if (!problem) return message ?? nameOf(row)
   return isUnknown ? i18n.t('list:lookFirst', { name: nameOf(row) }) : callProblemText(problem)
 }
 
-/** Tells it where the list is not on screen any more. */
+/** Shows a result as a toast after the list was left. */
 function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): void {
   const { row, title, problem, isUnknown, change } = outcome
   const [name, text] = [nameOf(row), outcomeText(outcome, nameOf)]
@@ -52,13 +52,12 @@ function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => s
 }
 
 /**
- * Actions on the rows of a list, one for each row at a time: the row is locked until its action is answered (T72). How
- * it ended is told wherever its person is by then.
+ * Actions on rows, one per row at a time: the row is locked until the answer (T72). The result is shown on any screen.
  */
 export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => string) {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
   const running = useRef(new Set<RowId>())
-  /** Said one after the other, in the order in which they came (PRV-28). */
+  /** Shown one after the other in order of arrival (PRV-28). */
   const [outcomes, setOutcomes] = useState<readonly ActionOutcome<Row>[]>([])
   const outcome = outcomes[0] ?? null
   const isLeft = useIsLeft()
@@ -73,7 +72,7 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
 
   const act = useCallback(
     async function actOn<Data>(row: Row, action: Action<Data>): Promise<void> {
-      // A second press in the same tick comes before the row is rendered as locked.
+      // A second click in the same tick happens before the row is rendered as locked.
       if (running.current.has(row.id)) return
       running.current.add(row.id)
       setLockedIds(new Set(running.current))

@@ -17,7 +17,7 @@ describe('the keys of rows', () => {
     expect(keysOf(nextKeys(nextKeys(new Map(), former), ids))).toEqual(keys)
   })
 
-  it('are never given to two records', () => {
+  it('are never shared by two records', () => {
     let keys: ReadonlyMap<number | string, number> = nextKeys(new Map(), [1, 2, 3])
     for (const ids of [
       [2, 3, 4],
@@ -29,7 +29,7 @@ describe('the keys of rows', () => {
     }
   })
 
-  it('are the same as long as the records are, whatever their order', () => {
+  it('are stable for the same records in any order', () => {
     const { result, rerender } = renderHook(({ ids }) => useRowKeys(ids), { initialProps: { ids: [1, 2] } })
     expect(result.current).toEqual([0, 1])
     rerender({ ids: [2, 1] })
@@ -40,7 +40,7 @@ describe('the keys of rows', () => {
     expect(result.current).toEqual([])
   })
 
-  it('differ for records of the same id, so that each of them is seen', () => {
+  it('differ for records with the same id', () => {
     const { result, rerender } = renderHook(({ ids }) => useRowKeys(ids), {
       initialProps: { ids: [7, 7, 8] },
     })

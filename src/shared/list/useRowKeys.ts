@@ -4,9 +4,9 @@ type Id = number | string
 type Keys = ReadonlyMap<Id, number>
 
 /**
- * React keys for the rows of these records. While some of the records stay, each keeps its row, whatever comes or goes
- * around it. Where all of them are others, as on another page, each place keeps its row: to fill in other texts is much
- * less work than to take rows out and put rows in. What a row knows of its record has to be keyed by the record.
+ * React keys for the rows of these records. If some records remain, each keeps its row. If all are new, as on another
+ * page, rows are reused by index, because changing texts is much cheaper than replacing elements. State of a row must
+ * therefore be keyed by the record.
  */
 export function useRowKeys(ids: readonly Id[]): readonly number[] {
   const names = namesOf(ids)
@@ -18,7 +18,7 @@ export function useRowKeys(ids: readonly Id[]): readonly number[] {
   return [...next.values()]
 }
 
-/** Records should have ids of their own; those that share one are told apart, or only one would be seen. */
+/** Distinguishes records with the same id, of which React would render only one. */
 function namesOf(ids: readonly Id[]): string[] {
   const counts = new Map<Id, number>()
   return ids.map((id) => {

@@ -20,7 +20,7 @@ function start() {
 }
 const rowsOf = (ids: number[]): Row[] => rows.filter(({ id }) => ids.includes(id))
 
-it('adds rows and takes out those alone that are named', () => {
+it('adds rows and removes only the given ones', () => {
   const { select, state, chosen } = start()
   select([1, 2], true)
   select([3], true)
@@ -31,7 +31,7 @@ it('adds rows and takes out those alone that are named', () => {
   expect(state()).toEqual([[], false])
 })
 
-it('is all of the search until a row is taken out, and again only when all are chosen again', () => {
+it('is whole until a row is removed, and again only after selecting all', () => {
   const { select, selectOnly, state } = start()
   selectOnly([1, 2, 3], true)
   expect(state()).toEqual([[1, 2, 3], true])
@@ -43,7 +43,7 @@ it('is all of the search until a row is taken out, and again only when all are c
   expect(state()).toEqual([[1, 2, 3], false])
 })
 
-it('forgets the rows before where others are chosen instead', () => {
+it('replaces the selected rows', () => {
   const { select, selectOnly, clear, state } = start()
   select([1, 2], true)
   selectOnly([3])
@@ -53,7 +53,7 @@ it('forgets the rows before where others are chosen instead', () => {
   expect(state()).toEqual([[], false])
 })
 
-it('begins without any row at another search, and so again at the one before', () => {
+it('is empty after another search, also back at the first one', () => {
   const { selectOnly, search, state } = start()
   selectOnly([1, 2, 3], true)
   search('ana')

@@ -4,11 +4,11 @@ import type { RowId } from './column.ts'
 type State<Row> = {
   search: string
   chosen: ReadonlyMap<RowId, Row>
-  /** They are all that the search found when they were chosen. */
+  /** True if all found rows were selected. */
   isWhole: boolean
 }
 
-/** The chosen rows, over pages, orders and sizes; another search begins without any. */
+/** Selected rows over pages, sorts and sizes; another search clears them. */
 export function useSelection<Row extends { id: RowId }>(search: string) {
   const [state, setState] = useState<State<Row>>(() => none(search))
   if (state.search !== search) setState(none(search))
@@ -30,7 +30,7 @@ export function useSelection<Row extends { id: RowId }>(search: string) {
       setState((now) => ({ ...now, chosen: new Map(rows.map((row) => [row.id, row])), isWhole })),
     [],
   )
-  /** The chosen rows as they are by now; those that are gone are no longer chosen. */
+  /** Updates the selected rows and drops removed ones. */
   const renew = useCallback(
     (renewed: (rows: readonly Row[]) => readonly Row[]) =>
       setState((now) => ({

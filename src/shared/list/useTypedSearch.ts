@@ -2,9 +2,8 @@ import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /**
- * What stands in a search box: what was searched for, until a person types over it. `ask` is for a search that starts
- * in the box: its arrival in the address leaves alone what is typed. Any other search, such as by Back and Forward,
- * replaces it.
+ * Text of a search field: the applied search until the user types. `ask` marks a search started in the field, whose
+ * arrival in the address keeps the typed text. Any other search, such as by Back, replaces it.
  */
 export function useTypedSearch(searched: string) {
   const location = useLocation()
@@ -21,8 +20,8 @@ export function useTypedSearch(searched: string) {
     }
     shown.current = searched
   })
-  // Not while rendering: the router renders a new address in a transition, which a key that is pressed meanwhile throws
-  // away, and what it had set would come after that key.
+  // Not during rendering: the router renders a new address in a transition, which a key press discards, and its update
+  // would then follow that key.
   useLayoutEffect(() => arrive(), [location, searched])
 
   return {

@@ -12,15 +12,15 @@ import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 type BulkBarProps = {
   count: number
   whole: WholeChoiceState
-  /** What switching them is called in this list. */
+  /** Verb of the switch in this list. */
   verb: (turnsOn: boolean) => string
   onSwitch: (turnsOn: boolean) => void
   onClear: () => void
-  /** What else can be done with them. */
+  /** More bulk actions. */
   children?: ReactNode
 }
 
-/** What can be done with the chosen rows. */
+/** Bar with the actions for the selected rows. */
 export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
   const reason = useReadOnlyReason()

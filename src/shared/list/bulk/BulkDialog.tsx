@@ -25,10 +25,10 @@ import './bulk.css'
 export type BulkTexts<Row, Reason extends string> = {
   nameOf: (row: Row) => string
   running: (turnsOn: boolean) => string
-  /** What was done to so many, in the language in force. */
+  /** Result text for `count` rows in the current language. */
   done: (turnsOn: boolean, count: number) => string
   skipped: (reason: Reason) => string
-  /** The file with the results; result and reason are added to each line. */
+  /** File with the results; result and reason are added to each line. */
   file: { name: string; headings: readonly string[]; cells: (row: Row) => readonly string[] }
 }
 
@@ -37,14 +37,14 @@ type BulkDialogProps<Row extends { id: RowId }, Reason extends string> = {
   state: RunState<RowResult<Reason>>
   texts: BulkTexts<Row, Reason>
   onRetry: () => void
-  /** Takes back what was done; absent where nothing was. */
+  /** Undoes the changes; absent without any. */
   onUndo?: (() => void) | undefined
-  /** Leaves it to the top bar while it runs. */
+  /** Moves the run to the background (top bar). */
   onBackground: () => void
   onClose: () => void
 }
 
-/** How far a run is, and at the end what became of each row. */
+/** Progress of a run, and at its end the result of each row. */
 export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkDialogProps<Row, Reason>,
 ): ReactElement {
@@ -58,7 +58,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
   const failed = countOf(entries, 'failed')
   const retries = isWorthRetry(entries)
   const changed = countOf(entries, 'done')
-  // The button that was pressed last may be gone with the phase that it belonged to.
+  // The focused button may disappear with its phase.
   useEffect(() => heading.current?.focus(), [isRunning])
 
   function reasonOf(entry: BulkEntry<Row, Reason>): string {

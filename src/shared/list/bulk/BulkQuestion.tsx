@@ -9,14 +9,14 @@ import { namesText } from './namesText.ts'
 
 export type BulkQuestionTexts<Row, Reason extends string> = {
   nameOf: (row: Row) => string
-  /** As the switch of a row names it. */
+  /** Verb as on the switch of a row. */
   verb: (turnsOn: boolean) => string
   question: (turnsOn: boolean, count: number) => string
-  /** What it means for so many, where that is not plain. */
+  /** Consequence for `count` rows; null if obvious. */
   follows?: (turnsOn: boolean, count: number) => string | null
-  /** Whom or what one would not want to overlook among them, in sentences. */
+  /** Sentences about rows not to overlook. */
   special?: (rows: readonly Row[], turnsOn: boolean) => readonly string[]
-  /** So many are left out because of it. */
+  /** Text about `count` rows skipped for this reason. */
   skippedCount: (reason: Reason, turnsOn: boolean, count: number) => string
 }
 
@@ -24,13 +24,13 @@ type BulkQuestionProps<Row, Reason extends string> = {
   plan: readonly BulkEntry<Row, Reason>[]
   turnsOn: boolean
   texts: BulkQuestionTexts<Row, Reason>
-  /** What depends on the rows that are changed. */
+  /** What depends on the changed rows. */
   details?: ((rows: readonly Row[], turnsOn: boolean) => ReactNode) | undefined
   onAccept: () => void
   onCancel: () => void
 }
 
-/** Asks before many rows are switched: which, who is special among them, who is left out and why. */
+/** Confirmation before many rows are switched: which ones, special cases, skipped ones with reasons. */
 export function BulkQuestion<Row, Reason extends string>(
   props: BulkQuestionProps<Row, Reason>,
 ): ReactElement {

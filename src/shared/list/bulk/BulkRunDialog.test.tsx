@@ -50,7 +50,7 @@ function TaskDialog() {
   return useSelector(selectTaskDialog)?.() ?? null
 }
 
-/** A run over so many rows, its dialog, and the place of the dialogs of tasks. */
+/** Starts a run over `count` rows with its dialog and the task dialogs. */
 function begin(count: number) {
   const rows = Array.from({ length: count }, (_one, at) => ({ id: at + 1 }))
   const run = beginBulkRun<Row, never>(
@@ -99,14 +99,14 @@ function begin(count: number) {
 const host = () => within(screen.getByTestId('host'))
 const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
 
-it('stays out of the top bar as long as its dialog is there', async () => {
+it('is not in the top bar while its dialog is open', async () => {
   begin(1)
   await answer(1)
   expect([selectHasTaskNews(store.getState()), toasts()]).toEqual([false, []])
   expect(screen.getByRole('status')).toHaveTextContent('1 hecho')
 })
 
-it('goes on in the background, says its end, and shows its result over any screen, as often as one likes', async () => {
+it('continues in the background, reports its end, and shows its result over any screen', async () => {
   const { hide } = begin(8)
   await answer(1)
   await press('Seguir en segundo plano')
@@ -134,7 +134,7 @@ it('goes on in the background, says its end, and shows its result over any scree
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 })
 
-it('goes on in the background where its person goes elsewhere while its dialog is open, and shows what failed', async () => {
+it('continues in the background after a navigation with its dialog open, and shows failures', async () => {
   const { hide } = begin(2)
   hide()
   expect(selectHasTaskNews(store.getState())).toBe(true)
@@ -145,7 +145,7 @@ it('goes on in the background where its person goes elsewhere while its dialog i
   expect(host().getByText('Rol 2')).toBeVisible()
 })
 
-it('keeps what failed in the top bar where its person goes elsewhere before it is closed', async () => {
+it('keeps failures in the top bar after a navigation before it is closed', async () => {
   const { hide } = begin(1)
   await answer(1, refused)
   hide()
@@ -154,7 +154,7 @@ it('keeps what failed in the top bar where its person goes elsewhere before it i
   expect(host().getByText('Rol 1')).toBeVisible()
 })
 
-it('is in the top bar no more than once it was closed', async () => {
+it('leaves the top bar once it was closed', async () => {
   const { hide } = begin(1)
   await answer(1)
   await press('Cerrar')
@@ -162,7 +162,7 @@ it('is in the top bar no more than once it was closed', async () => {
   expect(currentTasks()).toMatchObject([{ isInFront: true }])
 })
 
-it('pauses between rows, and sends none that it was stopped before', async () => {
+it('pauses between rows, and sends none after a stop', async () => {
   const { hide } = begin(9)
   await press('Seguir en segundo plano')
   hide()
@@ -181,7 +181,7 @@ it('pauses between rows, and sends none that it was stopped before', async () =>
   expect(currentTasks()[0]!.end!.text()).toBe('Desactivando roles: 8 hechos, 1 sin enviar.')
 })
 
-it('stops with its person, and shows the next one nothing', async () => {
+it('stops with its user, and shows nothing to the next one', async () => {
   const { hide } = begin(9)
   await press('Seguir en segundo plano')
   hide()
@@ -197,7 +197,7 @@ it('stops with its person, and shows the next one nothing', async () => {
   ])
 })
 
-it('says why it paused without a connection, and resumes once there is one', async () => {
+it('says that it paused offline, and resumes online', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   begin(1)

@@ -12,7 +12,7 @@ type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
   onClose: () => void
 }
 
-/** The dialog of a run, on its screen or, once it was sent to the background, over any other. */
+/** Dialog of a run, on its screen, or over any screen once in the background. */
 export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkRunDialogProps<Row, Reason>,
 ): ReactElement | null {
@@ -22,7 +22,7 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   const leave = useEffectEvent(() => {
     if (!isClosed.current) toBackground()
   })
-  // Its person may go elsewhere, or be led there, while it is open: it is not lost then.
+  // A navigation while it is open moves it to the background.
   useEffect(() => {
     run.setInFront(true)
     return leave

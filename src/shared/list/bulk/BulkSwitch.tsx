@@ -14,20 +14,20 @@ import type { WholeChoiceState } from './useWholeChoice.ts'
 type BulkSwitchProps<Row, Reason extends string> = {
   rows: readonly Row[]
   whole: WholeChoiceState
-  /** Why a row is not switched; null where it is. */
+  /** Why a row is skipped, or null. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
-  /** Id of the endpoint that switches. */
+  /** Id of the endpoint. */
   call: string
   switchOf: (row: Row) => Switch
   texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
-  /** What depends on the rows that are changed, for the question. */
+  /** What depends on the changed rows, for the confirmation. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode
   onDone: () => void
-  /** What else can be done with the chosen rows. */
+  /** More bulk actions. */
   children?: ReactNode
 }
 
-/** Switches the chosen rows on or off: one question, one run, one result for each. */
+/** Switches the selected rows on or off: one confirmation, one run, a result for each row. */
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
@@ -58,7 +58,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   }
 
   function ask(on: boolean): void {
-    // The question is about the rows that are chosen by now.
+    // The confirmation is about the rows selected now.
     whole.cancel()
     setTurnsOn(on)
   }

@@ -3,7 +3,7 @@ import type { RowId } from '../column.ts'
 import { BulkSwitch } from './BulkSwitch.tsx'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
-/** What a list gives its bulk bar. */
+/** Props of a list's bulk bar. */
 export type BulkProps<Row> = { rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }
 
 type StateBulkProps<Row> = Omit<
@@ -16,12 +16,12 @@ type StateBulkProps<Row> = Omit<
     'skipped' | 'skippedCount'
   > & {
     already: string
-    /** So many are so already. */
+    /** Text about `count` rows already in that state. */
     alreadyCount: (turnsOn: boolean, count: number) => string
   }
 }
 
-/** Switches rows on or off; those that are so already are left out. */
+/** Switches rows on or off; skips rows already in that state. */
 export function StateBulk<Row extends { id: RowId }>({
   isOn,
   texts: { already, alreadyCount, ...texts },

@@ -4,14 +4,14 @@ import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
-/** One button for the way to all rows and back, so that the focus stays on it. */
+/** One button to select all rows and back, so that the focus stays on it. */
 export function WholeChoiceButton({ whole }: { whole: WholeChoiceState }): ReactElement | null {
   const { choice, total, chooseAll, choosePage } = whole
   const { t } = useTranslation('list')
   if (choice === null) return null
 
   function press({ detail }: MouseEvent): void {
-    // The second press of a double one was meant for what the button said before.
+    // The second click of a double click was meant for the former label.
     if (detail > 1) return
     if (choice === 'made') choosePage()
     else chooseAll()

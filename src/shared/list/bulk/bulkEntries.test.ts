@@ -9,7 +9,7 @@ const entries: BulkEntry<number>[] = [
   { row: 5, result: 'failed', problem: { message: 'no', isHandledElsewhere: false } },
 ]
 
-it('plans which rows are changed and which are skipped', () => {
+it('plans changed and skipped rows', () => {
   expect(planOf([1, 2], (row) => (row === 2 ? 'odd' : null))).toEqual([
     { row: 1, result: 'waiting' },
     { row: 2, result: 'skipped', reason: 'odd' },
@@ -38,6 +38,6 @@ it.each([
   ['a service that broke', [failed('status', 500)], true],
   ['an answer that did not come', [failed(), failed('network')], true],
   ['nothing', entries.filter(({ result }) => result === 'done'), false],
-])('after %s another try may help: %s', (_, run, may) => {
+])('after %s a retry may help: %s', (_, run, may) => {
   expect(isWorthRetry(run)).toBe(may)
 })

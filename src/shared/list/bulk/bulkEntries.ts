@@ -3,20 +3,20 @@ import type { CallProblem } from '#shared/api/callProblem.ts'
 import { isOver } from '#shared/runs/queue.ts'
 import type { RunState } from '#shared/runs/run.ts'
 
-/** What became of a row. */
+/** Result of a row. */
 export type RowResult<Reason extends string = string> =
   | { result: 'done' }
   | { result: 'skipped'; reason: Reason }
-  /** `isUnknown`: nobody knows whether it was done (T76). */
+  /** `isUnknown`: it may have been done (T76). */
   | { result: 'failed'; problem: CallProblem; isUnknown?: boolean }
 
-/** A row of a bulk run with its result. */
+/** A row of a run with its result. */
 export type BulkEntry<Row, Reason extends string = string> = { row: Row } & (
   | RowResult<Reason>
   | { result: 'waiting' | 'unsent' }
 )
 
-/** The plan of a run: which rows are changed, and which are skipped and why. */
+/** Plan of a run: changed rows, and skipped ones with reasons. */
 export function planOf<Row, Reason extends string>(
   rows: readonly Row[],
   skipReason: (row: Row) => Reason | null,
@@ -27,7 +27,7 @@ export function planOf<Row, Reason extends string>(
   })
 }
 
-/** Results that the entries of a plan have before the run, by their index. */
+/** Initial results of a plan (skipped rows) by index. */
 export function resultsOf<Row, Reason extends string>(
   entries: readonly BulkEntry<Row, Reason>[],
 ): Record<number, RowResult<Reason>> {
@@ -37,7 +37,7 @@ export function resultsOf<Row, Reason extends string>(
   return results
 }
 
-/** The rows of a run with what became of them so far. */
+/** The rows of a run with their results so far. */
 export function entriesOf<Row, Reason extends string>(
   rows: readonly Row[],
   run: RunState<RowResult<Reason>>,
@@ -46,7 +46,7 @@ export function entriesOf<Row, Reason extends string>(
   return rows.map((row, index) => ({ row, ...(run.results[index] ?? { result: open }) }))
 }
 
-/** Whether one of those that failed may succeed if it is tried again: nobody has judged it. */
+/** True if a failed row was not judged by the service, so that a retry may succeed. */
 export function isWorthRetry(entries: readonly BulkEntry<unknown>[]): boolean {
   return entries.some(
     (entry) =>
@@ -54,7 +54,7 @@ export function isWorthRetry(entries: readonly BulkEntry<unknown>[]): boolean {
   )
 }
 
-/** Failures first, then what was not sent or skipped; each in the order of the run. */
+/** Sorts failures first, then unsent and skipped rows, each in the order of the run. */
 export function byConcern<Entry extends BulkEntry<unknown>>(entries: readonly Entry[]): Entry[] {
   const order = ['failed', 'unsent', 'skipped', 'waiting', 'done']
   return entries.toSorted((one, other) => order.indexOf(one.result) - order.indexOf(other.result))
@@ -67,5 +67,5 @@ export function countOf(
   return entries.filter((entry) => entry.result === result).length
 }
 
-/** What a result counts, in its order. */
+/** Counted results in display order. */
 export const tallied = ['done', 'failed', 'skipped', 'unsent'] as const

@@ -78,7 +78,7 @@ it.each([true, false])(
   },
 )
 
-it('retries the rows that failed alone, once, and in the same direction', async () => {
+it('retries only failed rows, once, in the same direction', async () => {
   const { run, sent, answer, results } = begin(7)
   act(run.stop)
   for (const id of [1, 2, 3, 5, 6]) await answer(id)
@@ -94,7 +94,7 @@ it('retries the rows that failed alone, once, and in the same direction', async 
   expect(currentTasks()).toHaveLength(1)
 })
 
-it('leaves the rows unsent that an expired session did not do', async () => {
+it('leaves rows unsent after the session expired', async () => {
   const { run, answer, results } = begin(2)
   await answer(1)
   await answer(2, { error: sessionGone('x') })
@@ -107,7 +107,7 @@ it.each<[Found, string]>([
   ['done', 'done done'],
   ['undone', 'done failed'],
   ['unknown', 'done failed'],
-])('looks a row up whose answer was lost before it says its result: %s', async (found, expected) => {
+])('reads a row after a lost answer before it reports the result: %s', async (found, expected) => {
   lookUp.mockResolvedValue(found)
   const { run, answer, results } = begin(2, { turnsOn: false })
   await answer(1)
@@ -119,7 +119,7 @@ it.each<[Found, string]>([
   expect('isUnknown' in result && result.isUnknown).toBe(found === 'unknown')
 })
 
-it('counts a row as done that is found as it is to be, and may have been sent before', async () => {
+it('counts a row in the wanted state as done if it may have been sent before', async () => {
   const { run, unsent, answer, results } = begin(1)
   await answer(1, lost)
   unsent.push({ why: 'own' })
@@ -127,7 +127,7 @@ it('counts a row as done that is found as it is to be, and may have been sent be
   expect(await results()).toBe('done')
 })
 
-it('skips a row that is found as it is to be, and was not sent before', async () => {
+it('skips a row in the wanted state that was not sent before', async () => {
   const { run, unsent, results } = begin(1, { unsent: [lost] })
   await waitFor(() => expect(run.state()?.phase).toBe('ended'))
   unsent.push({ why: 'own' })
@@ -135,7 +135,7 @@ it('skips a row that is found as it is to be, and was not sent before', async ()
   expect(await results()).toBe('skipped')
 })
 
-it('undoes what the first try and a retry have done', async () => {
+it('undoes changes of the first try and of a retry', async () => {
   onDone.mockImplementation(() =>
     recordChange({
       call: 'setUserState',

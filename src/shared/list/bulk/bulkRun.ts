@@ -9,31 +9,31 @@ import type { RowId } from '../column.ts'
 import { countOf, entriesOf, resultsOf, tallied, type BulkEntry, type RowResult } from './bulkEntries.ts'
 
 export type BulkRunOptions<Row, Reason extends string> = {
-  /** What it does, in the language in force; it names nobody. */
+  /** Title in the current language, without names. */
   title: (turnsOn: boolean) => string
-  /** How a row is switched; there is nothing to send for a reason why it is skipped. */
+  /** The write of a row; may find nothing to send and return the skip reason. */
   writeOf: (row: Row, turnsOn: boolean) => Write<unknown, Reason>
-  /** Hears at the end which rows a run has changed, where it has changed any; answers the id of the change. */
+  /** Called at the end with the changed rows, if any; returns the id in the undo history. */
   onDone: (rows: readonly Row[], turnsOn: boolean) => number
 }
 
 export type BulkRun<Row, Reason extends string> = Run<Row, RowResult<Reason>> & {
   turnsOn: boolean
   retryFailed: () => void
-  /** Undoes what its runs have changed. */
+  /** Undoes all changes of its runs. */
   undo: () => void
-  /** Leaves it to the top bar, which shows its result by `showResult`. */
+  /** Moves it to the top bar, which opens its result by `showResult`. */
   toBackground: (showResult: () => void) => void
 }
 
-/** Switches many rows. One that fails ends nothing; each has a result of its own. */
+/** Switches many rows; a failed one does not stop the run. */
 export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
   { title, writeOf, onDone }: BulkRunOptions<Row, Reason>,
   planned: readonly BulkEntry<Row, Reason>[],
   turnsOn: boolean,
 ): BulkRun<Row, Reason> {
   const changes: number[] = []
-  /** A row that is found as it is to be may be so by an earlier try of this run. */
+  /** Rows that an earlier try may have switched. */
   const tried = new Set<RowId>()
   let show: (() => void) | undefined
 
@@ -60,7 +60,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     },
   })
 
-  /** Switched twice, a row is as it would be switched once. */
+  /** Idempotent, so it can be repeated. */
   async function switchRow(row: Row): Promise<ItemWorked<RowResult<Reason>>> {
     const result = await write(writeOf(row, turnsOn))
     if (result.kind === 'done') return { result: { result: 'done' } }

@@ -7,7 +7,7 @@ it.each([
   [25, false],
   [26, true],
   [254, true],
-])('of %d records the number is typed: %s', (count, isAsked) => {
+])('%d records need their number typed: %s', (count, isAsked) => {
   expect(asksNumber(count)).toBe(isAsked)
 })
 
@@ -31,7 +31,7 @@ it.each([
   [5, 5, 0],
   [6, 5, 1],
   [125, 5, 120],
-])('of %d names %d are said, and that there are %d more', (count, said, more) => {
+])('of %d names %d are shown and %d counted', (count, said, more) => {
   const names = Array.from({ length: count }, (_, index) => `n${index}`)
   expect(firstNames(names)).toEqual({ names: names.slice(0, said), more })
 })
@@ -44,7 +44,7 @@ const plan: BulkEntry<number, 'type' | 'already'>[] = [
   { row: 5, result: 'skipped', reason: 'already' },
 ]
 
-it('counts who is left out by reason, the most frequent one first', () => {
+it('counts skipped rows by reason, the most frequent first', () => {
   expect(skipCounts(plan)).toEqual({
     count: 3,
     reasons: [
@@ -55,6 +55,6 @@ it('counts who is left out by reason, the most frequent one first', () => {
   expect(skipCounts(plan.filter(({ result }) => result === 'waiting'))).toEqual({ count: 0, reasons: [] })
 })
 
-it('knows which rows a run changes', () => {
+it('returns the rows that a run changes', () => {
   expect(changedRows(plan)).toEqual([2, 4])
 })

@@ -1,32 +1,32 @@
 import { countOf, type BulkEntry } from './bulkEntries.ts'
 
-/** More records than these are not changed before their number was typed. */
+/** Largest number of records changed without typing their number. */
 const mostUntyped = 25
 
-/** Names beyond these are a number. */
+/** Names shown; the rest is counted. */
 const mostNames = 5
 
-/** Whether the number of records has to be typed before they are changed. */
+/** True if the number of records must be typed as a confirmation. */
 export function asksNumber(count: number): boolean {
   return count > mostUntyped
 }
 
-/** Whether what was typed is this number, with or without marks between its digits. */
+/** True if the text is this number, with or without group separators. */
 export function isNumberTyped(typed: string, count: number): boolean {
   return typed.replace(/[\s.,'’]/g, '') === String(count)
 }
 
-/** The names that are said, and how many more there are. */
+/** The first names and the number of further ones. */
 export function firstNames(names: readonly string[]): { names: readonly string[]; more: number } {
   return { names: names.slice(0, mostNames), more: Math.max(0, names.length - mostNames) }
 }
 
-/** The rows that a run is going to change. */
+/** The rows that a run will change. */
 export function changedRows<Row>(plan: readonly BulkEntry<Row>[]): Row[] {
   return plan.flatMap(({ row, result }) => (result === 'waiting' ? [row] : []))
 }
 
-/** How many are left out for each reason; the most frequent one first. */
+/** Number of skipped rows by reason, the most frequent first. */
 export function skipCounts<Reason extends string>(
   plan: readonly BulkEntry<unknown, Reason>[],
 ): { count: number; reasons: { reason: Reason; count: number }[] } {

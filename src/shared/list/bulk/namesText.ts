@@ -2,7 +2,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { firstNames } from './bulkWords.ts'
 
-/** 'Ana, Luis y 120 más': the first names, and how many more there are. */
+/** 'Ana, Luis y 120 más'. */
 export function namesText(all: readonly string[]): string {
   const { names, more } = firstNames(all)
   const said = names.join(', ')

@@ -3,7 +3,7 @@ import type { LazyPart } from '#shared/browser/lazyPart.tsx'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 
-/** Rows are chosen by few who come: the code for that comes once the list has nothing else to do, or is needed. */
+/** Few users select rows, so the code for that loads when the list is idle or on demand. */
 export function useBulkCode(
   Bulk: LazyPart<never> | undefined,
   isLoaded: boolean,

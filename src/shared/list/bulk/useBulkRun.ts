@@ -3,7 +3,7 @@ import type { RowId } from '../column.ts'
 import type { BulkEntry } from './bulkEntries.ts'
 import { beginBulkRun, type BulkRun, type BulkRunOptions } from './bulkRun.ts'
 
-/** The run over many rows that a screen has begun, until it is closed. */
+/** The run started by a screen, until its dialog closes. */
 export function useBulkRun<Row extends { id: RowId }, Reason extends string>(
   options: BulkRunOptions<Row, Reason>,
 ) {

@@ -57,7 +57,7 @@ const offer = (): HTMLElement | null => screen.queryByRole('button', { name: 'Se
 
 beforeAll(() => i18n.changeLanguage('es'))
 
-it('offers all rows of the search once the page is chosen, chooses them, and leads back to the page', async () => {
+it('offers to select all found rows once the page is selected, and to return to the page', async () => {
   render(<List />, { wrapper: PageStore })
   expect(offer()).not.toBeInTheDocument()
   choosePage()
@@ -75,7 +75,7 @@ it('offers all rows of the search once the page is chosen, chooses them, and lea
   expect(offer()).toBeInTheDocument()
 })
 
-it('single rows can be left out of all', async () => {
+it('single rows can be deselected from all', async () => {
   render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
@@ -85,7 +85,7 @@ it('single rows can be left out of all', async () => {
   expect(screen.queryByRole('button', { name: 'Solo esta página' })).not.toBeInTheDocument()
 })
 
-it('a double click chooses all, and does not lead back', async () => {
+it('a double click selects all and does not return', async () => {
   render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!, { detail: 1 })
@@ -98,7 +98,7 @@ it.each<[string, (rerender: (search: string) => void) => void, string]>([
   ['a press on Cancel', () => fireEvent.click(button('Cancelar')), '10 seleccionados'],
   ['another choice', () => fireEvent.click(button('Sin 3')), '9 seleccionados'],
   ['another search', (rerender) => rerender('ana'), '0 seleccionados'],
-])('%s calls the rest off, and what comes late changes nothing', async (_, act_, chosen) => {
+])('%s aborts the rest and ignores late answers', async (_, act_, chosen) => {
   const { rerender } = render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
@@ -109,7 +109,7 @@ it.each<[string, (rerender: (search: string) => void) => void, string]>([
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-it('a list that changed meanwhile leaves the choice as it was, says so, and can be tried again', async () => {
+it('a list that changed during the read keeps the selection, says so, and can be retried', async () => {
   render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)

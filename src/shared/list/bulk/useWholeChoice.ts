@@ -8,24 +8,24 @@ export type WholeChoiceState = ReturnType<typeof useWholeChoice>
 
 type WholeChoiceInput<Row extends { id: RowId }> = {
   selection: ReturnType<typeof useSelection<Row>>
-  /** Those of the page. */
+  /** Rows of the page. */
   rows: readonly Row[]
-  /** How many the search finds. */
+  /** Number of found rows. */
   total: number
-  /** Brings all rows that the search finds. */
+  /** Loads all found rows. */
   collect: Collect<readonly Row[]>
 }
 
 /**
- * The choice of all rows that a search finds. They are read when they are chosen, so a question and a run are about
- * these rows and no others, whatever comes or goes meanwhile; single ones can be left out again.
+ * Selection of all found rows. They are read when selected, so that confirmation and run have a fixed set of rows even
+ * if others appear or disappear; single ones can be deselected.
  */
 export function useWholeChoice<Row extends { id: RowId }>(input: WholeChoiceInput<Row>) {
   const { selection, rows, total, collect } = input
   const { chosen, isWhole, selectOnly } = selection
   const collecting = useCollecting()
   const { cancel } = collecting
-  // Another choice means that these are no longer wanted.
+  // Another selection cancels the read.
   useEffect(() => cancel, [chosen, cancel])
 
   return {

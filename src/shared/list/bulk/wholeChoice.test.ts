@@ -20,6 +20,6 @@ it.each<[string, Partial<typeof plain>, WholeChoice]>([
     { chosen: new Set<RowId>([1, 2, 3, 4, 5]), isWhole: true, total: 6 },
     'made',
   ],
-])('where %s', (_, now, choice) => {
+])('if %s', (_, now, choice) => {
   expect(wholeChoice({ ...plain, ...now })).toBe(choice)
 })

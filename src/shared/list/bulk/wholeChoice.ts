@@ -1,11 +1,11 @@
 import type { RowId } from '../column.ts'
 
-/** What can be done about all rows of a search: choose them, wait for them, go back to those of the page. */
+/** State of selecting all found rows: offered, being read, or selected; null if not offered. */
 export type WholeChoice = 'offered' | 'running' | 'made' | null
 
 type Chosen = { has: (id: RowId) => boolean; size: number }
 
-/** All are offered to a person who has chosen the page and not yet everything there is. */
+/** Offered once the page is selected and there are more rows. */
 export function wholeChoice(now: {
   chosen: Chosen
   isWhole: boolean

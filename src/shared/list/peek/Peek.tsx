@@ -17,7 +17,7 @@ import type { PeekProps } from './peekProps.ts'
 import './peekTexts.ts'
 import { TurnFailed } from './TurnFailed.tsx'
 
-/** Where there is room for the panel and a list that still has its columns. */
+/** Wide enough for the panel next to a list with all columns. */
 const wide = '(min-width: 78rem)'
 
 type PeekPanelProps = {
@@ -26,17 +26,17 @@ type PeekPanelProps = {
   about?: ReactNode
   state?: { isActive: boolean; label: string }
   groups: readonly DetailGroup[]
-  /** The call that tells more than the row. */
+  /** The call for details. */
   read: { error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** The service has it no more. */
+  /** True if the record no longer exists. */
   isGone?: boolean
-  /** Something else than text. */
+  /** Content other than text. */
   children?: ReactNode
   /** Buttons before the one that opens the card. */
   actions?: ReactNode
 }
 
-/** A record of the list to be read: beside the list, or on a sheet above it (beyond 28). */
+/** Read-only view of a list's record, in a panel or in a sheet over the list (beyond 28). */
 export function Peek(props: PeekPanelProps): ReactElement {
   const { frame, isGone = false } = props
   const { t } = useTranslation('peek')
@@ -58,13 +58,13 @@ export function Peek(props: PeekPanelProps): ReactElement {
       onDismiss={frame.onClose}
       onKeyDown={press}
     >
-      {/* Its own element, so that a press in it is none beside it. */}
+      {/* Its own element, so that a click in it does not count as outside. */}
       <div className="peek">{content}</div>
     </ModalDialog>
   )
 }
 
-/** The keys of the panel: those of a list, which are its buttons too. */
+/** Handles the panel's keys, which match its buttons and the keys of a list. */
 function pressIn(
   event: KeyboardEvent,
   { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['frame'],
@@ -75,7 +75,7 @@ function pressIn(
   const letter = keysChoice.read() ? event.key : ''
   if (event.key === 'ArrowDown' || letter === 'j') onNext?.()
   else if (event.key === 'ArrowUp' || letter === 'k') onPrevious?.()
-  // A dialog keeps its keys from the page, and this one has a control of its own for it.
+  // Shortcuts of the page do not work in a dialog, and the sheet has its own button for it.
   else if (letter === 'r') {
     if (!runShortcut('giveRoles')) return
   } else if (event.key === 'Escape') onClose()

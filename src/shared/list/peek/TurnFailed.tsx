@@ -4,7 +4,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import type { PeekProps } from './peekProps.ts'
 import './peekTexts.ts'
 
-/** Says that the page on which the next row stands could not be read, and reads it again. */
+/** Error of reading the next page, with retry. */
 export function TurnFailed({ turning }: Pick<PeekProps<unknown>, 'turning'>): ReactElement | null {
   const { t } = useTranslation('peek')
   if (!turning?.error) return null

@@ -1,20 +1,20 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 
-/** What the list tells a panel that shows one of its rows. */
+/** Props of a panel that shows a row of the list. */
 export type PeekProps<Row> = {
-  /** As the list has it now, or had it last. */
+  /** The current or last known row. */
   row: Row
-  /** The list shows it. */
+  /** True if the list shows the row. */
   isListed: boolean
-  /** Its place in the whole list, counted from 1. */
+  /** Its position in the whole list, from 1. */
   at: number
   count: number
   /** Absent at the ends of the list. */
   onPrevious: (() => void) | undefined
   onNext: (() => void) | undefined
-  /** The page on which the next row stands, while it is read, and where it could not be. */
+  /** State of reading the page of the next row, if it is loading or failed. */
   turning: { error: ApiError | undefined; isFetching: boolean; refetch: () => void } | null
-  /** Opens its card. */
+  /** Opens the card. */
   onOpen: () => void
   onClose: () => void
 }

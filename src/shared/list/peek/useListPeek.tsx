@@ -4,19 +4,19 @@ import type { RowId } from '../column.ts'
 import type { PeekProps } from './peekProps.ts'
 import { usePeek, type PeekedPage } from './usePeek.ts'
 
-/** Shows more of a row beside the list, and names the button for it. */
+/** Peek panel of a list and the label of its button. */
 export type ListPeek<Row> = {
   Panel: LazyPart<PeekProps<Row>>
-  /** The same function on every render. */
+  /** Stable. */
   labelOf: (row: Row) => string
 }
 
-/** What the table needs for it. */
+/** Props of the table for the peek panel. */
 export type TablePeek<Row> = Pick<ListPeek<Row>, 'labelOf'> & {
-  /** The row that is shown. */
+  /** Id of the shown row. */
   of: RowId | undefined
   open: (id: string) => void
-  /** Somebody is near a row: the code for it may be needed soon. */
+  /** Prefetches the panel's code on hover or focus of a row. */
   load: () => void
 }
 

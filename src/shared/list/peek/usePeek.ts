@@ -6,21 +6,21 @@ import type { RowId } from '../column.ts'
 import { lastPageOf } from '../pages.ts'
 import type { PeekProps } from './peekProps.ts'
 
-/** What a list shows, over the ends of whose pages the panel goes. */
+/** Shown page of a list, which the panel can turn. */
 export type PeekedPage<Row> = {
   rows: readonly Row[]
   total: number | null
   params: { page: number; size: number }
   show: (changes: { page: number }) => void
   loading: 'first' | 'next' | undefined
-  /** The rows are those of before: the page could not be loaded. */
+  /** True if the rows are stale because the page could not be loaded. */
   isEarlier?: boolean
   error: ApiError | undefined
   isFetching: boolean
   refetch: () => void
 }
 
-/** Which row is shown beside the list, and the ways from it: nothing of it is in the address (beyond 28). */
+/** State of the peek panel, which is not in the address (beyond 28). */
 export function usePeek<Row extends { id: RowId }>(
   list: RefObject<HTMLElement | null>,
   shownPage: PeekedPage<Row>,
@@ -46,16 +46,16 @@ export function usePeek<Row extends { id: RowId }>(
     setAwaited(null)
     setKept({ row: wanted, at: rows.indexOf(wanted), page })
   }
-  // The page has come that was turned to.
+  // The requested page has loaded.
   const arrived = awaited?.page === page && areRowsThere ? rows.at(awaited.step === 1 ? 0 : -1) : undefined
   if (arrived && kept) show(arrived)
 
   const found = kept === null ? -1 : rows.findIndex((one) => one.id === kept.row.id)
   const isListed = found !== -1
-  // A row that is gone leaves its place to the next one.
+  // A removed row is replaced by the next one.
   const at = isListed ? found : Math.min(kept?.at ?? 0, rows.length)
   const row = isListed ? rows[found]! : kept?.row
-  // While another page is on its way, the rows are those of the page before.
+  // While another page loads, the rows are those of the former page.
   const pageOfRows = areRowsThere ? page : (kept?.page ?? page)
   const isTurning = awaited?.page === page && !areRowsThere
 
@@ -96,7 +96,7 @@ export function usePeek<Row extends { id: RowId }>(
           turning: isTurning ? { error: isEarlier ? error : undefined, isFetching, refetch } : null,
           onOpen() {
             const link = leave()
-            // The list opens it as if its row was pressed, and keeps its place in it; one on another page has none.
+            // Opened like a click on its row, which stores the position; a row on another page has no link.
             if (link) link.click()
             else void navigate(pathOf(row.id))
           },

@@ -3,15 +3,15 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 type Answer<Data> = { currentData?: Data | undefined; error?: unknown; isFetching: boolean }
 
 export type PeekRead<Data> = {
-  /** What the call said of this very row; undefined as long as it said nothing. */
+  /** Answer about this row; undefined before. */
   data: Data | undefined
-  /** For `Peek`. */
+  /** Prop for `Peek`. */
   read: { error?: unknown; isFetching: boolean; refetch: () => unknown }
-  /** A value of it: what it is, or that it is on its way. */
+  /** A value, or the loading text. */
   later: <Value>(value: Value | null | undefined) => Value | string | null
 }
 
-/** What a call tells of a row beyond what the list knows. A late answer about another row is not this one's. */
+/** Details of a row by a call; ignores a late answer about another row. */
 export function usePeekRead<Data>(
   { currentData, error, isFetching }: Answer<Data>,
   refetch: () => unknown,

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** So long does somebody rest on a row before more of it is asked for, ms. */
+/** Delay in ms on a row before its details are requested. */
 const rest = 150
 
-/** Whether a row has been looked at for a moment; the first one at once. Who goes past many rows asks for none of them. */
+/** True once a row was shown for a moment, for the first one at once, so that passing many rows sends no calls. */
 export function useSettled(id: number): boolean {
   const [settled, setSettled] = useState(id)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import type { GoneParts } from './goneParts.ts'
 import './viewsTexts.ts'
 
-/** Says what an address asked for that the list does not have; all the rest of it holds. */
+/** Names unknown parts of an address; the rest of it applies. */
 export function GoneNotice({ sort, columns, filters }: GoneParts): ReactElement {
   const { t } = useTranslation('views')
   const names = (all: readonly string[]) => ({

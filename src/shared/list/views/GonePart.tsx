@@ -10,7 +10,7 @@ const GoneNotice = lazyPart(
 
 type GonePartProps = Omit<ListParts, 'columns'> & { columns: readonly { key: string }[] }
 
-/** What the address asks for that the list does not have. */
+/** Lazy notice about unknown parts of the address. */
 export function GonePart({ columns, ...parts }: GonePartProps): ReactElement | null {
   const { search } = useLocation()
   const gone = goneParts(search, { ...parts, columns: columns.map(({ key }) => key) })

@@ -12,7 +12,7 @@ type NameFormProps = {
   onCancel?: () => void
 }
 
-/** A name for a view, with what is wrong with it once somebody tries to give it. */
+/** Form for a view's name, validated on submit. */
 export function NameForm(props: NameFormProps): ReactElement {
   const { label, submit, name, others, onName, onCancel } = props
   const { t } = useTranslation(['views', 'common'])
@@ -46,7 +46,7 @@ export function NameForm(props: NameFormProps): ReactElement {
         className="ui-input"
         dir="auto"
         autoComplete="off"
-        // A name to be changed is what the press was for.
+        // Renaming was requested by a click.
         autoFocus={onCancel !== undefined}
         value={typed}
         aria-invalid={problem !== null}

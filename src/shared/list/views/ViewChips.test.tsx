@@ -34,19 +34,19 @@ const chips = async (): Promise<(string | null)[]> =>
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => localStorage.clear())
 
-it('shows a view as soon as it has a name, and marks it', async () => {
+it('shows and marks a view as soon as it is named', async () => {
   open('/people?search=ana')
   expect(screen.queryByRole('navigation')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Vistas' }))
   await user.type(await screen.findByRole('textbox', { name: 'Nombre de la vista' }), 'De Ana')
-  // Code that is still to come suspends what it is rendered in.
+  // Lazy code suspends its parent.
   await act(() => user.keyboard('{Enter}'))
   expect(await chips()).toEqual(['Lista completa', '[De Ana]'])
   await user.click(screen.getByRole('link', { name: 'Lista completa' }))
   expect(await chips()).toEqual(['[Lista completa]', 'De Ana'])
 })
 
-it('shows four views, and a further one where the list shows it', async () => {
+it('shows four views, and another one if it is active', async () => {
   const views = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, name: id, query: query(id) }))
   localStorage.setItem(viewsKey('/people'), JSON.stringify({ views, opens: null }))
   open(`/people?${query('f')}`)

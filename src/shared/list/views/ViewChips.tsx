@@ -5,10 +5,10 @@ import { useViews } from './useViews.ts'
 import type { Shown } from './viewRules.ts'
 import './viewsTexts.ts'
 
-/** Further ones are in the panel. */
+/** More views are in the panel. */
 const mostChips = 4
 
-/** The first views of a list, and the one that it shows. */
+/** The first views of a list, and the active one. */
 export function ViewChips({ shown }: { shown: Shown }): ReactElement {
   const { t } = useTranslation('views')
   const { views, current, isWhole, wholePath, pathOf, noteOpened } = useViews(shown)

@@ -12,7 +12,7 @@ const ViewChips = lazyPart<{ shown: Shown }>(
   'part',
 )
 
-/** Their code comes where there is a view; until then their place is kept. */
+/** Lazy chips, loaded only if there are views; their space is reserved. */
 export function ViewChipsPart(props: { shown: Shown }): ReactElement | null {
   const key = viewsKey(canonicalPath(useLocation().pathname))
   const kept = useMemo(() => keptChoice(key, (stored) => stored !== null, String), [key])

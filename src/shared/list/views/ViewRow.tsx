@@ -15,7 +15,7 @@ type ViewRowProps = {
   to: string
   count: number | null
   isShown: boolean
-  /** The list opens with it. */
+  /** True for the default view. */
   isFirst: boolean
   onOpen: () => void
   onFirst: () => void

@@ -75,7 +75,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) hideToast(id)
 })
 
-it('names what the list shows, and its address says all of it (beyond 27)', async () => {
+it('names the current list, whose address then has everything (beyond 27)', async () => {
   await open('/people?search=ana&page=3&state=off')
   await user.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), ' De  Ana{Enter}')
   expect(kept()).toEqual(['De Ana'])
@@ -83,7 +83,7 @@ it('names what the list shows, and its address says all of it (beyond 27)', asyn
   expect(screen.getByText('Vista guardada: De Ana')).toBeInTheDocument()
 })
 
-it('opens a view by its link, with the number of rows where that takes no call', async () => {
+it('opens a view by its link, with a row count if that needs no call', async () => {
   store({ views: [ana, bea], opens: null })
   await open('/people')
   expect(links()).toEqual(['Lista completa30', 'Ana3', 'Bea5'])
@@ -94,7 +94,7 @@ it('opens a view by its link, with the number of rows where that takes no call',
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
 })
 
-it('keeps in a view what was changed since it was opened', async () => {
+it('saves changes to the opened view', async () => {
   store({ views: [ana, bea], opens: null })
   await open('/people')
   await user.click(screen.getByRole('link', { name: /Ana/ }))
@@ -130,7 +130,7 @@ it.each(['<img src=x onerror=alert(1)>', 'مستخدمون', '👩‍🔧 de tur
   },
 )
 
-it('renames by keyboard alone; Esc leaves the name as it was', async () => {
+it('renames by keyboard alone, and Esc cancels', async () => {
   store({ views: [ana, bea], opens: null })
   await open('/people')
   await user.click(screen.getByRole('button', { name: 'Nuevo nombre de Ana' }))
@@ -147,7 +147,7 @@ it('renames by keyboard alone; Esc leaves the name as it was', async () => {
   expect(screen.getByRole('button', { name: 'Vistas' })).toHaveFocus()
 })
 
-it('shows the name that another tab gave last', async () => {
+it('shows the last name from another tab', async () => {
   store({ views: [ana], opens: null })
   await open('/people')
   store({ views: [{ ...ana, name: 'Otra' }], opens: null })
@@ -155,7 +155,7 @@ it('shows the name that another tab gave last', async () => {
   expect(links()[1]).toBe('Otra3')
 })
 
-it('deletes with a way back', async () => {
+it('deletes with undo', async () => {
   store({ views: [ana, bea], opens: 'a' })
   await open('/people')
   await user.click(screen.getByRole('button', { name: 'Eliminar Ana' }))
@@ -165,7 +165,7 @@ it('deletes with a way back', async () => {
   expect(viewsChoice('/people').read()).toEqual({ views: [ana, bea], opens: 'a' })
 })
 
-it('lets the list open with a view; the whole list then has an address of its own', async () => {
+it('sets a default view; the whole list then has an explicit address', async () => {
   store({ views: [ana], opens: null })
   await open('/people')
   const first = screen.getByRole('button', { name: 'Abrir la lista con Ana' })
@@ -177,7 +177,7 @@ it('lets the list open with a view; the whole list then has an address of its ow
   expect(viewsChoice('/people').read().opens).toBeNull()
 })
 
-it('opens a view with what is still there, and says what is not', async () => {
+it('opens a view with unknown parts and names them', async () => {
   await open('/people?search=ana&sort=shoe&columns=email.hat&state=on&coat=red')
   expect(shown()).toBe('?search=ana&sort=shoe&columns=email.hat&state=on&coat=red ana  name email')
   expect(

@@ -15,7 +15,7 @@ const ViewsPanel = lazyPart<ViewsPanelProps>(
 
 type ViewsButtonProps = Omit<ViewsPanelProps, 'onClose'>
 
-/** The views of a list that a person has named; their code comes when they are asked for. */
+/** Button of the saved views, whose panel is lazy. */
 export function ViewsButton(props: ViewsButtonProps): ReactElement {
   const { t } = useTranslation('list')
   const id = useId()

@@ -16,14 +16,14 @@ import './viewsTexts.ts'
 
 export type ViewsPanelProps = {
   shown: Shown
-  /** How many rows it has now; null while that is not known. */
+  /** Number of rows; null while unknown. */
   total: number | null
-  /** How many rows a search finds, where all of them are here. */
+  /** Number of rows found by a search, if all rows are in the client. */
   countOf?: ((search: string) => number | null) | undefined
   onClose: (focus?: 'button' | 'leave') => void
 }
 
-/** The views of a list: opened, named, changed, chosen as the first one, deleted. */
+/** Saved views of a list: open, name, change, set as default, delete. */
 export function ViewsPanel(props: ViewsPanelProps): ReactElement {
   const { total, countOf, onClose } = props
   const { t } = useTranslation(['views', 'common'])
@@ -41,7 +41,7 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
     if (one === current) return total
     return countOf?.(new URLSearchParams(one.query).get('search') ?? '') ?? null
   }
-  /** The address says all of what was named, to be sent to others. */
+  /** Puts the whole view into the address, so that the link can be shared. */
   function show(one: NamedView): void {
     noteOpened(one)
     void navigate(pathOf(one), { replace: true })
@@ -73,7 +73,7 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
       },
     })
   }
-  /** The focus would go with the field. */
+  /** Restores the focus, which would be lost with the field. */
   function endRename(one: NamedView): void {
     flushSync(() => setRenamed(null))
     const row = list.current?.children[views.indexOf(one) + 1]

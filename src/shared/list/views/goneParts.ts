@@ -2,17 +2,17 @@ import { addressedView } from '../listView.ts'
 
 export type GoneParts = { sort: string | null; columns: readonly string[]; filters: readonly string[] }
 
-/** What a list has. */
+/** Sorts, columns and filters of a list. */
 export type ListParts = {
   sorts: readonly string[]
   columns: readonly string[]
-  /** What else its address may say; undefined where anything may. */
+  /** Known other parameters; undefined allows any. */
   filters: readonly string[] | undefined
 }
 
 const known = ['search', 'sort', 'page', 'size', 'columns', 'density', 'view', 'day']
 
-/** What an address asks for that the list does not have, or not any more; null where it has all of it. */
+/** Parts of an address unknown to the list; null if all are known. */
 export function goneParts(search: string, { sorts, columns, filters }: ListParts): GoneParts | null {
   const query = new URLSearchParams(search)
   const sort = query.get('sort')
@@ -20,7 +20,7 @@ export function goneParts(search: string, { sorts, columns, filters }: ListParts
   const gone = {
     sort: sort === null || sorts.includes(sort) ? null : sort,
     columns: (asked ?? []).filter((key) => !columns.includes(key)),
-    // Of a view alone: others may have added to an address what means nothing here.
+    // Only for views: other addresses may contain foreign parameters.
     filters:
       filters && asked
         ? [...new Set(query.keys())].filter((name) => !known.includes(name) && !filters.includes(name))

@@ -30,7 +30,7 @@ it.each([
   expect(openingQuery(path, search, 'maria')).toBe(query)
 })
 
-it('is of one person on one product, whose name is written nowhere', () => {
+it('is stored per user and product without a readable name', () => {
   writeSession({ token: testToken({ unique_name: 'Maria.Gomez' }), refreshToken: null })
   const key = viewsKey('/users')
   expect(key).toBe(viewsKey('/users', 'maria.gomez'))

@@ -2,14 +2,14 @@ import { canonicalPath } from '#shared/address/paths.ts'
 import { localStore } from '#shared/browser/storage.ts'
 import { ownKey } from '#shared/session/ownKey.ts'
 
-/** Where the views of a list are kept for the person of this session; `list` is its path, '/users'. */
+/** Storage key of a list's views for the session's user; `list` is its path, '/users'. */
 export function viewsKey(list: string, person?: string): string {
   return ownKey(`views${list}`, person)
 }
 
 /**
- * The query, `?` included, of the view that a list opens with where its address says nothing; empty where the person has
- * chosen none. It runs in the page before anything is painted, so it is small.
+ * Query with its `?` of the default view, used for an address without one; empty if there is no default. Part of the
+ * page's inline script, so it must stay small.
  */
 export function openingQuery(path: string, search: string, person?: string): string {
   const list = canonicalPath(path)

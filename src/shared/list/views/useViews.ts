@@ -6,13 +6,13 @@ import { noteOpened } from '../listsLeft.ts'
 import { viewQuery, type Shown } from './viewRules.ts'
 import { viewsChoice, type NamedView } from './views.ts'
 
-/** The views of the list of this page, which of them it shows, and the ways to them. */
+/** Saved views of the page's list, the active one, and their actions. */
 export function useViews(shown: Shown) {
   const { pathname, search } = useLocation()
   const path = canonicalPath(pathname)
   const choice = viewsChoice(path)
   const { views, opens } = useChoice(choice)
-  /** What a view of what is shown would say. */
+  /** Query of the current list as a view. */
   const now = viewQuery(search, shown)
   return {
     choice,
@@ -21,9 +21,9 @@ export function useViews(shown: Shown) {
     opens,
     now,
     current: views.find(({ query }) => query === now),
-    /** Nothing is asked for but a number of rows. */
+    /** True if the query has at most size and page. */
     isWhole: [...new URLSearchParams(search).keys()].every((key) => key === 'size' || key === 'page'),
-    // Without anything the address would mean the view that the list opens with.
+    // An empty query would open the default view.
     wholePath: pathname + (opens === null ? '' : `?size=${sizeChoice.read()}`),
     pathOf: ({ query }: NamedView): string => `${pathname}?${query}`,
     noteOpened: ({ id }: NamedView): void => noteOpened(path, id),

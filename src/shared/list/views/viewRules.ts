@@ -2,14 +2,14 @@ import type { PageSize } from '../listParams.ts'
 import { withView, type ListView } from '../listView.ts'
 import { isSameName, longestName, mostViews, viewName, type NamedView, type Views } from './views.ts'
 
-/** What a list shows beside what its address says. */
+/** Current sort, size and view of a list. */
 export type Shown = { sort: string | null; size: PageSize; view: ListView }
 
-/** Everything that a list keeps in its address but the page, and what it leaves to the browser: the same anywhere. */
+/** Complete query of a list without its page, independent of browser settings. */
 export function viewQuery(search: string, { sort, size, view }: Shown): string {
   const query = withView(new URLSearchParams(search), view)
   query.delete('page')
-  // One that the list does not have is none.
+  // Drops an unknown sort.
   if (sort === null) query.delete('sort')
   query.set('size', String(size))
   query.sort()
@@ -27,7 +27,7 @@ function newId({ views }: Views): string {
   }
 }
 
-/** A view that was deleted in another tab stays so. */
+/** Changes a view; one deleted in another tab stays deleted. */
 export function withChanged(views: Views, id: string, changes: Partial<Omit<NamedView, 'id'>>): Views {
   return { ...views, views: views.views.map((one) => (one.id === id ? { ...one, ...changes } : one)) }
 }
@@ -40,7 +40,7 @@ export function withoutView({ views, opens }: Views, id: string): Views {
   return { views: views.filter((one) => one.id !== id), opens: opens === id ? null : opens }
 }
 
-/** Puts back a view where it was; its name may have been given to another one meanwhile. Null where there is no room. */
+/** Restores a deleted view at its position; its name may be taken by then. Null if there is no room. */
 export function withBack(now: Views, view: NamedView, before: Views): Views | null {
   if (now.views.some(({ id }) => id === view.id)) return now
   if (now.views.length >= mostViews) return null

@@ -35,7 +35,7 @@ describe('a name', () => {
     expect(nameProblem(typed, ['Ana'])).toBe(problem)
   })
 
-  it('is kept composed, with single blanks', () => {
+  it('is stored composed, with single spaces', () => {
     expect(viewName('  Jose\u0301 \n  Luis ')).toBe('José Luis')
   })
 })
@@ -75,7 +75,7 @@ describe('what is stored', () => {
 })
 
 describe('views', () => {
-  it('are named, changed, chosen as the first one and deleted', () => {
+  it('are named, changed, set as default and deleted', () => {
     const named = withNamed(both, '  Carla ', 'size=25')
     expect(named.views.at(-1)).toMatchObject({ name: 'Carla', query: 'size=25' })
     expect(readViews(JSON.stringify(named))).toEqual(named)
@@ -101,11 +101,11 @@ describe('views', () => {
         opens: 'a',
       },
     ],
-  ])('come back %s', (_where, now, after) => {
+  ])('are restored %s', (_where, now, after) => {
     expect(withBack(now, ana, both)).toEqual(after)
   })
 
-  it('do not come back where there are as many as can be read again', () => {
+  it('are not restored at the maximum number', () => {
     const full = Array.from({ length: mostViews }, (_, at) => ({ ...bea, id: `v${at}`, name: `v${at}` }))
     expect(withBack({ views: full, opens: null }, ana, both)).toBeNull()
     expect(withBack({ views: full.slice(1), opens: null }, ana, both)?.views).toHaveLength(mostViews)
@@ -117,7 +117,7 @@ it.each([
   ['?sort=newest&search=ana&page=7', 'newest', 'columns=&density=comfortable&search=ana&size=10&sort=newest'],
   ['?state=off&size=100', null, 'columns=&density=comfortable&size=10&state=off'],
   ['?sort=shoe', null, 'columns=&density=comfortable&size=10'],
-])('of an address that says %j it keeps all but the page', (search, sort, query) => {
+])('keeps all of the address %j but the page', (search, sort, query) => {
   const view = { columns: [], density: 'comfortable' } as const
   expect(viewQuery(search, { sort, size: 10, view })).toBe(query)
 })
@@ -131,9 +131,6 @@ it.each([
   ['?columns=&coat=a&coat=b', ['state'], { sort: null, columns: [], filters: ['coat'] }],
   ['?coat=a', ['state'], null],
   ['?columns=&coat=a', undefined, null],
-])(
-  'an address that says %j of a list with the filters %j asks for what is gone: %j',
-  (search, filters, gone) => {
-    expect(goneParts(search, { sorts: ['newest'], columns: ['email', 'modified'], filters })).toEqual(gone)
-  },
-)
+])('the address %j of a list with the filters %j has the unknown parts %j', (search, filters, gone) => {
+  expect(goneParts(search, { sorts: ['newest'], columns: ['email', 'modified'], filters })).toEqual(gone)
+})

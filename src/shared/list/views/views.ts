@@ -3,9 +3,9 @@ import { keptChoice, tellUnreadable, type Choice } from '#shared/browser/choice.
 import { wellFormed } from '#shared/texts/wellFormed.ts'
 import { viewsKey } from './openingQuery.ts'
 
-/** A name for what an address of a list says, but for its page. `query` is without `?`. */
+/** A named query of a list without its page. `query` has no `?`. */
 export type NamedView = { id: string; name: string; query: string }
-/** Those of a list, in the order in which they were named; `opens` is the id of the one that it opens with. */
+/** Views of a list in order of creation; `opens` is the id of the default one. */
 export type Views = { views: readonly NamedView[]; opens: string | null }
 
 export const longestName = 60
@@ -14,19 +14,19 @@ const longestQuery = 2000
 
 export type NameProblem = 'empty' | 'tooLong' | 'hidden' | 'taken'
 
-// Characters that are not seen: those that control, reorder, or have no width, but for the joiner of emoji and scripts.
+// Invisible characters: control, bidi and zero-width ones, except joiners of emoji and scripts.
 const hidden =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2028\u2029\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFFD]/u
 
-/** A typed name as it is kept: composed, with single blanks. */
+/** Normalises a typed name: composed, with single spaces. */
 export function viewName(typed: string): string {
   return wellFormed(typed).normalize('NFC').replace(/\s+/g, ' ').trim()
 }
 
-/** What is wrong with a name among those of other views; upper and lower case are the same name. */
+/** Problem of a name, which must be unique without regard to case. */
 export function nameProblem(typed: string, others: readonly string[]): NameProblem | null {
   const name = viewName(typed)
-  // Marks and joiners alone are nothing that anybody sees.
+  // Marks and joiners alone are invisible.
   if (!/[^\p{M}\p{Cf}\s]/u.test(name)) return 'empty'
   if (name.length > longestName) return 'tooLong'
   if (hidden.test(name)) return 'hidden'
@@ -43,7 +43,7 @@ const namedView = z.object({
   query: z.string().check(z.minLength(1), z.maxLength(longestQuery)),
 })
 
-/** What a browser or a file may say. */
+/** Schema of stored or imported views. */
 export const viewsReader = z
   .object({ views: z.array(namedView).check(z.maxLength(mostViews)), opens: z.nullable(z.string()) })
   .check(
@@ -68,7 +68,7 @@ export function readViews(stored: string | null): Views {
 
 const choices = new Map<string, Choice<Views>>()
 
-/** The views of a list that the person of this session has named in this browser. */
+/** Views of a list stored for the session's user in this browser. */
 export function viewsChoice(list: string): Choice<Views> {
   const key = viewsKey(list)
   const choice =
