@@ -94,7 +94,7 @@ const services = testServices(
   },
 )
 
-type Room = {
+type Resource = {
   screen: ReactElement
   /** Names of the records, and details that only the call returns. */
   name: (id: number) => string
@@ -105,7 +105,7 @@ type Room = {
   /** True if the list makes the same call. */
   ofList?: true
 }
-const rooms: Record<string, Room> = {
+const resources: Record<string, Resource> = {
   users: {
     screen: <UsersScreen />,
     name: (id) => `Persona ${id}`,
@@ -168,19 +168,19 @@ const heading = (): HTMLElement => within(panel()).getAllByRole('heading', { lev
 const title = (): string | null => heading().textContent
 const key = (name: string): void => void fireEvent.keyDown(document.activeElement!, { key: name })
 
-async function openRoom(room: string): Promise<Room> {
-  const found = rooms[room]!
+async function openResource(resource: string): Promise<Resource> {
+  const found = resources[resource]!
   renderScreen(
     <>
       <Keys />
       <main>
         <Routes>
-          <Route path={`/${room}`} element={found.screen} />
-          <Route path={`/${room}/:id`} element={<h1>Ficha</h1>} />
+          <Route path={`/${resource}`} element={found.screen} />
+          <Route path={`/${resource}/:id`} element={<h1>Ficha</h1>} />
         </Routes>
       </main>
     </>,
-    `/${room}`,
+    `/${resource}`,
   )
   await listLoaded()
   await waitFor(() => expect(link(1)).toBeVisible())
@@ -194,9 +194,9 @@ async function peek(id: number): Promise<void> {
   await waitFor(() => expect(panel()).toBeVisible())
 }
 
-describe.each(Object.keys(rooms))('%s beside the list', (room) => {
+describe.each(Object.keys(resources))('%s beside the list', (resource) => {
   it('shows the row at once and the rest by one call, moves, and restores the focus (beyond 28)', async () => {
-    const { name, more, call, known } = await openRoom(room)
+    const { name, more, call, known } = await openResource(resource)
     let release = (): void => {}
     services.answerNext(call, { after: new Promise<void>((done) => (release = done)) })
     const before = services.callsOf(call).length
@@ -223,11 +223,11 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
     key('Escape')
     expect(screen.queryByRole('region', { name: 'Vista rápida' })).not.toBeInTheDocument()
     expect(link(2)).toHaveFocus()
-    expect(shownAddress()).toBe(`/${room}`)
+    expect(shownAddress()).toBe(`/${resource}`)
   })
 
   it('shows any failure of the call, keeps row and list, and reads again later (beyond 28)', async () => {
-    const { name, more, call, known } = await openRoom(room)
+    const { name, more, call, known } = await openResource(resource)
     let isFirst = true
     await meetFaults(services, call, {
       async act() {
@@ -259,8 +259,8 @@ describe.each(Object.keys(rooms))('%s beside the list', (room) => {
 it.each([
   ['getUser', 'users', { user: null }],
   ['getApplication', 'apps', { records: [] }],
-])('says that the record is gone if %s does not find it (beyond 28)', async (call, room, body) => {
-  await openRoom(room)
+])('says that the record is gone if %s does not find it (beyond 28)', async (call, resource, body) => {
+  await openResource(resource)
   services.answerNext(call, { body })
   await peek(2)
   await waitFor(() => expect(panel()).toHaveTextContent('Ya no existe.'))
@@ -268,12 +268,12 @@ it.each([
   // There is no card to open.
   key('Enter')
   await user.click(within(panel()).getByRole('button', { name: 'Abrir' }))
-  expect(shownAddress()).toBe(`/${room}`)
+  expect(shownAddress()).toBe(`/${resource}`)
   expect(within(panel()).getByRole('button', { name: 'Abrir' })).toHaveAccessibleDescription('Ya no existe.')
 })
 
 it('opens the card by Enter, by the button of the row and by a click (beyond 28)', async () => {
-  await openRoom('roles')
+  await openResource('roles')
   await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 2' }))
   await waitFor(() => expect(panel()).toBeVisible())
   expect(title()).toBe('Rol 2')
@@ -303,14 +303,14 @@ it('shows a role without the reserved application if applications cannot be read
       { name: 'ResetOTP', title: '', isVisible: true, privilegeCounter: 4 },
     ]),
   })
-  await openRoom('roles')
+  await openResource('roles')
   await peek(1)
   await waitFor(() => expect(panel()).toHaveTextContent('app1 (7)'))
   expect(panel()).not.toHaveTextContent(/resetotp/i)
 })
 
 it('leaves Space to other controls, and moves by j and k from the list', async () => {
-  await openRoom('roles')
+  await openResource('roles')
   act(() => screen.getByRole('checkbox', { name: 'Seleccionar Rol 1' }).focus())
   key(' ')
   expect(screen.queryByRole('region', { name: 'Vista rápida' })).not.toBeInTheDocument()
@@ -323,7 +323,7 @@ it('leaves Space to other controls, and moves by j and k from the list', async (
 })
 
 it('requests no row that is only passed (beyond 28)', async () => {
-  await openRoom('users')
+  await openResource('users')
   await peek(1)
   await waitFor(() => expect(panel()).toHaveTextContent('300 1'))
   key('ArrowDown')
@@ -333,7 +333,7 @@ it('requests no row that is only passed (beyond 28)', async () => {
 })
 
 it('says that a row is not shown any longer after another search (beyond 28)', async () => {
-  await openRoom('roles')
+  await openResource('roles')
   await peek(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Rol 3' } })
   await waitFor(() => expect(panel()).toHaveTextContent('Ya no está en la lista.'))
@@ -342,7 +342,7 @@ it('says that a row is not shown any longer after another search (beyond 28)', a
 
 it('is a dialog on a narrow page (beyond 28)', async () => {
   isWide = false
-  await openRoom('roles')
+  await openResource('roles')
   await act(async () => link(1).focus())
   await act(async () => key(' '))
   const dialog = await screen.findByRole('dialog', { name: 'Vista rápida' })

@@ -12,19 +12,19 @@ type ChoiceSelectProps = FieldFrameProps & {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** Stands where nothing is chosen; without it something always is. */
+  /** Shown without a choice; if absent there always is one. */
   placeholder?: string
-  /** As long as it is so, nothing changes the value; the field keeps the focus. */
+  /** The value cannot change; the field stays focusable. */
   isReadOnly?: boolean
 }
 
-/** Its code comes only where a list is long. */
+/** Loaded only for long lists. */
 export const LongSelectField = lazyPart(
   () => import('#shared/ui/LongSelectField.tsx').then(({ LongSelectField }) => LongSelectField),
   'part',
 )
 
-/** One choice: out of few in the browser's own list, out of very many in one with a filter. */
+/** Choice of one: the browser's select for few options, a filtered list for many. */
 export function ChoiceSelect(props: ChoiceSelectProps): ReactElement {
   const { options, value, onChange, onBlur, placeholder, isReadOnly = false, ...frame } = props
   const change = (chosen: string): void => {

@@ -7,7 +7,7 @@ import { useFormField } from './useFormField.ts'
 type FormNumberProps<Form extends FieldValues> = FormFieldProps<Form> &
   Omit<ComponentProps<typeof NumberField>, 'value' | 'onChange' | 'onBlur' | 'error' | 'id'>
 
-/** A whole number of a form; null while there is none. */
+/** Whole number field of a form; empty is null. */
 export function FormNumber<Form extends FieldValues>(props: FormNumberProps<Form>): ReactElement {
   const { form, name, problemText, ...own } = props
   const { value, bound } = useFormField({ form, name, problemText })

@@ -42,7 +42,7 @@ const sent = () => onSent.mock.calls.at(-1)?.[0]
 beforeAll(async () => {
   i18n.changeLanguage('es')
   await LongSelectField.load()
-  // jsdom has none.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = () => {}
 })
 
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByRole('combobox', { name: 'País' })).toHaveDisplayValue(text)
 })
 
-it('offers to ask again for options that did not come, and keeps the stored one', async () => {
+it('offers a retry for options that failed to load, and keeps the stored one', async () => {
   render(<Example state="failed" value="5" />)
   await press('Reintentar')
   expect(retry).toHaveBeenCalledTimes(1)
@@ -66,7 +66,7 @@ it('offers to ask again for options that did not come, and keeps the stored one'
 it.each([
   ['few', 5],
   ['very many', 60],
-] as const)('out of %s keeps its value and its focus while it is read-only', async (_how, count) => {
+] as const)('out of %s keeps value and focus while read-only', async (_how, count) => {
   const options = { list: some(count), value: '3' }
   const { rerender } = render(<Example {...options} />)
   const field = await screen.findByRole('combobox', { name: 'País' })
@@ -82,8 +82,8 @@ it.each([
   expect(sent()).toEqual({ country: '3' })
 })
 
-describe('out of very many', () => {
-  it('keeps a stored one that is not offered, is required, and takes the focus from the form', async () => {
+describe('out of many options', () => {
+  it('keeps a stored one that is not offered, is required, and can be focused by the form', async () => {
     render(<Example list={some(60)} value="777" />)
     const field = await screen.findByRole('combobox', { name: 'País' })
     expect(field.tagName).toBe('INPUT')

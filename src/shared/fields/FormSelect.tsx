@@ -10,14 +10,14 @@ import { useFormField } from './useFormField.ts'
 
 type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
   options: Options
-  /** Stands where nothing is chosen. */
+  /** Shown without a choice. */
   emptyText?: string
   onChosen?: () => void
 }
 
 /**
- * One choice of a form. A value that the service does not offer is shown as text, and stays until another one is
- * chosen. While it is read-only nothing changes the value, and the field keeps the focus.
+ * Select of a form. A stored value that is not offered is shown as text and stays until another one is chosen. A
+ * read-only one stays focusable.
  */
 export function FormSelect<Form extends FieldValues>(props: FormSelectProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, isRequired, problemText, options, emptyText, onChosen } = props

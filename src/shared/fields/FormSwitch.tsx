@@ -11,7 +11,7 @@ type FormSwitchProps<Form extends FieldValues> = Pick<
   onSwitched?: () => void
 }
 
-/** Yes or no in a form. */
+/** Switch of a form. */
 export function FormSwitch<Form extends FieldValues>(props: FormSwitchProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, hint, onSwitched } = props
   const { field } = useController({ control: form.control, name })

@@ -13,24 +13,24 @@ import { tidy } from './characters.ts'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
 
 type FormTextProps<Form extends FieldValues> = FormFieldProps<Form> & {
-  /** Matches a text in which only allowed characters stand; another one stays, and is judged at once. */
+  /** Matches a text of allowed characters; another one is kept and validated at once. */
   characters?: RegExp
-  /** What the field puts around a text while it is typed. */
+  /** Formats the text while typing. */
   written?: (text: string) => string
-  /** The value as it stays once it was typed and the field is left. */
+  /** Normalises the value on blur. */
   finish?: (text: string) => string
   inputMode?: 'text' | 'email' | 'numeric' | 'tel'
-  /** How many characters can be typed, where that is more than may be saved. */
+  /** Most typed characters, if more than can be saved. */
   maxLength?: number
   hint?: ReactNode
-  /** It stays as it is while the other fields are edited. */
+  /** The value cannot be edited. */
   isFixed?: boolean
-  /** Known from elsewhere; what the form itself finds comes first. */
+  /** External problem; the form's own has priority. */
   problem?: string | undefined
   onFinished?: () => void
 }
 
-/** One line of text; what was typed stays, and its problem stands below (G-22). */
+/** Text field of a form; invalid text is kept with its problem below (G-22). */
 export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, problemText, characters, written, finish = tidy } = props
   const isLocked = isReadOnly || props.isFixed === true
@@ -45,12 +45,12 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
     if (isLocked) return
     const input = event.currentTarget
     isTyped.current = true
-    // An accent of two keys is left alone until it is done.
+    // Not during a composition, such as an accent of two keys.
     const isDone = (event.nativeEvent as Partial<InputEvent>).isComposing !== true
     if (written && isDone) rewrite(input, written)
     await onChange({ type: 'change', target: input })
     const isStrange = isDone && characters?.test(input.value.normalize('NFC')) === false
-    // A problem that is on screen is judged with every stroke.
+    // A shown problem is validated with every key.
     if (found || isStrange) await form.trigger(name)
   }
 
@@ -86,13 +86,13 @@ export function FormText<Form extends FieldValues>(props: FormTextProps<Form>): 
   )
 }
 
-/** Puts a text as the field writes it; the caret stays behind the same characters. */
+/** Formats the text and keeps the caret after the same characters. */
 function rewrite(input: HTMLInputElement, written: (text: string) => string): void {
   const { value, selectionStart } = input
   const text = written(value)
   if (text === value) return
   const caret = written(value.slice(0, selectionStart ?? value.length)).length
   input.value = text
-  // Only a field that has the focus has a caret; elsewhere this would take the focus on some platforms.
+  // Only in a focused field; elsewhere this would move the focus on some platforms.
   if (input === input.ownerDocument.activeElement) input.setSelectionRange(caret, caret)
 }

@@ -5,12 +5,12 @@ import { tidy } from './characters.ts'
 import { useFieldProblem, type FormFieldProps } from './formField.ts'
 
 type FormTextAreaProps<Form extends FieldValues> = FormFieldProps<Form> & {
-  /** Characters that fit; they are counted below. */
+  /** Most characters; a counter shows below. */
   limit: number
   rows?: number
 }
 
-/** Several lines of text of a form, counted. */
+/** Text area of a form with a counter. */
 export function FormTextArea<Form extends FieldValues>(props: FormTextAreaProps<Form>): ReactElement {
   const { form, name, label, isReadOnly, isRequired, problemText, limit, rows = 3 } = props
   const { field } = useController({ control: form.control, name })

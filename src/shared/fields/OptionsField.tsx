@@ -14,7 +14,7 @@ type OptionsFieldProps = {
   onChange: (values: string[]) => void
 }
 
-/** One or more of what a service offers; where that did not come, it can be asked for again. */
+/** Multi select of options from a service, with a retry after a failure. */
 export function OptionsField({ options, ...field }: OptionsFieldProps): ReactElement {
   const { t } = useTranslation(['cards', 'common'])
   const { list, state, retry } = options

@@ -7,6 +7,6 @@ it.each([
   [30, 'native'],
   [31, 'filtered'],
   [1000, 'filtered'],
-])('out of %d options one is chosen in a list that is %s', (count, kind) => {
+])('%d options use the kind %s', (count, kind) => {
   expect(choiceKind(count)).toBe(kind)
 })

@@ -1,7 +1,7 @@
-/** Up to so many options the browser's own list is easier to use; more of them are found by typing. */
+/** Most options of a native select; more need a filter. */
 const nativeUpTo = 30
 
-/** What a choice out of so many is made in. */
+/** Kind of control for this number of options. */
 export function choiceKind(count: number): 'native' | 'filtered' {
   return count <= nativeUpTo ? 'native' : 'filtered'
 }

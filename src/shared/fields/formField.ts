@@ -7,18 +7,18 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 
-/** What every field of a form is given. */
+/** Props of every form field. */
 export type FormFieldProps<Form extends FieldValues> = {
   form: UseFormReturn<Form>
   name: Path<Form>
   label: string
   isReadOnly: boolean
   isRequired?: boolean | undefined
-  /** What stands below the field for a problem that its schema names. */
+  /** Text for a problem of the schema. */
   problemText: (problem: string) => string
 }
 
-/** The problem that was found in a field, also before the field was on screen. */
+/** Problem of a field, even if found before it was mounted. */
 export function useFieldProblem<Form extends FieldValues>(
   { control }: UseFormReturn<Form>,
   name: Path<Form>,

@@ -1,6 +1,6 @@
 export type Option = { value: string; label: string }
 
-/** What a choice can offer, or why not yet. */
+/** Options of a field and their loading state. */
 export type Options = {
   list: readonly Option[]
   state: 'ready' | 'loading' | 'failed'
@@ -14,13 +14,13 @@ type Answer<Item> = {
   refetch: () => unknown
 }
 
-/** The answer to a query as the options of a field. */
+/** Converts a query's answer to the options of a field. */
 export function optionsOf<Item>(answer: Answer<Item>, option: (item: Item) => Option): Options {
   const state = answer.currentData ? 'ready' : answer.isError && !answer.isFetching ? 'failed' : 'loading'
   return { list: (answer.currentData ?? []).map(option), state, retry: () => void answer.refetch() }
 }
 
-/** The words of a value: of its option, or itself where no option has it; null while that is not known. */
+/** Label of a value: its option's, or the value itself if unknown; null while loading. */
 export function optionText({ list, state }: Options, value: string): string | null {
   const chosen = list.find((option) => option.value === value)
   return chosen?.label ?? (state === 'loading' && value !== '' ? null : value)

@@ -17,7 +17,7 @@ it.each([
   ['ABCDEF', 'tooLong:5'],
   ['abcdef', 'tooLong:5'],
   ['abc', 'capitals'],
-])('of the line %p is said %p [T23]', (text, problem) => {
+])('the line %p has the problem %p [T23]', (text, problem) => {
   expect(problemOf(capitals, text)).toBe(problem)
 })
 
@@ -26,14 +26,14 @@ it.each([
   ['abcde', null],
   ['     abcde', null],
   ['abcdef', 'tooLong:5'],
-])('of the text %p, which may be left out, is said %p', (text, problem) => {
+])('the optional text %p has the problem %p', (text, problem) => {
   expect(problemOf(lineUpTo(5), text)).toBe(problem)
 })
 
 it.each([
   ['', 'required'],
   ['7', null],
-])('of the choice %p is said %p', (text, problem) => {
+])('the choice %p has the problem %p', (text, problem) => {
   expect(problemOf(chosen, text)).toBe(problem)
 })
 

@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { i18n } from '#shared/texts/i18n.ts'
 import '#shared/ui/fieldTexts.ts'
 
-/** What can be wrong with any text, as a schema names it; each form adds its own. */
+/** Problems of any text, as named by schemas; each form adds its own. */
 export type TextProblem = 'required' | 'hidden' | `tooLong:${number}`
 
 type Judge = (text: string) => string | null
 
-/** A text, trimmed, that has no problem. Nothing aborts, so that a problem never hides those of other fields. */
+/** Schema of a trimmed text with a rule. Never aborts, so that problems of other fields are found too. */
 export function ruled(problemOf: Judge) {
   return z.string().check(
     z.trim(),
@@ -15,12 +15,12 @@ export function ruled(problemOf: Judge) {
   )
 }
 
-/** There, not too long, and only then of the right form (hardening T23). */
+/** Rule of a required text: length first, then format (hardening T23). */
 export function line(limit: number, formProblem: Judge = () => null) {
   return ruled((text) => (text === '' ? 'required' : (lengthProblem(text, limit) ?? formProblem(text))))
 }
 
-/** Judges a text in which only some characters may stand; those that nobody sees are told apart. */
+/** Rule of allowed characters; invisible ones have their own problem. */
 export function only<Problem extends string>(allowed: RegExp, problem: Problem) {
   return (text: string): Problem | 'hidden' | null => {
     const composed = text.normalize('NFC')
@@ -28,13 +28,13 @@ export function only<Problem extends string>(allowed: RegExp, problem: Problem) 
     return allowed.test(composed.replaceAll(unseen, '')) ? 'hidden' : problem
   }
 }
-/** What controls, joins or turns text, and every blank but the plain one. */
+/** Control and format characters, and all spaces except the plain one. */
 const unseen = /(?! )[\p{C}\p{Z}]/gu
 
-/** One of a list, '' while none is chosen. */
+/** Rule of a required choice; '' is none. */
 export const chosen = ruled((text) => (text === '' ? 'required' : null))
 
-/** A text that may be left out. */
+/** Schema of an optional text. */
 export function lineUpTo(limit: number) {
   return ruled((text) => lengthProblem(text, limit))
 }
@@ -43,7 +43,7 @@ function lengthProblem(text: string, limit: number): TextProblem | null {
   return text.length > limit ? `tooLong:${limit}` : null
 }
 
-/** The words for what can be wrong with any text, in the language in force; null for what only some can have. */
+/** Message of a general text problem in the current language; null for a problem of a single form. */
 export function textProblem(problem: string): string | null {
   if (problem === 'required') return i18n.t('required')
   if (problem === 'hidden') return i18n.t('fields:hidden')

@@ -5,11 +5,11 @@ import { useFieldProblem } from './formField.ts'
 type FormFieldOptions<Form extends FieldValues, Name extends Path<Form>> = {
   form: UseFormReturn<Form>
   name: Name
-  /** Without it what the form found is the text. */
+  /** Without it the problem itself is the text. */
   problemText?: (problem: string) => string
 }
 
-/** What ties a field control to a form: id, value, events, error; the form can move the focus to it. */
+/** Connects a control to a form: id, value, events, error and focus. */
 export function useFormField<Form extends FieldValues, Name extends Path<Form>>({
   form,
   name,

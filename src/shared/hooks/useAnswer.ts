@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Asks when the screen opens, whenever `ask` changes, and again by `retry`. The answer is null until it comes; one that
- * comes after the screen has gone is ignored. `ask` must be stable, and null asks nothing.
+ * Calls `ask` on mount, when it changes, and on `retry`. The answer is null until it arrives; ignored after unmount.
+ * `ask` must be stable; null sends nothing.
  */
 export function useAnswer<Answer>(ask: (() => Promise<Answer>) | null): {
   answer: Answer | null

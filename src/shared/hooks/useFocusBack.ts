@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react'
 import { useLatest } from './useLatest.ts'
 
-/** What stands beside the rest of a page gives the focus back as it goes: where it came from, or where `otherwise` says. */
+/** Restores the focus on unmount to its previous element, or to `otherwise`. */
 export function useFocusBack(
   frame: RefObject<HTMLElement | null>,
   otherwise: () => HTMLElement | null = () => null,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Whether what it was called in is off the screen by now, for work that goes on after that. */
+/** Ref that is true after unmount, for work that continues then. */
 export function useIsLeft(): Readonly<RefObject<boolean>> {
   const isLeft = useRef(false)
   useEffect(() => {

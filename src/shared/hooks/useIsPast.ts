@@ -3,7 +3,7 @@ import { onVisibility } from '#shared/browser/visibility.ts'
 
 const longestTimer = 2 ** 31 - 1
 
-/** Whether an instant (ms) is past; looks again whenever the page is shown, since timers sleep with the machine. */
+/** True if an instant (ms) is past; also checked when the page becomes visible, since timers sleep. */
 export function useIsPast(at: number): boolean {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** When people begin to doubt and press again, ms; T95 of the hardening wants a word after ten seconds at the latest. */
+/** Time in ms after which users doubt; T95 of the hardening allows at most ten seconds. */
 const slowAfterMs = 4_000
 
-/** True while something has been busy for four seconds and still is. */
+/** True once something has been busy for four seconds. */
 export function useIsSlow(busy: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

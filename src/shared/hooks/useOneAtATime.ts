@@ -2,11 +2,11 @@ import { useRef, useState } from 'react'
 
 type OneAtATime = {
   busy: boolean
-  /** Undefined where the same is under way already (hardening T56). */
+  /** Returns undefined if work is already running (hardening T56). */
   run: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>
 }
 
-/** Runs one piece of work at a time: a second call in the same tick finds the door closed. */
+/** Runs one piece of work at a time, even for two calls in the same tick. */
 export function useOneAtATime(): OneAtATime {
   const running = useRef(false)
   const [busy, setBusy] = useState(false)

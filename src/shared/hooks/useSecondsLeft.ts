@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { onVisibility } from '#shared/browser/visibility.ts'
 
 /**
- * Seconds left until an instant (ms), updated every second and whenever the page is shown again. It reads the clock
- * instead of counting, so a tab that slept is right at once.
+ * Seconds until an instant (ms), updated every second and when the page becomes visible. Reads the clock instead of
+ * counting, so that it is right after sleep.
  */
 export function useSecondsLeft(until: number | null): number {
   const [now, setNow] = useState(() => Date.now())
@@ -14,7 +14,7 @@ export function useSecondsLeft(until: number | null): number {
       const at = Date.now()
       setNow(at)
       clearTimeout(timer)
-      // Aligned with the end, so that every second is shown for a whole one.
+      // Aligned with the end, so that every second is shown completely.
       if (at < until) timer = setTimeout(look, (until - at) % 1_000 || 1_000)
     }
     look()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLatest } from './useLatest.ts'
 
-/** The same functions in every rendering, which do what the latest ones do: memoised children do not render again. */
+/** Stable functions that call the latest ones, for memoised children. */
 export function useStableActions<Actions extends Record<string, (...given: never[]) => void>>(
   actions: Actions,
 ): Actions {

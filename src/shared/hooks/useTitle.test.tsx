@@ -12,7 +12,7 @@ function Card({ name }: { name: string }): null {
   return null
 }
 
-it('what covers the page has its name alone, whatever is named behind it', () => {
+it('a cover has the title alone', () => {
   function Cover(): null {
     useTitle('cover', 'Sesión terminada')
     return null
@@ -34,7 +34,7 @@ it('what covers the page has its name alone, whatever is named behind it', () =>
   expect(document.title).toBe('Roles · Portal')
 })
 
-it('names the page after the record, whichever of the two came first, else after the screen, else after the product', () => {
+it('uses the record, else the screen, else the product, in any mount order', () => {
   const card = <Card name="Nuevo usuario" />
   const { rerender, unmount } = render(<Screen name="Usuarios">{card}</Screen>)
   expect(document.title).toBe('Nuevo usuario · Portal')
@@ -54,7 +54,7 @@ it('names the page after the record, whichever of the two came first, else after
   expect(document.title).toBe('Portal')
 })
 
-it('a mark goes before whatever is the name of the page, and may come and go', () => {
+it('a mark precedes any title and can be removed', () => {
   const { rerender, unmount } = render(<Screen name="Usuarios" />)
   markTitle('→ Aquí')
   expect(document.title).toBe('→ Aquí · Usuarios · Portal')

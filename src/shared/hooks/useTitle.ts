@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What the name of the page is about: a screen, or a record of it, which goes before; what covers both has it alone. */
+/** Parts of the document title: a record precedes its screen; a cover replaces both. */
 type TitlePart = 'screen' | 'record' | 'cover'
 
 const shown: Record<TitlePart | 'product' | 'mark', string | null> = {
@@ -12,8 +12,8 @@ const shown: Record<TitlePart | 'product' | 'mark', string | null> = {
 }
 
 /**
- * Names the page after what is on it, and after the product alone when nothing of it is there any more. The screen names
- * the product; what stands in it need not.
+ * Sets the document title from the mounted parts, or the product alone without any. Only the screen has to pass the
+ * product.
  */
 export function useTitle(part: TitlePart, text: string, product?: string): void {
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useTitle(part: TitlePart, text: string, product?: string): void 
   }, [part, text, product])
 }
 
-/** What goes before all of it, so that the tab can be found among others; null ends that. */
+/** Puts a mark before the title, to find the tab among others; null removes it. */
 export function markTitle(mark: string | null): void {
   write('mark', mark)
 }

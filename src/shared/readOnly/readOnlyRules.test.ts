@@ -17,8 +17,8 @@ it.each([
   ['createMenu', 'menuSettings'],
   ['modifyMenu', 'menuSettings'],
   ['uploadImageMenu', undefined],
-])('%s writes in %s', (call, room) => {
-  expect(roomOf(call)).toBe(room)
+])('%s writes in %s', (call, screen) => {
+  expect(screenOf(call)).toBe(screen)
 })
 
 it.each<[string, unknown, ReturnType<typeof rightIn>]>([
@@ -28,7 +28,7 @@ it.each<[string, unknown, ReturnType<typeof rightIn>]>([
   ['a firewall', blocked, null],
   ['what was done', undefined, 'given'],
   ['a refusal for its content', judged, null],
-])('%s says of the right to write: %3$s', (_, error, right) => {
+])('%s tells about writing: %3$s', (_, error, right) => {
   expect(rightIn(error)).toBe(right)
 })
 
@@ -42,8 +42,8 @@ it.each<[ResourceId[], string, unknown, ResourceId[]]>([
   [['users'], 'setUserState', lost, ['users']],
   [['users'], 'userExists', undefined, ['users']],
   [[], 'validateSession', refused, []],
-])('where %j only read, %s with %j leaves %j', (before, call, error, after) => {
-  const next = roomsAfter(before, call, error)
+])('with %j read-only, %s with %j leaves %j', (before, call, error, after) => {
+  const next = screensAfter(before, call, error)
   expect(next).toEqual(after)
   expect(next === before).toBe(before.length === after.length)
 })
@@ -64,6 +64,6 @@ it.each([
   ['one more privilege', { id: 's', claims: claims(['A', 'B', 'C']) }, false],
   ['another person', { id: 's', claims: claims(['A', 'B'], '2') }, false],
   ['another session', { id: 't', claims: claims(['A', 'B']) }, false],
-])('what was refused counts for %s: %3$s', (_, session, counts) => {
+])('a refusal applies to %s: %3$s', (_, session, counts) => {
   expect(rightsOf(session) === rightsOf({ id: 's', claims: claims(['A', 'B']) })).toBe(counts)
 })

@@ -10,21 +10,22 @@ export function roomOf(call: string): ResourceId | undefined {
   return resources.find(({ writes }) => writes.includes(call))?.id
 }
 
-/** What an answer says of the right to write; null where it says nothing, as of a write that was refused for its content. */
+/** Whether an answer grants or refuses writing; null if it says neither, such as a refusal of the content. */
 export function rightIn(error: unknown): 'given' | 'refused' | null {
   if (error === undefined) return 'given'
   return apiErrorOf(error)?.status === 403 ? 'refused' : null
 }
 
-/** The rooms in which writing is refused, after one more answer; the same ones where it says nothing new. */
-export function roomsAfter(rooms: Rooms, call: string, error: unknown): Rooms {
-  const room = roomOf(call)
+/** Read-only screens after another answer; the same array without a change. */
+export function screensAfter(screens: Screens, call: string, error: unknown): Screens {
+  const screen = screenOf(call)
   const right = rightIn(error)
-  if (room === undefined || right === null || rooms.includes(room) === (right === 'refused')) return rooms
-  return right === 'refused' ? [...rooms, room] : rooms.filter((one) => one !== room)
+  if (screen === undefined || right === null || screens.includes(screen) === (right === 'refused'))
+    return screens
+  return right === 'refused' ? [...screens, screen] : screens.filter((one) => one !== screen)
 }
 
-/** Whose rights these are, and which: what was refused to them says nothing about others. */
+/** Key of user, session and privileges, to which a refusal applies. */
 export function rightsOf({ id, claims }: Pick<Session, 'id' | 'claims'>): string {
   return JSON.stringify([id, claims.userId, claims.uniqueName, claims.privileges.toSorted()])
 }

@@ -2,12 +2,14 @@ import { useSelector } from 'react-redux'
 import { screenAt } from '#shared/address/screenAt.ts'
 import type { RootState } from '#shared/api/createStore.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { selectReadOnlyRooms } from './readOnlyRooms.ts'
+import { selectReadOnlyScreens } from './readOnlyScreens.ts'
 
-/** Why nothing can be changed in this room: learnt from a write that was refused, never guessed (D15). */
+/** Reason of a read-only screen, known only from a refused write (D15). */
 export function useReadOnlyReason(): string | undefined {
   const { t } = useTranslation()
-  const room = screenAt(window.location.pathname)?.id
-  const isReadOnly = useSelector((state: RootState) => selectReadOnlyRooms(state).some((one) => one === room))
+  const screen = screenAt(window.location.pathname)?.id
+  const isReadOnly = useSelector((state: RootState) =>
+    selectReadOnlyScreens(state).some((one) => one === screen),
+  )
   return isReadOnly ? t('readOnly') : undefined
 }

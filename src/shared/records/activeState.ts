@@ -1,9 +1,9 @@
-/** 0 is active everywhere, for users, roles, privileges and applications (D8); everything else is not. */
+/** 0 is active for users, roles, privileges and applications; anything else is not (D8). */
 export function isActive(state: number): boolean {
   return state === 0
 }
 
-/** The state that a switch asks for. */
+/** State for a switch position. */
 export function stateFor(turnsOn: boolean): 0 | 1 {
   return turnsOn ? 0 : 1
 }

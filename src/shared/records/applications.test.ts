@@ -7,6 +7,6 @@ it.each([
   [' Suite ,, ', ['Suite']],
   ['RESETOTP de pruebas', ['RESETOTP de pruebas']],
   [null, []],
-])('%j is shown as %j where the applications are not known [TBL-11]', (sharedApps, titles) => {
+])('%j is shown as %j without known applications [TBL-11]', (sharedApps, titles) => {
   expect(wordedTitles(sharedApps)).toEqual(titles)
 })

@@ -10,6 +10,6 @@ it.each([
   ['Auditor', false],
   ['Coadministrador', false],
   ['', false],
-])('a role named %j is one of administration: %s', (role, is) => {
+])('a role named %j is an admin role: %s', (role, is) => {
   expect(isOfAdministration(role)).toBe(is)
 })

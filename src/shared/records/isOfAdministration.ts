@@ -1,4 +1,4 @@
-/** Whether a role is one of administration, by its name in any of the languages: no call says what a role is for. */
+/** Guesses by its name in any language whether a role is an admin role, since no call says it. */
 export function isOfAdministration(role: string): boolean {
   return /(^|[^\p{L}])admin/iu.test(role)
 }

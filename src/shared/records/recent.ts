@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { sessionStore } from '#shared/browser/storage.ts'
 import { recentKey } from '#shared/session/tokens.ts'
 
-/** A record that was opened, as its card names it. */
+/** An opened record with its card's name. */
 export type Recent = { path: string; name: string; about?: string | undefined }
 
 const most = 8
@@ -12,8 +12,8 @@ const kept = z.object({
 })
 
 /**
- * The records that a person opened last in this tab, the latest first. They are kept as the tokens are, and go with them:
- * names of people stay on no machine.
+ * Records last opened by a user in this tab, the latest first. Stored like the tokens and removed with them, because
+ * they contain names.
  */
 export function recentRecords(owner: string): readonly Recent[] {
   try {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isOffered, offeredTitles, type Listed, type Titled } from './applications.ts'
 
-/** Titles of the applications that may be shown, by name and by title; null while they are not known. */
+/** Titles of the selectable applications by name and by title; null while unknown. */
 export function useOfferedTitles(
   applications: readonly (Listed & Titled)[] | undefined,
 ): ReadonlyMap<string, string> | null {

@@ -2,64 +2,63 @@ import type { ApiError } from '#shared/api/apiError.ts'
 
 export type TaskKind = 'export' | 'bulk' | 'import'
 
-/** Something that takes a while, and goes on while its person moves through the console. */
+/** Background work that continues while the user navigates. */
 export type NewTask = {
   kind: TaskKind
   /**
-   * What is done, in the language in force: 'Exportar usuarios'. It is kept in the history of this browser, so that it
-   * names nobody.
+   * Title in the current language: 'Exportar usuarios'. Must not contain names, because the browser stores it.
    */
   title: () => string
-  /** How many rows there are; null while nobody knows. */
+  /** Number of rows; null while unknown. */
   total: number | null
-  /** Where it was begun, and where more of it is seen. */
+  /** Path of its screen. */
   path?: string
-  /** Lets what is under way end and begins no more; without it, it cannot be paused. `resume` belongs to it. */
+  /** Finishes pending rows and starts no more; without it the task cannot be paused. Needs `resume`. */
   pause?: () => void
   resume?: () => void
-  /** Begins no more. It may take a moment, and has to call `end` with 'stopped' (or whatever came of it). */
+  /** Starts no more rows. Asynchronous; must call `end` with 'stopped' or the actual outcome. */
   stop: () => void
-  /** It has a dialog or screen of its own, and is only shown in the top bar after `toBackground`. */
+  /** True if it has its own dialog or screen; then it is in the top bar only after `toBackground`. */
   isInFront?: boolean
 }
 
 export type TaskEnd = {
-  /** `stopped`: by its person, or because nobody came back to it. */
+  /** `stopped`: by the user, or without re-authentication. */
   outcome: 'done' | 'stopped' | 'failed'
-  /** What came of it, a sentence in the language in force: 'Exportaste 5.000 usuarios.' */
+  /** Result as a sentence in the current language: 'Exportaste 5.000 usuarios.' */
   text: () => string
-  /** Rows that were done, and that failed; for the history. Without them, how far it was. */
+  /** Successful and failed rows for the history; default: the progress. */
   counts?: { done: number; failed: number }
-  /** Why it failed, for the reference. */
+  /** The failure, for its reference. */
   error?: ApiError
-  /** Saves its file once more; offered as long as the page stands. */
+  /** Saves its file again, until the page is left. */
   download?: () => void
-  /** Shows its result. */
+  /** Opens its result. */
   open?: () => void
-  /** Does it once more, or what is left of it. */
+  /** Repeats it, or what is left of it. */
   retry?: () => void
-  /** Its end is said where it is on screen, and not in passing too. */
+  /** True if its end is shown on its screen, without a toast. */
   isSeen?: boolean
 }
 
 export type TaskHandle = {
   id: number
-  /** Rows so far, of `total` where it changes. May be called for every row: it is shown ten times a second at most. */
+  /** Rows so far, and a new `total`. Can be called for every row; shown at most ten times a second. */
   progress: (done: number, total?: number) => void
-  /** Says that it waits for something that is not its person, such as a service that asks for time; null: it goes on. */
+  /** Shows the reason of a pause not caused by the user, such as Retry-After; null when it continues. */
   waitsFor: (reason: (() => string) | null) => void
-  /** Shows it in the top bar, also once it has ended; `false` takes it back to its own dialog or screen. */
+  /** Shows it in the top bar, even after its end; `false` returns it to its own dialog or screen. */
   toBackground: (isInBackground?: boolean) => void
-  /** Once; what comes after it is not heard. */
+  /** Ends the task; later calls are ignored. */
   end: (end: TaskEnd) => void
 }
 
 export type TaskPhase = 'running' | 'paused' | 'stopping' | 'ended'
 
-/** What the store holds of a task. */
+/** State of a task in the store. */
 export type TaskEntry = Pick<NewTask, 'kind' | 'total' | 'path'> & {
   id: number
-  /** Whose it is (`currentPerson`). */
+  /** Its user (`currentPerson`). */
   owner: string | null
   isInFront: boolean
   /** ms. */
@@ -67,11 +66,11 @@ export type TaskEntry = Pick<NewTask, 'kind' | 'total' | 'path'> & {
   endedAt: number | null
   done: number
   phase: TaskPhase
-  /** It has ended, and its person has not looked at the place of tasks since. */
+  /** True if it has ended and the task list was not opened since. */
   isNew: boolean
 }
 
-/** What the store cannot hold of it. */
+/** Functions of a task, which the store cannot hold. */
 export type TaskFunctions = Pick<NewTask, 'title' | 'pause' | 'resume' | 'stop'> & {
   waitsFor: (() => string) | null
   end: TaskEnd | null

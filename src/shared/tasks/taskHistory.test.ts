@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('keeps what it was, when, and counts; nothing that names anybody', () => {
+it('stores kind, time and counts, but no names', () => {
   keepTask('ana', ended({ end: { outcome: 'failed', text: () => 'Ana', counts: { done: 7, failed: 3 } } }))
   keepTask('ana', ended())
   expect(taskHistory('ana').read()).toEqual([
@@ -28,7 +28,7 @@ it('keeps what it was, when, and counts; nothing that names anybody', () => {
   expect(JSON.stringify({ ...localStorage })).not.toMatch(/ana/i)
 })
 
-it('keeps the last 20, of each person by themselves, until it is emptied', () => {
+it('keeps the last 20 per user until it is cleared', () => {
   for (let at = 0; at < 25; at += 1) keepTask('ana', ended({ title: () => `Tarea ${at}` }))
   keepTask('luis', ended())
   const titles = taskHistory('ana')
@@ -40,7 +40,7 @@ it('keeps the last 20, of each person by themselves, until it is emptied', () =>
 })
 
 it.each(['{', '[]', '{"a":1}', '[{"kind":"other"}]', '[{"kind":"bulk","title":"x"}]'])(
-  'is empty where %s is stored, and goes on from there',
+  'is empty with %s in storage, and works from then on',
   (stored) => {
     keepTask('ana', ended())
     const [key] = Object.keys(localStorage)
@@ -51,7 +51,7 @@ it.each(['{', '[]', '{"a":1}', '[{"kind":"other"}]', '[{"kind":"bulk","title":"x
   },
 )
 
-it('holds until the page is left where the storage is full', () => {
+it('lasts as long as the page if the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

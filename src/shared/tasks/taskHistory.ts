@@ -3,7 +3,7 @@ import { keptChoice, type Choice } from '#shared/browser/choice.ts'
 import { ownKey } from '#shared/session/ownKey.ts'
 import type { Task } from './task.ts'
 
-/** A task that ended: what it was, when (ms), and counts. It names nobody, since it stays in the browser. */
+/** An ended task: kind, time (ms) and counts, without names, since it stays in the browser. */
 const pastTask = z.object({
   kind: z.enum(['export', 'bulk', 'import']),
   title: z.string().check(z.maxLength(200)),
@@ -29,7 +29,7 @@ function readHistory(stored: string | null): readonly PastTask[] {
 
 const choices = new Map<string, Choice<readonly PastTask[]>>()
 
-/** The last tasks of a person (as `currentPerson` names them) on this product in this browser, the latest first. */
+/** The last tasks of a user (`currentPerson`) in this product and browser, the latest first. */
 export function taskHistory(person: string): Choice<readonly PastTask[]> {
   const key = ownKey('tasks', person)
   const choice =
@@ -41,7 +41,7 @@ export function taskHistory(person: string): Choice<readonly PastTask[]> {
 
 export type KeptTask = Pick<Task, 'kind' | 'title' | 'done' | 'end' | 'endedAt'>
 
-/** Keeps a task that ended. */
+/** Stores an ended task. */
 export function keepTask(person: string, task: KeptTask): void {
   const { kind, title, done, end, endedAt } = task
   if (end === null || endedAt === null) return

@@ -53,7 +53,7 @@ beforeEach(() => {
   jest.resetAllMocks()
 })
 
-it('says of several what they are and how far, the latest first', () => {
+it('shows kind and progress of several, the latest first', () => {
   jest.useFakeTimers()
   const one = startTask(task())
   const two = startTask(task({ kind: 'import', title: () => 'Importar usuarios', total: null }))
@@ -88,14 +88,14 @@ it.each<[string, Press[], string, number[]]>([
   ])
 })
 
-it('cannot be paused where nobody said how', () => {
+it('cannot be paused without a `pause` function', () => {
   const { pause: _pause, resume: _resume, ...rest } = task()
   const { id } = startTask(rest)
   pauseTask(id)
   expect(first().phase).toBe('running')
 })
 
-it('ends once, and hears nothing more', () => {
+it('ends once and ignores later calls', () => {
   const handle = startTask(task())
   handle.progress(9)
   handle.end({ outcome: 'failed', text: () => 'No se pudo.' })
@@ -114,7 +114,7 @@ it.each<[string, () => void, Partial<NewTask>, Partial<TaskEnd>, string[]]>([
   ['that has a dialog of its own', () => {}, { isInFront: true }, {}, []],
   ['whose end is on screen', () => {}, {}, { isSeen: true }, []],
   ['while the tasks are on screen', () => showTasks(true), {}, {}, []],
-])('says in passing the end of one %s', (_, prepare, begun, ended, expected) => {
+])('shows a toast at the end of one %s', (_, prepare, begun, ended, expected) => {
   prepare()
   startTask(task(begun)).end(done(ended))
   expect(toasts()).toEqual(expected)
@@ -128,7 +128,7 @@ it.each<[string, 'open' | 'retry', { label: string; sends?: true }, number]>([
     { label: 'Reintentar', sends: true },
     0,
   ],
-])('offers %s with its end', (_, what, offered, left) => {
+])('offers %s at its end', (_, what, offered, left) => {
   const act = jest.fn()
   startTask(task()).end({ outcome: 'failed', text: () => 'No se pudo.', [what]: act })
   const { action } = currentToasts()[0]!
@@ -137,7 +137,7 @@ it.each<[string, 'open' | 'retry', { label: string; sends?: true }, number]>([
   expect([act.mock.calls.length, currentTasks().length]).toEqual([1, left])
 })
 
-it('has news while one runs, and of an end until the place is opened', () => {
+it('has news while one runs, and after an end until the list is opened', () => {
   const { end } = startTask(task())
   expect(selectHasTaskNews(store.getState())).toBe(true)
   end(done())
@@ -152,7 +152,7 @@ it('has news while one runs, and of an end until the place is opened', () => {
   ]).toEqual([false, false, 1])
 })
 
-it('has none of one in a dialog of its own, until it is sent to the background', () => {
+it('has no news of one in its own dialog until it is in the background', () => {
   const handle = startTask(task({ isInFront: true }))
   expect(selectHasTaskNews(store.getState())).toBe(false)
   handle.toBackground()
@@ -173,7 +173,7 @@ it('has none of one in a dialog of its own, until it is sent to the background',
   ])
 })
 
-it('tells of progress ten times a second at most, and of the last', () => {
+it('reports progress at most ten times a second, and the last one', () => {
   jest.useFakeTimers()
   const handle = startTask(task({ total: 5000 }))
   const heard = jest.fn()
@@ -191,7 +191,7 @@ it('tells of progress ten times a second at most, and of the last', () => {
   jest.useRealTimers()
 })
 
-it('keeps those that ended up to a number, and whatever runs', () => {
+it('keeps a limited number of ended ones, and all running ones', () => {
   startTask(task({ title: () => 'Corre' }))
   for (let at = 0; at < 25; at += 1) startTask(task({ title: () => `Tarea ${at}` })).end(done())
   const titles = currentTasks().map(({ title }) => title())
@@ -203,8 +203,8 @@ it('keeps those that ended up to a number, and whatever runs', () => {
   ])
 })
 
-describe('the tasks of a person', () => {
-  it('stop and are forgotten with the sign-out, and nothing of them is said later', () => {
+describe('the tasks of a user', () => {
+  it('stop and are dropped on sign-out, without any later message', () => {
     const handle = startTask(task())
     endSession({ reason: 'signed-out', message: null })
     expect(stop).toHaveBeenCalledTimes(1)
@@ -214,7 +214,7 @@ describe('the tasks of a person', () => {
     expect([currentTasks(), toasts(), history()]).toEqual([[], [], []])
   })
 
-  it('stop once another one signs in, who sees nothing of them', () => {
+  it('stop when another user signs in, who sees nothing of them', () => {
     const handle = startTask(task())
     clearSession()
     expect(stop).not.toHaveBeenCalled()
@@ -232,7 +232,7 @@ describe('the tasks of a person', () => {
     expect(currentTasks()).toEqual([])
   })
 
-  it('go on while the session is paused, and with its new tokens', () => {
+  it('continue while the session is paused and after re-authentication', () => {
     jest.useFakeTimers()
     const leave = keepScreens()
     const handle = startTask(task())
@@ -248,7 +248,7 @@ describe('the tasks of a person', () => {
   })
 })
 
-it('one that still runs is not taken from the place of tasks', () => {
+it('a running one is not removed from the list', () => {
   const { id, end } = startTask(task())
   dropTask(id)
   expect(currentTasks()).toHaveLength(1)

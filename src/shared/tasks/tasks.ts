@@ -10,19 +10,19 @@ import type { NewTask, Task, TaskEnd, TaskEntry, TaskFunctions, TaskHandle } fro
 import { keepTask } from './taskHistory.ts'
 import './tasksTexts.ts'
 
-/** Progress is told no more often than this, ms. */
+/** Least time in ms between progress updates. */
 const progressEvery = 100
-/** So many that ended are kept with their results. */
+/** Most ended tasks kept with their results. */
 const mostEnded = 20
 
 type TaskChange = Partial<TaskEntry> & { id: number }
 
 const initialState = {
-  /** The latest first. */
+  /** Latest first. */
   entries: [] as readonly TaskEntry[],
-  /** Whether the place of tasks is on screen. */
+  /** True while the task list is open. */
   isOpen: false,
-  /** The dialog of a task that was begun on a screen, which may be gone: one or none. */
+  /** The dialog of a task whose screen may be unmounted; at most one. */
   dialogs: [] as readonly { id: number }[],
 }
 
@@ -69,7 +69,7 @@ const { actions, selectors } = tasksSlice.injectInto(rootReducer)
 export const selectAreTasksOpen = selectors.isOpen
 export const selectHasTaskNews = selectors.hasNews
 
-/** All of them, the latest first; the same list until it changes. */
+/** All tasks, the latest first; memoised. */
 export const selectTasks = createSelector([selectors.entries], (entries): readonly Task[] =>
   entries.map((entry) => ({ ...entry, ...functions.get(entry.id)! })),
 )
@@ -78,7 +78,7 @@ export const currentTasks = (): readonly Task[] => selectTasks(store.getState())
 const currentEntries = (): readonly TaskEntry[] => selectors.entries(store.getState())
 const entryOf = (id: number): TaskEntry | undefined => currentEntries().find((one) => one.id === id)
 
-// Nothing of a person goes on once they are gone.
+// Tasks of a user stop when they are gone.
 const functions = createHandles<TaskFunctions>(currentEntries, ({ stop, end }) => end ?? stop())
 
 const dialogs = createHandles<() => ReactElement>(() => selectors.dialogs(store.getState()))
@@ -87,24 +87,24 @@ export const selectTaskDialog = createSelector([selectors.dialogs], ([dialog]) =
 )
 
 let lastId = 0
-/** Progress since the last dispatch, by task. */
+/** Undispatched progress by task. */
 const progress = new Map<number, TaskChange>()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Whether it is lost when the page is left. */
+/** True if leaving the page would lose it. */
 export function isRunning({ phase }: Pick<Task, 'phase'>): boolean {
   return phase !== 'ended'
 }
 
-/** Stops whatever runs, and forgets all of it. */
+/** Stops running tasks and drops all. */
 export function forgetTasks(): void {
   store.dispatch(actions.forgotten())
 }
 
 /**
- * Begins a task of the person of this session: it is shown in the top bar, may be paused and stopped there, and is asked
- * about before the page is left. It is the caller who does the work, wherever it likes, and says by the handle how far
- * it is. Once the person is gone `stop` is called, and the handle does nothing any more.
+ * Registers a task of the session's user: it is shown in the top bar with pause and stop, and leaving the page asks
+ * first. The caller does the work and reports progress by the handle. When the user is gone, `stop` is called and the
+ * handle does nothing any longer.
  */
 export function startTask({ title, pause, resume, stop, isInFront = false, ...task }: NewTask): TaskHandle {
   lastId += 1
@@ -178,7 +178,7 @@ function offerOf(id: number, { open, retry }: TaskEnd): Pick<ToastContent, 'acti
   }
 }
 
-/** Changes a task, and tells the progress of all. */
+/** Dispatches the change of a task with the progress of all. */
 function change(entry?: TaskChange, more?: Partial<TaskFunctions>): void {
   clearTimeout(timer)
   timer = undefined
@@ -201,7 +201,7 @@ export function resumeTask(id: number): void {
   functions.get(id)?.resume?.()
 }
 
-/** Takes one that ended from the place of tasks, such as when it is tried again. */
+/** Removes an ended task from the list, such as on retry. */
 export function dropTask(id: number): void {
   if (entryOf(id)?.phase === 'ended') store.dispatch(actions.dropped([id]))
 }
@@ -213,12 +213,12 @@ export function stopTask(id: number): void {
   functions.get(id)?.stop()
 }
 
-/** Opens or closes the place of tasks in the top bar; what has ended is seen then. */
+/** Opens or closes the task list, which marks ended tasks as seen. */
 export function showTasks(isShown: boolean): void {
   store.dispatch(actions.opened(isShown))
 }
 
-/** Shows a dialog over whatever screen there is; null takes it away. */
+/** Shows a dialog over any screen; null closes it. */
 export function showTaskDialog(dialog: (() => ReactElement) | null): void {
   lastId += 1
   if (dialog) dialogs.set(lastId, dialog)

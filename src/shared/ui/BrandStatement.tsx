@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 
-/** What stands on the brand's side of a public screen. */
+/** Title and text on the brand's side of a public screen. */
 export function BrandStatement({
   title,
   children,

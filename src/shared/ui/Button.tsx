@@ -5,11 +5,11 @@ export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone
-  /** Keeps focus and width, shows a spinner, and lets no second click through. */
+  /** Shows a spinner, keeps focus and width, and ignores clicks. */
   busy?: boolean
-  /** Spoken while busy; the name of the button stays. */
+  /** Announced while busy; the name of the button stays. */
   busyLabel?: string
-  /** Why it cannot be pressed now, said with it and below it; it keeps the focus. */
+  /** Why it is disabled, shown below it and as its description; it stays focusable. */
   unavailable?: string | undefined
   wide?: boolean
   icon?: ReactNode
@@ -67,7 +67,7 @@ export function Button({
   )
 }
 
-/** What stands on a button, or on a link that looks like one. */
+/** Content of a button or of a link that looks like one. */
 export function ButtonLabel({ icon, children }: Pick<ButtonProps, 'icon' | 'children'>): ReactElement {
   return (
     <span className="ui-button-label">
@@ -83,7 +83,7 @@ export function ButtonLabel({ icon, children }: Pick<ButtonProps, 'icon' | 'chil
   )
 }
 
-/** For a link that looks like a button: spread it on the anchor. */
+/** Attributes for a link that looks like a button. */
 export function buttonLook(tone: ButtonTone = 'primary', wide = false) {
   return { className: 'ui-button', 'data-tone': tone, 'data-wide': wide ? '' : undefined }
 }

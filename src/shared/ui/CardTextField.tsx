@@ -6,10 +6,10 @@ import { PrimePart } from './prime/PrimePart.tsx'
 type CardTextFieldProps = FieldFrameProps &
   Omit<InputTextProps, 'id' | 'invalid' | 'pt' | 'ref'> & { ref?: Ref<HTMLInputElement> }
 
-/** A line of text on a card or in a dialog. Takes what react-hook-form's `register` gives, `ref` included. */
+/** Text field of cards and dialogs. Accepts the props of react-hook-form's `register`, including `ref`. */
 export function CardTextField({ ref, ...props }: CardTextFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
-  // PrimeReact hands its own `ref` over after the first paint, and never takes it back: a form would fill in late.
+  // PrimeReact sets its own `ref` after the first paint, too late for the form's initial value.
   const attributes = { ...wiring.aria, id: wiring.id, ref }
   return (
     <FieldFrame {...frame}>

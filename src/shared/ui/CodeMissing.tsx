@@ -6,18 +6,18 @@ import { retryDelay } from '#shared/session/retryDelay.ts'
 import { Button } from './Button.tsx'
 import { Notice } from './Notice.tsx'
 
-/** A page of its own, a screen within the shell, a part of a form, or a part that nobody misses. */
+/** What the code replaces: a page, a screen in the shell, a part of a form, or an optional part. */
 export type MissingPlace = 'page' | 'screen' | 'part' | 'extra'
 
 type Props = {
   place: MissingPlace
-  /** Something came in place of the code: then it is not the connection, and the page is loaded anew. */
+  /** True if something else was answered: not a lost connection, so the page is reloaded. */
   isAnswered: boolean
   isTrying: boolean
   onRetry: () => void
 }
 
-/** In the place of code that did not come; tries again by itself, and at once when the network is back. */
+/** Shown instead of code that did not load; retries by itself, and at once when online. */
 export function CodeMissing({ place, isAnswered, isTrying, onRetry }: Props): ReactElement | null {
   const { t } = useTranslation()
   const failures = useRef(0)
@@ -27,7 +27,7 @@ export function CodeMissing({ place, isAnswered, isTrying, onRetry }: Props): Re
     if (isConnected() && !isTrying) onRetry()
   })
   useEffect(() => onConnection(() => retryWhenConnected()), [])
-  // The browser's word about its network is not enough: it may have one that leads nowhere.
+  // The online state alone is not reliable.
   useEffect(() => {
     if (isTrying) return undefined
     const timer = setTimeout(() => retry(), retryDelay(failures.current, Math.random()))
@@ -58,7 +58,7 @@ export function CodeMissing({ place, isAnswered, isTrying, onRetry }: Props): Re
   )
 }
 
-/** Says that a screen has not loaded because there is no connection, or because something else came in its place. */
+/** Says that a screen did not load: no connection, or another answer. */
 export function ScreenMissing({
   place,
   isAnswered = false,

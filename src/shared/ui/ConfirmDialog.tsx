@@ -9,26 +9,26 @@ import { onFirstClick } from './onFirstClick.ts'
 type ConfirmDialogProps = {
   /** The question. */
   title: string
-  /** The verb of what is done (D38). */
+  /** Verb of the action (D38). */
   acceptLabel: string
-  /** In place of 'Cancelar'. */
+  /** Default: 'Cancelar'. */
   cancelLabel?: string
-  /** Something is lost by it. */
+  /** True if something is lost. */
   isDanger?: boolean
-  /** Nothing is changed by it yet: Enter agrees. */
+  /** True if it changes nothing yet, so that Enter confirms. */
   isHarmless?: boolean
-  /** Something has to be done before it can be agreed to; a press is told all the same, to lead there. */
+  /** True if something is missing before it can be confirmed; a click still calls `onAccept`, which can point to it. */
   isHeld?: boolean
   onAccept: () => void
-  /** Also by Esc and by a press beside the dialog. */
+  /** Also called on Esc and on a click outside. */
   onCancel: () => void
-  /** Who or what the question is about. */
+  /** The affected record. */
   children?: ReactNode
-  /** More to look at, or to press, before the question is answered. */
+  /** More content before the buttons. */
   details?: ReactNode
 }
 
-/** Asks before something is done. The focus starts on the button that changes nothing. */
+/** Confirmation of an action. The initial focus is on the button that changes nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactElement {
   const { title, acceptLabel, cancelLabel, isDanger = false, isHarmless = false, isHeld = false } = props
   const { onAccept, onCancel, children, details } = props

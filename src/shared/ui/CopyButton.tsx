@@ -6,10 +6,10 @@ import { IconButton } from './IconButton.tsx'
 import { CheckIcon } from './icons.tsx'
 import './fieldTexts.ts'
 
-/** How long the button says that it has copied, ms. */
+/** Time in ms that the button shows the success. */
 const copiedMs = 2_000
 
-/** Copies a value, and says so for a moment. `label` is what the value is called. */
+/** Copies a value and confirms it. `label` is the name of the value. */
 export function CopyButton({ label, value }: { label: string; value: string }): ReactElement {
   const { t } = useTranslation('fields')
   const [isCopied, setCopied] = useState(false)

@@ -3,17 +3,16 @@ import './cutText.css'
 import { standBeside } from './standBeside.ts'
 
 type CutTextProps = {
-  /** What there is room for. */
+  /** The truncated text. */
   short: string
-  /** What is read out in its place, the whole of it. */
+  /** The full text for screen readers. */
   name: string
-  /** The whole of it as it is shown. */
+  /** The full text in the bubble. */
   children: ReactNode
 }
 
 /**
- * A text that was cut. The whole of it is shown while the pointer or the focus is there, and after a tap; Esc takes it
- * away.
+ * A truncated text. Hover, focus or a tap shows all of it; Esc closes it.
  */
 export function CutText({ short, name, children }: CutTextProps): ReactElement {
   const anchor = useRef<HTMLButtonElement>(null)
@@ -50,7 +49,7 @@ type BubbleProps = {
   children: ReactNode
 }
 
-/** Above everything, so that no table that scrolls cuts it off; it does not follow its text when that scrolls away. */
+/** In the top layer, so that no scrolling table clips it; closes when its text scrolls away. */
 function Bubble({ anchor, onGone, children }: BubbleProps): ReactElement {
   const bubble = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {

@@ -11,15 +11,15 @@ import { MonthPanel } from './month/MonthPanel.tsx'
 
 type DateFieldProps = FieldFrameProps &
   DateLimits & {
-    /** `YYYY-MM-DD`, '' for none; a typed text that is no date comes and goes as it is, for the form to judge. */
+    /** `YYYY-MM-DD`, '' for none; an invalid typed text is passed on for the form to validate. */
     value: string
     onChange: (value: string) => void
     onBlur?: (() => void) | undefined
-    /** `YYYY-MM-DD` in the time zone that counts, which need not be the browser's. */
+    /** `YYYY-MM-DD` in the relevant time zone, not necessarily the browser's. */
     today: string
   }
 
-/** A date, typed as dd/mm/yyyy or chosen in a calendar. */
+/** Date field: typed as dd/mm/yyyy or chosen in a calendar. */
 export function DateField(props: DateFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   const { value, onChange, onBlur, today, min, max } = own
@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps): ReactElement {
 
   function press(event: KeyboardEvent<HTMLDivElement>): void {
     if (event.key !== 'Escape' || !isOpen) return
-    // A dialog around the field stays open.
+    // Keeps a dialog around the field open.
     event.preventDefault()
     event.stopPropagation()
     close()

@@ -7,17 +7,17 @@ export type DialogTone = 'danger' | 'success' | 'warning'
 type DialogCardProps = Pick<ComponentProps<typeof ModalDialog>, 'onDismiss' | 'onKeyDown'> & {
   title: string
   icon: ReactNode
-  /** The colour of the icon; that of the brand without it. */
+  /** Colour of the icon; default: the brand's. */
   tone?: DialogTone | undefined
-  /** What the dialog says; read out together with its name. */
+  /** Text of the dialog, announced with its name. */
   text?: ReactNode
-  /** The page behind the dialog does not count. */
+  /** Called when the pointer enters or leaves the card, not its backdrop. */
   onPointer?: (isOver: boolean) => void
-  /** Buttons and whatever else stands below the text. */
+  /** Content below the text, such as buttons. */
   children: ReactNode
 }
 
-/** A short message over everything, with its buttons: the one look of questions and messages. */
+/** Modal card with text and buttons, for confirmations and messages. */
 export function DialogCard(props: DialogCardProps): ReactElement {
   const { title, icon, tone, text, onPointer, children, ...dialog } = props
   const id = useId()
@@ -29,7 +29,7 @@ export function DialogCard(props: DialogCardProps): ReactElement {
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
     >
-      {/* The browser counts a dialog's backdrop as the dialog itself. */}
+      {/* For the browser the backdrop belongs to the dialog. */}
       <div
         className="message"
         onPointerEnter={() => onPointer?.(true)}

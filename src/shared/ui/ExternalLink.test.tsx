@@ -5,7 +5,7 @@ import { ExternalLink } from './ExternalLink.tsx'
 
 afterEach(() => i18n.changeLanguage('es'))
 
-it.each(languages)('names the host that it leads to, in %s', async (language) => {
+it.each(languages)('names its host, in %s', async (language) => {
   i18n.changeLanguage(language)
   render(<ExternalLink href="https://help.other.test:8443/a?b=c">Manual</ExternalLink>)
   const link = screen.getByRole('link')
@@ -15,12 +15,12 @@ it.each(languages)('names the host that it leads to, in %s', async (language) =>
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
-it('names no host where it stays on its own', () => {
+it('names no host for our own origin', () => {
   render(<ExternalLink href={`${window.location.origin}/manual.pdf`}>Manual</ExternalLink>)
   expect(screen.getByRole('link')).toHaveAccessibleName('Manual (se abre en otra pestaña)')
 })
 
-it('names its host in its description alone, where its label is a document’s [D55]', () => {
+it('names its host only in its description if the label is specified [D55]', () => {
   render(
     <ExternalLink href="https://buy.other.test/a" hostIn="title">
       Comprar suite
@@ -31,7 +31,7 @@ it('names its host in its description alone, where its label is a document’s [
   expect(link).toHaveAccessibleDescription('buy.other.test (se abre en otra pestaña)')
 })
 
-it('names its host in its tooltip too, where it has one', () => {
+it('names its host also in its tooltip', () => {
   render(
     <ExternalLink href="https://help.other.test/" title="Ayuda">
       Ayuda

@@ -2,17 +2,17 @@ import type { ComponentProps, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ExternalIcon } from './icons.tsx'
 
-/** None while the page is prerendered, before it has an address. */
+/** Null while prerendering. */
 const ownHost = typeof window === 'undefined' ? null : window.location.host
 
 export type ExternalLinkProps = ComponentProps<'a'> & {
-  /** An address that `webUrl` has judged. */
+  /** An address checked by `webUrl`. */
   href: string
-  /** Where the label is a document's or has no room, the host is told by the title, which describes the link (decision D55). */
+  /** `title` if the label is specified or has no room for the host (decision D55). */
   hostIn?: 'label' | 'title' | undefined
 }
 
-/** A link that opens beside the portal, which learns nothing of where it came from. Its host is told before one leaves. */
+/** A link in a new tab without referrer, which names its host. */
 export function ExternalLink({
   href,
   title,

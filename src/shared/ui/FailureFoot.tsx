@@ -5,11 +5,11 @@ import { RetryTurn } from './RetryTurn.tsx'
 
 type FailureFootProps = {
   error: ApiError
-  /** Does it again, from when on the service wants to be asked. */
+  /** Retry, disabled until the retry time. */
   onRetry?: (() => void) | undefined
 }
 
-/** Below the text of a dialog about a change that failed. */
+/** Reference and retry in the dialog of a failed change. */
 export function FailureFoot({ error, onRetry }: FailureFootProps): ReactElement {
   return (
     <>

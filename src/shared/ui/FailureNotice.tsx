@@ -8,25 +8,25 @@ import { RetryTurn } from './RetryTurn.tsx'
 type FailureNoticeProps = {
   error: ApiError
   title?: string
-  /** In place of what the failure says by itself. */
+  /** Replaces the failure's message. */
   text?: string | undefined
-  /** Without it there is nothing to be tried again here. */
+  /** Without it there is no retry button. */
   onRetry?: (() => void) | undefined
   busy?: boolean
-  /** What else can be done, beside the other try. */
+  /** Another action next to the retry. */
   wayOut?: ReactNode
-  /** What follows from the failure. */
+  /** Consequence of the failure. */
   children?: ReactNode
 }
 
-/** Says in the flow of the page that a call failed, how to name the failure, and offers to try again. */
+/** Inline message about a failed call, with reference and retry. */
 export function FailureNotice(props: FailureNoticeProps): ReactElement {
   const { error, title, text = failureText(error), onRetry, busy, wayOut, children } = props
   const waits = error.retryAt !== undefined
   return (
     <Notice
       kind="error"
-      // The seconds of the wait would be read out one after the other.
+      // Otherwise every second of the countdown would be announced.
       live={!waits}
       action={
         (onRetry || waits || wayOut) && (

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { reference, type ApiError } from '#shared/api/apiError.ts'
 import { useCopiedReference } from './useCopiedReference.ts'
 
-/** The mark by which a person and a log talk about the same failure; call, time and status stand in what is copied. */
+/** Reference of a failure; the copied text also has call, time and status. */
 export function FailureReference({ error }: { error: ApiError }): ReactElement {
   const { t } = useTranslation('common')
   const { isCopied, copy } = useCopiedReference(error)

@@ -1,20 +1,20 @@
 import { useId, type ReactElement, type ReactNode } from 'react'
 import { ErrorIcon } from './icons.tsx'
 
-/** What every field takes besides its value. */
+/** Props of every field besides its value. */
 export type FieldFrameProps = {
   id?: string | undefined
   label: string
   hint?: ReactNode
-  /** Its presence marks the control as invalid. */
+  /** Marks the control as invalid. */
   error?: string | undefined
-  /** Marks the control without a text of its own. */
+  /** Marks the control as invalid without a message. */
   invalid?: boolean | undefined
-  /** Told beforehand, to the eye and to screen readers. */
+  /** Shown and announced as required. */
   isRequired?: boolean | undefined
 }
 
-/** What a control carries, so that the texts of its frame are read with it. */
+/** Attributes that connect a control with its label, hint and error. */
 export type FrameWiring = {
   id: string
   aria: {
@@ -24,7 +24,7 @@ export type FrameWiring = {
   }
 }
 
-/** Parts what a field is given: the frame around the control, what ties the two, and what is the control's own. */
+/** Splits the props of a field into those of frame, wiring and control. */
 export function useFrame<Props extends FieldFrameProps>(props: Props) {
   const { id: givenId, label, hint, error, invalid, isRequired, ...own } = props
   const ownId = useId()
@@ -43,14 +43,14 @@ export function useFrame<Props extends FieldFrameProps>(props: Props) {
 
 type FrameProps = Pick<FieldFrameProps, 'hint' | 'error' | 'isRequired'> & {
   id: string
-  /** Absent where the control has its label beside it. */
+  /** Absent if the control has its own label. */
   label?: ReactNode
-  /** The control has several parts, which share the name. */
+  /** True if the control is a group. */
   isGroup?: boolean
   children: ReactNode
 }
 
-/** Label above, control, then one line kept free for what there is to say about it. */
+/** Label, control, and one reserved line for hint or error. */
 export function FieldFrame(props: FrameProps): ReactElement {
   const { id, label, hint, error, isRequired, isGroup = false, children } = props
   const Frame = isGroup ? 'fieldset' : 'div'

@@ -3,25 +3,25 @@ import { Button } from './Button.tsx'
 import './fileDrop.css'
 
 type FileDropProps = {
-  /** Endings and types, as the browser's own dialog takes them. */
+  /** Value of the `accept` attribute. */
   accept: string
-  /** Names the field that is not seen. */
+  /** Accessible name of the hidden input. */
   label: string
-  /** What the button says. */
+  /** Text of the button. */
   choose: string
-  /** Above the button. */
+  /** Content above the button. */
   lead?: ReactNode
-  /** Below it. */
+  /** Text below the button. */
   hint: string
   isReading: boolean
   readingLabel?: string
-  /** Id of what is wrong with the last file. */
+  /** Id of the error of the last file. */
   problemId?: string | undefined
   autoFocus?: boolean
   onFile: (file: File) => void
 }
 
-/** Takes one file: chosen by the browser's own dialog, or dropped. */
+/** Accepts one file by dialog or drop. */
 export function FileDrop(props: FileDropProps): ReactElement {
   const { accept, label, choose, lead, hint, isReading, readingLabel, problemId, autoFocus, onFile } = props
   const hintId = useId()
@@ -68,7 +68,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />

@@ -2,16 +2,16 @@ import { useId, type ComponentProps, type ReactElement } from 'react'
 import './iconButton.css'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'title' | 'children'> & {
-  /** Spoken, and shown under the pointer. */
+  /** Accessible name and tooltip. */
   label: string
   icon: ReactElement
-  /** What it does cannot be taken back at once. */
+  /** For actions that cannot be undone at once. */
   tone?: 'danger'
-  /** Why it cannot be pressed at all, spoken and shown in place of what it would do. */
+  /** Why it is disabled, shown and announced instead of the label. */
   reason?: string | undefined
 }
 
-/** A button that shows a picture only. Its size is `--icon-button-size` of its surroundings. */
+/** A button with only an icon. Its size is `--icon-button-size`. */
 export function IconButton(props: IconButtonProps): ReactElement {
   const { label, icon, tone, reason, className, ...button } = props
   const reasonId = useId()

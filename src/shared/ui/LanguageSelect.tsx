@@ -8,7 +8,7 @@ type LanguageSelectProps = {
   label: string
 }
 
-/** Each language calls itself by its own name, whatever the language in force. */
+/** Languages in their own name. */
 export const languageNames: Record<Language, string> = { es: 'Español', en: 'English', pt: 'Português' }
 
 export function LanguageSelect({ value, onChange, label }: LanguageSelectProps): ReactElement {

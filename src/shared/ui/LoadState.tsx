@@ -3,13 +3,13 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 
 type LoadStateProps = {
-  /** What is waited for. */
+  /** The awaited queries. */
   answers: readonly { error?: unknown; isFetching: boolean; refetch: () => unknown }[]
-  /** Shown while it loads. */
+  /** Shown while loading. */
   children?: ReactNode
 }
 
-/** Stands where something is loading, or did not load. */
+/** Loading or error state of queries. */
 export function LoadState({ answers, children }: LoadStateProps): ReactElement {
   const failed = answers.filter(({ error }) => error)
   const error = apiErrorOf(failed[0]?.error)

@@ -12,7 +12,7 @@ type LongSelectFieldProps = FieldFrameProps & {
   placeholder?: string | undefined
 }
 
-/** One of very many, in a list with a filter. */
+/** Choice of one among many options, with a filter. */
 export function LongSelectField(props: LongSelectFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   const { options, value, onChange, onBlur, placeholder } = own

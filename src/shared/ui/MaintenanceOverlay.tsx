@@ -6,7 +6,7 @@ import './maintenanceOverlay.css'
 
 type Props = { html: string; title: string; acceptLabel: string; onAccept: () => void }
 
-/** A maintenance message over everything beneath it until it is accepted (MNT-01 to MNT-04, S-30). */
+/** Modal maintenance message until it is accepted (MNT-01 to MNT-04, S-30). */
 export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -18,7 +18,7 @@ export function MaintenanceOverlay({ html, title, acceptLabel, onAccept }: Props
     const element = dialog.current
     if (!element) return undefined
     element.showModal()
-    // The browser would choose what stands first, which may be a link of the message (hardening T14).
+    // The browser would focus the first element, maybe a link of the message (hardening T14).
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => element.close()
   }, [])

@@ -9,22 +9,22 @@ type MessageDialogProps = {
   text?: ReactNode
   icon?: ReactNode
   tone?: DialogTone | undefined
-  /** Without one the dialog confirms what needs no answer, and closes by itself (LIM-03, CLM-01). */
+  /** Without a label the dialog closes by itself (LIM-03, CLM-01). */
   buttonLabel?: string | undefined
-  /** By the button; by Esc and by a press beside the dialog only where `isDismissable`. */
+  /** Called by the button; by Esc and clicks outside only if `isDismissable`. */
   onClose: () => void
   isDismissable?: boolean
   onPointer?: (isOver: boolean) => void
   onKey?: () => void
-  /** Between the text and the button, such as the reference of a failure. */
+  /** Content between text and button, such as the reference of a failure. */
   children?: ReactNode
   foot?: ReactNode
 }
 
-/** How long a dialog without a button stays, ms. */
+/** Time in ms that a dialog without a button stays open. */
 export const passingMs = 1_500
 
-/** Says something that must be seen; one button closes it, or time does. */
+/** Modal message closed by one button or by time. */
 export function MessageDialog(props: MessageDialogProps): ReactElement {
   const { title, text, icon, tone, buttonLabel, onClose, isDismissable = true, onPointer, onKey } = props
   const isPassing = buttonLabel === undefined

@@ -6,31 +6,31 @@ type ModalDialogProps = Omit<
   ComponentProps<'dialog'>,
   'open' | 'ref' | 'onCancel' | 'onClick' | 'onMouseDown'
 > & {
-  /** Called on Esc, on Back and on a press beside the content; without it the dialog stays until its owner takes it away. */
+  /** Called on Esc, Back and clicks outside; without it only the owner closes the dialog. */
   onDismiss?: () => void
 }
 
 /**
- * The browser's own modal dialog: above everything, everything else out of reach, the focus goes in and comes back.
- * Open as long as it is rendered. A Button with `autoFocus` gets the focus, else what stands first.
+ * The browser's modal dialog, open while rendered: in the top layer, everything else inert, focus moved in and
+ * restored. A Button with `autoFocus` gets the focus, else the first element. /
  */
 export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   const dismiss = useEffectEvent(() => onDismiss)
   useLayoutEffect(() => closeByBack(() => dismiss()), [])
-  // Before the element leaves the page, or the browser would not know where the focus belongs.
+  // Closed before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return undefined
-    // Android's Back may close it without asking.
+    // Android's Back may close it without an event to prevent.
     function open(this: HTMLDialogElement): void {
       this.showModal()
       raiseToasts(this)
     }
     open.call(element)
-    // React has focused it already, in vain: nothing in a closed dialog takes the focus.
+    // React's autoFocus ran while the dialog was closed, without effect.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // What a long dialog says comes before its answers.
+    // A long dialog starts at the top, not at its buttons.
     element.scrollTop = 0
     element.addEventListener('close', open)
     return () => {
@@ -49,20 +49,20 @@ export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDi
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event)
-        // Enter that is still held from what opened the dialog answers nothing.
+        // Ignores an Enter still held from opening the dialog.
         if (event.repeat && event.target instanceof HTMLButtonElement) event.preventDefault()
         if (event.key !== 'Escape') return
-        // A second Esc would close the dialog without asking; parts below that listen for Esc are not meant either.
+        // Otherwise a second Esc would close the dialog unconditionally; listeners outside must not react either.
         event.preventDefault()
         event.stopPropagation()
         onDismiss?.()
       }}
       onMouseDown={(event) => {
-        // A press beside the content leaves the focus where it is.
+        // A press outside the content keeps the focus.
         if (event.target === event.currentTarget) event.preventDefault()
       }}
       onClick={({ target, currentTarget, detail }) => {
-        // The second click of the double click that opened the dialog does not close it.
+        // The second click of a double click that opened the dialog does not close it.
         if (target === currentTarget && detail < 2) onDismiss?.()
       }}
     >

@@ -6,7 +6,7 @@ prepareScreens()
 
 const more = (): HTMLElement => screen.getByRole('button', { name: 'Más' })
 
-it('opens, and has the focus again before what was pressed in it is done', async () => {
+it('opens, and restores the focus before an item runs', async () => {
   const seen: (string | null)[] = []
   render(
     <MoreMenu label="Más">
@@ -30,7 +30,7 @@ it('opens, and has the focus again before what was pressed in it is done', async
   expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('closes by Esc and by a press elsewhere', async () => {
+it('closes by Esc and by a click outside', async () => {
   render(<MoreMenu label="Más">{() => <button>Exportar</button>}</MoreMenu>)
   await user.click(more())
   await user.keyboard('{Escape}')

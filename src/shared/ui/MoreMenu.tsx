@@ -6,13 +6,13 @@ import { usePopover } from './usePopover.ts'
 
 type MoreMenuProps = {
   label: string
-  /** An answer to what was pressed in it is awaited. */
+  /** True while an action of the menu is pending. */
   isBusy?: boolean
-  /** Buttons; each closes the menu before it does its work, so that the focus comes back to what is in sight. */
+  /** Buttons; each closes the menu before it acts, so that the focus returns to a visible element. */
   children: (close: () => void, isOpen: boolean) => ReactNode
 }
 
-/** What is done seldom, behind a button beside the others. */
+/** Menu of less frequent actions. */
 export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   return (

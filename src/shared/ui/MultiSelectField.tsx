@@ -8,11 +8,11 @@ type MultiSelectFieldProps = FieldFrameProps & {
   values: readonly string[]
   onChange: (values: string[]) => void
   onBlur?: (() => void) | undefined
-  /** The options are still on their way. */
+  /** True while the options are loading. */
   isLoading?: boolean
 }
 
-/** Several of many. */
+/** Choice of several among many options. */
 export function MultiSelectField(props: MultiSelectFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   return (

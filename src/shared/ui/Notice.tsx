@@ -5,17 +5,17 @@ export type NoticeKind = 'error' | 'warning' | 'info' | 'success'
 
 type NoticeProps = {
   kind?: NoticeKind
-  /** Off for what changes all the time, such as a countdown. */
+  /** False for changing content, such as a countdown. */
   live?: boolean
   title?: ReactNode
   children?: ReactNode
-  /** A link or button below the text. */
+  /** Link or button below the text. */
   action?: ReactNode
 }
 
 const icons = { error: ErrorIcon, warning: WarningIcon, info: InfoIcon, success: SuccessIcon }
 
-/** A message in the flow of the page; errors and warnings interrupt a screen reader, the others wait their turn. */
+/** Inline message; errors and warnings interrupt a screen reader, the others are polite. */
 export function Notice({ kind = 'info', live = true, title, children, action }: NoticeProps): ReactElement {
   const Icon = icons[kind]
   const role = kind === 'error' || kind === 'warning' ? 'alert' : 'status'

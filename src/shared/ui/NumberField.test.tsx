@@ -29,26 +29,23 @@ async function open(start: number | null = null, given: Given = {}): Promise<voi
 prepareScreens()
 
 describe('a number field', () => {
-  it('is out of use while there is a reason, which is read after the hint', () => {
+  it('is disabled with a reason, which is announced after the hint', () => {
     render(<TestField start={3} given={{ hint: 'Entre 1 y 9', disabledReason: 'No se usa' }} />)
     expect(input()).toBeDisabled()
     expect(input()).toHaveAccessibleDescription('Entre 1 y 9 · No se usa')
   })
 
-  it.each([0, 1, -1, undefined])(
-    'keeps a typed minus in sight, also where the least value is %s [D45]',
-    async (min) => {
-      await open(null, { ...(min !== undefined && { min }) })
-      await user.keyboard('-')
-      expect(input()).toHaveValue('-')
-      await user.keyboard('5')
-      expect([input().value, value(), note()]).toEqual(['-5', '-5', ''])
-      await user.tab()
-      expect([input().value, value()]).toEqual(['-5', '-5'])
-    },
-  )
+  it.each([0, 1, -1, undefined])('keeps a typed minus visible with the minimum %s [D45]', async (min) => {
+    await open(null, { ...(min !== undefined && { min }) })
+    await user.keyboard('-')
+    expect(input()).toHaveValue('-')
+    await user.keyboard('5')
+    expect([input().value, value(), note()]).toEqual(['-5', '-5', ''])
+    await user.tab()
+    expect([input().value, value()]).toEqual(['-5', '-5'])
+  })
 
-  it('keeps a minus alone when it is left, as no number yet, and lets it be taken away [D45]', async () => {
+  it('keeps a lone minus on blur, without a number, and allows deleting it [D45]', async () => {
     await open(7)
     await user.clear(input())
     await user.keyboard('-')
@@ -60,7 +57,7 @@ describe('a number field', () => {
     expect(input()).toHaveValue('')
   })
 
-  it.each(['e', '.', '٣', '+', '-'])('says that a typed %s is not taken [D45]', async (key) => {
+  it.each(['e', '.', '٣', '+', '-'])('says that a typed %s is not accepted [D45]', async (key) => {
     await open()
     await user.keyboard(`1${key}`)
     expect([input().value, value()]).toEqual(['1', '1'])
@@ -69,7 +66,7 @@ describe('a number field', () => {
     expect([input().value, value(), note()]).toEqual(['13', '13', ''])
   })
 
-  it('says that there is no room for one digit more [D45, APV-18]', async () => {
+  it('says that no more digits fit [D45, APV-18]', async () => {
     await open(123_456)
     await user.keyboard('7')
     expect([input().value, value(), note()]).toEqual(['123456', '123456', notTaken('1234567')])
@@ -79,7 +76,7 @@ describe('a number field', () => {
     ['12', '12'],
     [' -7\n', '-7'],
     ['007', '7'],
-  ])('takes the pasted number %j [D45]', async (text, number) => {
+  ])('accepts the pasted number %j [D45]', async (text, number) => {
     await open(5)
     input().select()
     await user.paste(text)
@@ -87,7 +84,7 @@ describe('a number field', () => {
   })
 
   it.each(['1e3', '1,234.5', '1234567', 'a las 7 h', '07:30', '<b>'])(
-    'makes no other number of the pasted text %j, and says so [D45]',
+    'rejects the pasted text %j with a message [D45]',
     async (text) => {
       await open(5)
       input().select()
@@ -102,13 +99,13 @@ describe('a number field', () => {
     expect(note()).toBe(notTaken('x'.repeat(20)))
   })
 
-  it('takes back what a keyboard without keys has written, and says so [D45]', async () => {
+  it('reverts invalid input without key events and says so [D45]', async () => {
     await open(5)
     fireEvent.input(input(), { target: { value: '5m' } })
     expect([input().value, value(), note()]).toEqual(['5', '5', notTaken('5m')])
   })
 
-  it('says what became of a number beyond a limit once the field is left [NTV-13, NTV-14, D53]', async () => {
+  it('says how a number beyond a limit was changed on blur [NTV-13, NTV-14, D53]', async () => {
     await open(null, { min: 0, max: 23, clamps: true })
     await user.keyboard('99')
     await user.tab()
@@ -119,7 +116,7 @@ describe('a number field', () => {
     expect([input().value, value(), note()]).toEqual(['0', '0', '-1 se cambió por 0, el mínimo.'])
   })
 
-  it('changes nothing while it is read-only, and says nothing', async () => {
+  it('does not change while read-only, without a message', async () => {
     await open(5, { isReadOnly: true })
     await user.keyboard('6e')
     await user.paste('12')

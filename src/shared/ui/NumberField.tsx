@@ -26,25 +26,24 @@ type NumberFieldProps = FieldFrameProps &
     value: number | null
     onChange: (value: number | null) => void
     onBlur?: (() => void) | undefined
-    /** How many digits may be typed. */
+    /** Most digits. */
     digits: number
-    /** The step buttons pass over 0; a typed 0 is for the form to judge. */
+    /** The step buttons skip 0; the form validates a typed 0. */
     refusesZero?: boolean
-    /** What is beyond a limit becomes the limit when the field is left, and that is said (decision D53); without it the form says what is wrong. */
+    /** Clamps the value to the limits on blur with a message (decision D53); otherwise the form shows the error. */
     clamps?: boolean
-    /** As long as it is so, nothing changes the value; the field keeps the focus. */
+    /** The value cannot change; the field stays focusable. */
     isReadOnly?: boolean
-    /** Why the value cannot be changed; its presence disables the control. */
+    /** Disables the control with this reason. */
     disabledReason?: string | undefined
   }
 
-/** Longest text that is quoted when it was not taken. */
+/** Longest quote of a rejected text. */
 const quoted = 20
 
 /**
- * A whole number with step buttons; nothing typed is null. The limits bind the buttons and the arrow keys. What is no
- * number of so many digits is not taken, and that is said: nobody finds another number than the one that was typed or
- * pasted (decision D45).
+ * A whole number with step buttons; empty is null. The limits apply to the buttons and the arrow keys. Other input is
+ * rejected with a message, so that a typed or pasted number is never changed silently (decision D45).
  */
 export function NumberField(props: NumberFieldProps): ReactElement {
   const { hint, disabledReason } = props
@@ -61,7 +60,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   const kept = useRef('')
   const [note, setNote] = useState('')
 
-  // A minus without a digit is no value yet, and PrimeReact empties a field that has none.
+  // PrimeReact would clear a minus without a digit.
   function keepMinus(): void {
     if (kept.current === '-' && input.current?.value === '') input.current.value = '-'
   }
@@ -77,7 +76,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     if (taken !== null) onChange(readNumber(taken))
   }
 
-  /** The text of the field with another one where the caret is. */
+  /** Text of the field with another text inserted at the caret. */
   function inserted(event: SyntheticEvent, text: string): string {
     const { selectionStart, selectionEnd, value: present } = event.target as HTMLInputElement
     return present.slice(0, selectionStart ?? 0) + text + present.slice(selectionEnd ?? present.length)
@@ -94,16 +93,16 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     const by = stepOf(event)
     if (by === null)
       return put(next === null || next === undefined ? (input.current?.value ?? '') : String(next))
-    // PrimeReact counts on without a limit, because its own limits would also change what was typed.
+    // PrimeReact counts without limits, because its limits would also change typed values.
     put(String(stepped((next ?? 0) - by, by, { min, max, refusesZero })))
   }
 
   function press(event: KeyboardEvent<HTMLElement>): void {
     const { key } = event
-    // The caret moves as in any text; PrimeReact would jump to a limit.
+    // Moves the caret; PrimeReact would jump to a limit.
     if (key === 'Home' || key === 'End') event.stopPropagation()
     if (key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return
-    // PrimeReact takes a digit, and drops what it does not take without a word.
+    // PrimeReact handles digits, but drops other characters silently.
     if (!/[0-9]/.test(key) || numberCharacters(inserted(event, key), digits) === null) insert(event, key)
   }
 
@@ -127,7 +126,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           className="number-control"
           onPasteCapture={(event) => insert(event, event.clipboardData.getData('text'))}
           onKeyDownCapture={press}
-          // Keyboards of phones write without key events; PrimeReact would take what they wrote back.
+          // Phone keyboards send no key events; PrimeReact would revert their input.
           onInputCapture={(event: FormEvent<HTMLElement>) => {
             event.stopPropagation()
             put((event.target as HTMLInputElement).value)
@@ -169,12 +168,12 @@ export function NumberField(props: NumberFieldProps): ReactElement {
   )
 }
 
-/** False for what PrimeReact makes of a value from outside, or of a field that is left: that is nothing new. */
+/** False for PrimeReact's change events after a new value or blur, which are not user input. */
 function isTyped(event: SyntheticEvent | null): event is SyntheticEvent {
   return event !== null && event.type !== 'blur' && !['Tab', 'Enter'].includes((event as KeyboardEvent).key)
 }
 
-/** Which way a press on a step button or an arrow key goes; null for anything else, such as a value from outside. */
+/** Direction of a step button or arrow key; null for other events. */
 function stepOf(event: SyntheticEvent): 1 | -1 | null {
   const { code } = event as Partial<KeyboardEvent>
   if (code === 'ArrowUp') return 1

@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsConnected } from '#shared/browser/useIsOnline.ts'
 
-/** Says at the top of the page that there is no connection, and to whom cannot see it go that it is back. */
+/** Offline banner; screen readers also hear when the connection returns. */
 export function OfflineBanner(): ReactElement {
   const { t } = useTranslation()
   const isConnected = useIsConnected()

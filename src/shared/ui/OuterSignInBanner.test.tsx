@@ -5,7 +5,7 @@ import { OuterSignInBanner } from './OuterSignInBanner.tsx'
 
 jest.mock('#shared/address/leavePage.ts', () => ({ loadPageAnew: jest.fn() }))
 
-it('says that the network wants a new sign-in, and loads the page on request', async () => {
+it('says that the network needs a new sign-in, and reloads the page on request', async () => {
   jest.spyOn(globalThis, 'fetch').mockResolvedValue({ type: 'opaqueredirect' } as Response)
   render(<OuterSignInBanner />)
   expect(screen.queryByRole('alert')).toBeNull()

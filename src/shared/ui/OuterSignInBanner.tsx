@@ -4,7 +4,7 @@ import { onOuterSignIn, wantsOuterSignIn } from '#shared/browser/outerSignIn.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { LinkButton } from './LinkButton.tsx'
 
-/** Says at the top of the page that a proxy before it wants a new sign-in, to which loading the page leads. */
+/** Banner saying that a proxy needs a new sign-in, which a reload opens. */
 export function OuterSignInBanner(): ReactElement | null {
   const { t } = useTranslation()
   const isWanted = useSyncExternalStore(onOuterSignIn, wantsOuterSignIn, () => false)

@@ -3,11 +3,11 @@ import { Spinner } from './Spinner.tsx'
 
 type OverlayProps = {
   label: string
-  /** Otherwise it appears only once the wait is long enough to be noticed. */
+  /** Otherwise it appears after a short delay. */
   atOnce?: boolean
 }
 
-/** Covers the page while something is under way that nobody should interrupt. */
+/** Covers the page during work that must not be interrupted. */
 export function Overlay({ label, atOnce }: OverlayProps): ReactElement {
   return (
     <div className="ui-overlay" data-at-once={atOnce ? '' : undefined}>

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('catches a screen that breaks, in words that are kept as they are, with a way back [ERR-08, CER-12]', () => {
+it('shows a message with a link back when a screen crashes [ERR-08, CER-12]', () => {
   const alert = broken(new TypeError("Cannot read properties of undefined (reading 'id')"))
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Something error has occurred.')
   expect(screen.getByRole('button', { name: 'Recargar' })).toBeVisible()
@@ -31,7 +31,7 @@ it('catches a screen that breaks, in words that are kept as they are, with a way
   expect(alert).not.toHaveTextContent(/TypeError|undefined/)
 })
 
-it('says that there is a newer version when code that the page asks for is gone', () => {
+it('says that there is a new version when code of the page is gone', () => {
   broken(
     Object.assign(new Error('Loading chunk 42 failed.'), {
       name: 'ChunkLoadError',

@@ -7,7 +7,7 @@ import { Button } from './Button.tsx'
 
 type State = { error: unknown }
 
-/** Catches what no route catches (ERR-08). */
+/** Catches errors outside routes (ERR-08). */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { error: null }
 
@@ -30,7 +30,7 @@ export function reportFailure(error: unknown): void {
   log(`a screen failed: ${error instanceof Error ? error.name : typeof error}`)
 }
 
-/** Says nothing technical, and where a newer version has taken the code away, says that. */
+/** Message without technical details; names a new version if that has removed the code. */
 export function FailureMessage({ error, place }: { error: unknown; place: 'page' | 'screen' }): ReactElement {
   const Place = place === 'page' ? 'main' : 'div'
   return (
@@ -39,7 +39,7 @@ export function FailureMessage({ error, place }: { error: unknown; place: 'page'
         <h1>{i18n.t(isChunkError(error) ? 'common:newVersion' : 'common:boundary')}</h1>
       </div>
       <Button onClick={() => window.location.reload()}>{i18n.t('common:reload')}</Button>
-      {/* The address itself may be what breaks, and no menu leads away from it. */}
+      {/* The address itself may cause the crash, and there is no menu. */}
       {place === 'page' && (
         <a className="ui-link" href="/login">
           {i18n.t('common:goHome')}

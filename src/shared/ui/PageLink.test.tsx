@@ -40,7 +40,7 @@ async function open(): Promise<number> {
 
 const press = (options = {}): boolean => fireEvent.click(screen.getByText('Open'), options)
 
-it('pressed twice while the screen is on its way, a link is one step in the history', async () => {
+it('two clicks while the screen loads add one history entry', async () => {
   const before = await open()
   press()
   expect(window.location.pathname).toBe('/card')
@@ -51,7 +51,7 @@ it('pressed twice while the screen is on its way, a link is one step in the hist
   expect(await screen.findByText('Card')).toBeVisible()
 })
 
-it('is followed again where the person was kept on the screen', async () => {
+it('works again after a guard has kept the screen', async () => {
   const before = await open()
   press()
   await act(async () => {
@@ -66,7 +66,7 @@ it('is followed again where the person was kept on the screen', async () => {
 })
 
 it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-  'leaves a press with %o to the browser',
+  'leaves a click with %o to the browser',
   async (keys) => {
     await open()
     press()

@@ -4,13 +4,12 @@ import { useHref, useLinkClickHandler, useLocation, type Location } from 'react-
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** The path of the screen. */
   to: string
-  /** In the place of the current entry of the history. */
+  /** Replaces the current history entry. */
   replace?: boolean
 }
 
 /**
- * A link to another screen of the portal. Pressed again while that screen is on its way, it does nothing: a second
- * entry in the history would lead Back to where the person is.
+ * A link to another screen. Ignores a second click while that screen loads, which would add a duplicate history entry.
  */
 export function PageLink({ to, replace, onClick, ...link }: PageLinkProps): ReactElement {
   const href = useHref(to)
@@ -25,7 +24,7 @@ export function PageLink({ to, replace, onClick, ...link }: PageLinkProps): Reac
     onClick?.(event)
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     const { pathname, search } = window.location
-    // The address changes at once, the screen later. A guard may have kept the person here: then it is followed again.
+    // The address changes before the screen. If a guard has kept the screen, the link works again.
     if (followedFrom.current === location && pathname + search === href) event.preventDefault()
     followedFrom.current = location
     if (!event.defaultPrevented) goThere(event)

@@ -5,14 +5,14 @@ import { EyeIcon, EyeOffIcon } from './icons.tsx'
 import type { TextFieldProps } from './TextField.tsx'
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'> & {
-  /** Name of the button; its pressed state says whether the password is shown. */
+  /** Name of the toggle button. */
   showLabel: string
   /** Tooltip of the button while the password is shown. */
   hideLabel: string
   capsLockText: string
 }
 
-/** A password with a button that shows it until the form is sent; the caret stays where it was (hardening T57). */
+/** Password with a button that shows it until the form is sent, keeping the caret (hardening T57). */
 export function PasswordField(props: PasswordFieldProps): ReactElement {
   const { icon, showLabel, hideLabel, capsLockText, ...given } = props
   const { box, isShown, toggle } = useReveal()
@@ -54,7 +54,7 @@ export function PasswordField(props: PasswordFieldProps): ReactElement {
   )
 }
 
-/** Browsers move the caret when an input changes its type: it is read before and put back after. */
+/** Restores the caret, which browsers move when an input changes its type. */
 function useReveal() {
   const [isShown, setShown] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -64,7 +64,7 @@ function useReveal() {
     if (caret.current) box.current?.querySelector('input')?.setSelectionRange(...caret.current)
   }, [isShown])
 
-  // What is typed after an attempt may be seen by others than what was typed before it.
+  // Hides the password again after an attempt.
   useEffect(() => {
     const form = box.current?.querySelector('input')?.form
     const hide = (): void => {

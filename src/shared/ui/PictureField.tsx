@@ -12,13 +12,13 @@ type PictureFieldProps = FieldFrameProps & {
   file: File | null
   onChange: (file: File | null) => void
   onBlur?: (() => void) | undefined
-  /** What is said about a file of another kind, with too long a name, too large. */
+  /** Messages by problem. */
   messages: Readonly<Record<PictureProblem, string>>
-  /** The picture that is stored, seen until another one is chosen. */
+  /** The stored picture, shown until another one is chosen. */
   stored?: { url: string; name: string } | undefined
 }
 
-/** One .png file: chosen, dropped or pasted. A file that is refused leaves the former one where it was. */
+/** One .png file: chosen, dropped or pasted. A refused file keeps the former one. */
 export function PictureField(props: PictureFieldProps): ReactElement {
   const { file, onChange, onBlur, messages, stored, isOptional = false, ...given } = props
   const { t } = useTranslation('fields')
@@ -104,7 +104,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
               aria-label={`${frame.label}: ${t(isFilled ? 'changePicture' : 'choosePicture')}`}
               onChange={(event) => {
                 void take([...(event.target.files ?? [])])
-                // The same file can be chosen again.
+                // Allows choosing the same file again.
                 event.target.value = ''
               }}
             />

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 
-/** A chosen file as it will look; its address is given back when the file goes. */
+/** Preview of a chosen file; revokes its object URL afterwards. */
 export function PicturePreview({ file }: { file: File }): ReactElement {
   const { t } = useTranslation('fields')
   const picture = useRef<HTMLImageElement>(null)

@@ -4,7 +4,7 @@ import { PrimePart } from './prime/PrimePart.tsx'
 
 type ProgressProps = { done: number; total: number; 'aria-label'?: string; 'aria-labelledby'?: string }
 
-/** How far it is with what a card or a dialog waits for. */
+/** Progress bar of cards and dialogs. */
 export function Progress({ done, total, ...name }: ProgressProps): ReactElement {
   return (
     <PrimePart>

@@ -13,7 +13,7 @@ const look: FrameLook = {
 
 const layouts = ['standard', 'certificate', 'branded', 'dark'] as const
 
-describe('the public frame, drawn without a browser', () => {
+describe('the prerendered public frame', () => {
   it.each(layouts)(
     'shows logo, background and screen of the theme in the layout %s [PRD-14, PRD-15]',
     (layout) => {
@@ -30,14 +30,14 @@ describe('the public frame, drawn without a browser', () => {
     },
   )
 
-  it('carries no style attribute, which the page would refuse', () => {
+  it('has no style attribute, which the policy forbids', () => {
     for (const layout of layouts)
       expect(renderToStaticMarkup(<PublicFrame theme={{ ...look, layout }}>x</PublicFrame>)).not.toContain(
         'style=',
       )
   })
 
-  it('wears its seal in the certificate layout only', () => {
+  it('has the seal only in the certificate layout', () => {
     const withMark = layouts.filter((layout) =>
       renderToStaticMarkup(<PublicFrame theme={{ ...look, layout }}>x</PublicFrame>).includes('/mark.svg'),
     )

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { OuterSignInBanner } from './OuterSignInBanner.tsx'
 
-/** The part of a theme that the frame shows. */
+/** Parts of a theme shown by the frame. */
 export type FrameLook = {
   layout: 'standard' | 'certificate' | 'branded' | 'dark'
   productName: string
@@ -13,17 +13,17 @@ export type FrameLook = {
 
 type PublicFrameProps = {
   theme: FrameLook
-  /** The screen: its heading and form. */
+  /** Heading and form of the screen. */
   children: ReactNode
-  /** What the brand has to say; left out on narrow screens. */
+  /** Content on the brand's side, hidden on narrow screens. */
   aside?: ReactNode
   languageSelector?: ReactNode
   footer?: ReactNode
-  /** A card that is no form; its screen brings frameCards.css. */
+  /** A card without a form; its screen imports frameCards.css. */
   card?: 'message' | 'wide' | undefined
 }
 
-/** The same parts for every layout; `frame.css` places them. */
+/** The same elements for every layout, placed by `frame.css`. */
 export function PublicFrame({
   theme,
   children,

@@ -2,12 +2,12 @@ import type { ReactElement } from 'react'
 import './questionLine.css'
 
 type QuestionLineProps = {
-  /** What should not be overlooked. */
+  /** Emphasises a warning. */
   isStrong?: boolean
   children: string | null | undefined
 }
 
-/** A further sentence of what a question is about, read out together with it. */
+/** Another sentence of a confirmation, part of its description. */
 export function QuestionLine({ isStrong = false, children }: QuestionLineProps): ReactElement | null {
   if (!children) return null
   return (

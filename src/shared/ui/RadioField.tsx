@@ -13,7 +13,7 @@ type RadioFieldProps = FieldFrameProps & {
   onBlur?: (() => void) | undefined
 }
 
-/** One of few, all of them in sight. */
+/** Choice of one among few visible options. */
 export function RadioField(props: RadioFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   const { options, value, onChange, onBlur } = own

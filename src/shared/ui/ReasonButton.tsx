@@ -2,11 +2,11 @@ import { useId, type ReactElement } from 'react'
 import { Button, type ButtonProps } from './Button.tsx'
 
 type ReasonButtonProps = Omit<ButtonProps, 'unavailable'> & {
-  /** Why it cannot be pressed, spoken with it and shown under the pointer: for where there is no room below it. */
+  /** Why it is disabled, as description and tooltip, without text below. */
   reason: string | undefined
 }
 
-/** A button among others that may be out. */
+/** A button that can be disabled with a reason. */
 export function ReasonButton({ reason, onClick, ...button }: ReasonButtonProps): ReactElement {
   const reasonId = useId()
   if (reason === undefined) return <Button {...button} onClick={onClick} />

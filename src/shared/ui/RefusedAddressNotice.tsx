@@ -4,7 +4,7 @@ import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'
 
-/** Says which address of an answer is not gone to, and why (decision D42). */
+/** Names a refused address of an answer and the reason (decision D42). */
 export function RefusedAddressNotice({ place, isChecked, error }: RefusedAddress): ReactElement {
   const { t } = useTranslation('session')
   return (

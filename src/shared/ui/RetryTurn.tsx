@@ -7,13 +7,13 @@ import { onFirstClick } from './onFirstClick.ts'
 
 type RetryTurnProps = {
   error: ApiError
-  /** Without it the other try stands elsewhere. */
+  /** Without it the retry button is elsewhere. */
   onRetry?: (() => void) | undefined
   busy?: boolean | undefined
   wide?: boolean
 }
 
-/** The other try of a call that failed, from when on the service wants to be asked again; until then, how long that is. */
+/** Retry button of a failed call, with a countdown until the retry time. */
 export function RetryTurn({ error, onRetry, busy = false, wide = false }: RetryTurnProps): ReactElement {
   const { t } = useTranslation('common')
   const { retryAt = null } = error

@@ -4,7 +4,7 @@ type ScreenHeadingProps = {
   title: ReactNode
   /** One or two sentences below. */
   children?: ReactNode
-  /** The heading can take the focus when a screen changes. */
+  /** To focus the heading when a screen changes. */
   ref?: Ref<HTMLHeadingElement>
 }
 

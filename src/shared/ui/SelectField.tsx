@@ -4,7 +4,7 @@ import { ChevronDownIcon } from './icons.tsx'
 
 type SelectFieldProps = FieldFrameProps & ComponentProps<'select'>
 
-/** The browser's own list; its options are the children. */
+/** The browser's select; its options are the children. */
 export function SelectField({ children, ...props }: SelectFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   return (

@@ -4,11 +4,11 @@ import { useFocusBack } from '#shared/hooks/useFocusBack.ts'
 type SideDialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'ref'> & {
   /** Called on Esc. */
   onDismiss: () => void
-  /** What gets the focus where that which had it before is gone. */
+  /** Focus target if the previous element is gone. */
   focusAfter?: () => HTMLElement | null
 }
 
-/** A dialog beside what it is about, which stays in reach; open as long as it is rendered. */
+/** Non-modal dialog next to its subject; open while rendered. */
 export function SideDialog({ onDismiss, focusAfter, children, ...rest }: SideDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
   useFocusBack(dialog, focusAfter)

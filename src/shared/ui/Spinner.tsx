@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 
-/** Turns in the colour and size of the text around it. With a label it is announced, without one it is an ornament. */
+/** Spinner in the text's colour and size. Announced with a label, decorative without. */
 export function Spinner({ label }: { label?: string }): ReactElement {
   if (!label) return <span className="ui-spinner" aria-hidden="true" />
   return (

@@ -10,7 +10,7 @@ const said = (): string => screen.getByRole('status').textContent
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms))
 const words = 'Seguimos trabajando en ello…'
 
-it('says that the answer is still awaited after four seconds, until it is there [T95]', () => {
+it('says after four seconds that the answer is pending [T95]', () => {
   const { rerender } = render(<StillWorking busy />)
   pass(3_999)
   expect(said()).toBe('')
@@ -20,7 +20,7 @@ it('says that the answer is still awaited after four seconds, until it is there 
   expect(said()).toBe('')
 })
 
-it('counts anew for the next answer [T95]', () => {
+it('restarts for the next answer [T95]', () => {
   const { rerender } = render(<StillWorking busy />)
   pass(3_000)
   rerender(<StillWorking busy={false} />)

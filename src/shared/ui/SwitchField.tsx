@@ -10,7 +10,7 @@ type SwitchFieldProps = FieldFrameProps & {
   onBlur?: (() => void) | undefined
 }
 
-/** Yes or no, in force with the rest of the form. */
+/** Switch of a form, saved with it. */
 export function SwitchField(props: SwitchFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   const { isOn, onChange, onBlur } = own

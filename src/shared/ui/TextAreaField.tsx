@@ -10,11 +10,10 @@ type TextAreaFieldProps = FieldFrameProps &
   Pick<ComponentProps<'textarea'>, 'rows' | 'readOnly' | 'ref' | 'name' | 'onBlur' | 'placeholder'> & {
     value: string
     onChange: (value: string) => void
-    /** Characters that may be saved; they are counted below. */
+    /** Most characters; a counter shows below. */
     limit?: number | undefined
   }
 
-/** Several lines of text. */
 export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFieldProps): ReactElement {
   const { t } = useTranslation('fields')
   const counter = limit !== undefined && (

@@ -3,7 +3,7 @@ import { FieldFrame, useFrame, type FieldFrameProps } from './FieldFrame.tsx'
 
 export type TextFieldProps = FieldFrameProps & ComponentProps<'input'> & { icon?: ReactNode }
 
-/** A line of text. Takes what react-hook-form's `register` gives, `ref` included. */
+/** Text field. Accepts the props of react-hook-form's `register`, including `ref`. */
 export function TextField({ icon, ...props }: TextFieldProps): ReactElement {
   const { frame, wiring, own } = useFrame(props)
   return (

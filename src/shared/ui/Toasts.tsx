@@ -21,7 +21,7 @@ import './toasts.css'
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon }
 
-/** The place of toasts, once in the page. They stay while the pointer or the focus is among them. */
+/** Container of all toasts. They stay while hovered or focused. */
 export function Toasts(): ReactPortal {
   const place = useToastsPlace()
   const toasts = useSelector(selectToasts)
@@ -29,11 +29,11 @@ export function Toasts(): ReactPortal {
   const root = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<Element | null>(null)
   useToastKeys(root, toasts.length > 0, leave)
-  // A toast that comes up over what has the focus: the scroll padding makes room for both.
+  // If a toast covers the focused element, the scroll padding makes room for both.
   useEffect(() => {
     const focused = document.activeElement
     if (!focused || root.current?.contains(focused)) return
-    // Of a focus that went with its toast React tells nothing.
+    // React fires no blur for a focus removed with its toast.
     if (!root.current?.matches(':hover')) setHeld(false)
     if (toasts.length > 0 && isInSight(focused)) focused.scrollIntoView({ block: 'nearest' })
   }, [toasts])
@@ -63,7 +63,7 @@ export function Toasts(): ReactPortal {
   )
 }
 
-/** Whoever has scrolled away from what has the focus stays there. */
+/** False if the focused element was scrolled away, which then stays there. */
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect()
   return bottom > 0 && top < window.innerHeight
@@ -84,7 +84,7 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
     return () => clearTimeout(timer)
   }, [id, isHeld, staysOpen])
 
-  // The focus would go with the toast.
+  // Restores the focus, which would be lost with the toast.
   function close(): void {
     onClose()
     hideToast(id)
@@ -128,7 +128,7 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
   )
 }
 
-/** As the keyboard of this machine names them. */
+/** Undo shortcut as named on this system. */
 function undoKeys(): string {
   return /mac|iphone|ipad/i.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z'
 }

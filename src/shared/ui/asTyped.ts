@@ -1,2 +1,2 @@
-/** For fields whose text is no prose: no keyboard may correct, capitalize or underline it. */
+/** For fields without prose: no correction, capitalisation or spell check. */
 export const asTyped = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const

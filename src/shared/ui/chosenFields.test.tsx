@@ -24,18 +24,18 @@ function Held<T>({ start, children }: HeldProps<T>): ReactElement {
 
 const kept = (): unknown => JSON.parse(document.querySelector('output')!.textContent)
 const control = (): HTMLElement => screen.getByRole('combobox', { name: 'Países' })
-/** The option that a screen reader hears while the focus stays in the filter. */
+/** The active option while the focus stays in the filter. */
 const active = (): Element | null =>
   document.getElementById(document.activeElement?.getAttribute('aria-activedescendant') ?? '')
 
 prepareScreens()
 
 beforeAll(() => {
-  // jsdom has none.
+  // Missing in jsdom.
   Element.prototype.scrollIntoView = () => {}
 })
 
-it('has several of many found and chosen by keyboard', async () => {
+it('a multi select is filtered and chosen by keyboard', async () => {
   render(
     <Held<string[]> start={[]}>
       {(values, onChange) => <MultiSelectField label="Países" options={many} {...{ values, onChange }} />}
@@ -67,7 +67,7 @@ it('has several of many found and chosen by keyboard', async () => {
   expect(control()).toHaveFocus()
 })
 
-it('has one of many typed as in a native list, and Escape leaves it as it was', async () => {
+it('a long select is typed like a native one, and Escape cancels', async () => {
   render(
     <Held start="7">
       {(value, onChange) => <LongSelectField label="Países" options={many} {...{ value, onChange }} />}
@@ -88,7 +88,7 @@ it('has one of many typed as in a native list, and Escape leaves it as it was', 
   expect(control()).toHaveFocus()
 })
 
-it('has a day chosen by keys within its limits, or typed', async () => {
+it('a date is chosen by keys within its limits, or typed', async () => {
   const limits = { min: '2025-11-21', max: '2027-12-31', today: '2025-11-21' }
   render(
     <Held start="2025-12-24">
@@ -122,7 +122,7 @@ it('has a day chosen by keys within its limits, or typed', async () => {
 
 const messages = { type: 'No es un .png.', name: 'El nombre es largo.', size: 'Es grande.' }
 
-/** The head of a picture of so many pixels in width. */
+/** A picture file with a valid head of this width in pixels. */
 function png(width: number, name = 'a.png'): File {
   const head = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000001080600000000000000', 'hex')
   head.writeUInt32BE(width, 16)
@@ -140,7 +140,7 @@ function renderPicture(): { input: HTMLInputElement; zone: Element } {
 
 describe('a picture', () => {
   beforeEach(() => {
-    // jsdom has neither.
+    // Missing in jsdom.
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = jest.fn()
   })
@@ -153,7 +153,7 @@ describe('a picture', () => {
     ['one byte too many', [new File([new Uint8Array(uploadLimit + 1)], 'a.png')], messages.size],
     ['too long a name', [png(8, `${'a'.repeat(197)}.png`)], messages.name],
     ['two at once', [png(8, 'one.png'), png(8, 'two.png')], messages.type],
-  ])('stays where %s is given instead, with what is wrong', async (_what, files, message) => {
+  ])('stays after %s, with an error', async (_what, files, message) => {
     const { input, zone } = renderPicture()
     await user.upload(input, png(8, 'A.PNG'))
     expect(await screen.findByRole('img', { name: 'Vista previa de A.PNG' })).toBeInTheDocument()
@@ -165,7 +165,7 @@ describe('a picture', () => {
     expect(screen.queryByText(message)).not.toBeInTheDocument()
   })
 
-  it('is dropped, pasted or taken away, and its address is given back', async () => {
+  it('is dropped, pasted or removed, and its object URL is revoked', async () => {
     const { input, zone } = renderPicture()
     fireEvent.drop(zone, { dataTransfer: { files: [png(8, 'dropped.png')] } })
     expect(await screen.findByText('dropped.png')).toBeInTheDocument()

@@ -1,7 +1,7 @@
 import * as shapes from '../icons/consoleShapes.ts'
 import { icon } from './icons.tsx'
 
-/** Icons that the sign-in does without; apart from the others so that its first load is, too. */
+/** Icons of the console, separate so that the sign-in does not load them. */
 export const SearchIcon = icon(shapes.search)
 export const TrashIcon = icon(shapes.trash)
 export const PlusIcon = icon(shapes.plus)

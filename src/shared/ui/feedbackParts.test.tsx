@@ -23,7 +23,7 @@ describe('a toast', () => {
   const tell = (text: string, onAct?: () => void): void =>
     act(() => showToast({ kind: 'success', text, ...(onAct && { action: { label: 'Deshacer', onAct } }) }))
 
-  it('hides by itself after seven seconds and not before [CLM-03, LIM-02]', () => {
+  it('hides after exactly seven seconds [CLM-03, LIM-02]', () => {
     tell('Guardado')
     act(() => jest.advanceTimersByTime(toastMs - 1))
     expect(screen.getByText('Guardado')).toBeInTheDocument()
@@ -32,7 +32,7 @@ describe('a toast', () => {
     expect(toastMs).toBe(7_000)
   })
 
-  it('waits while the focus is with it, then has its time anew', () => {
+  it('stays while focused, then restarts its time', () => {
     tell('Eliminado', () => undefined)
     fireEvent.focus(screen.getByRole('button', { name: 'Deshacer' }))
     act(() => jest.advanceTimersByTime(10 * toastMs))
@@ -51,7 +51,7 @@ describe('a toast', () => {
     expect(onAct).toHaveBeenCalledTimes(1)
   })
 
-  it('offers nothing offline that would be sent, says why, and offers it again with the network', () => {
+  it('disables an action that sends while offline, with the reason', () => {
     const [onSend, onShow] = [jest.fn(), jest.fn()]
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => {
@@ -75,7 +75,7 @@ describe('a toast', () => {
     online.mockRestore()
   })
 
-  it('stands once for one text, and goes when it is closed', () => {
+  it('shows the same text once, and can be closed', () => {
     tell('Guardado')
     tell('Guardado')
     expect(screen.getAllByText('Guardado')).toHaveLength(1)
@@ -88,7 +88,7 @@ describe('a message', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('without a button closes by itself after a second and a half and not before [LIM-03, CLM-01]', () => {
+  it('without a button closes after exactly 1.5 seconds [LIM-03, CLM-01]', () => {
     const onClose = jest.fn()
     const { rerender } = render(<MessageDialog title="Usuario eliminado" onClose={onClose} />)
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
@@ -101,14 +101,14 @@ describe('a message', () => {
     expect(passingMs).toBe(1_500)
   })
 
-  it('without a button is closed by Esc as well', () => {
+  it('without a button is closed by Esc too', () => {
     const onClose = jest.fn()
     render(<MessageDialog title="Usuario eliminado" onClose={onClose} />)
     fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('with a button stays until it is answered', () => {
+  it('with a button stays until it is closed', () => {
     const onClose = jest.fn()
     render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={onClose} />)
     act(() => jest.advanceTimersByTime(10 * passingMs))
@@ -119,14 +119,14 @@ describe('a message', () => {
 })
 
 describe('a dialog', () => {
-  it('is not answered by a key that is still held from what opened it', () => {
+  it('ignores a key still held from opening it', () => {
     render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={jest.fn()} />)
     const button = screen.getByRole('button', { name: 'Aceptar' })
     const isTaken = (repeat: boolean): boolean => fireEvent.keyDown(button, { key: 'Enter', repeat })
     expect([isTaken(true), isTaken(false)]).toEqual([false, true])
   })
 
-  it('is not answered by the second click of the double click that answered the one before', () => {
+  it('ignores the second click of a double click on the former dialog', () => {
     const [onClose, onAccept] = [jest.fn(), jest.fn()]
     render(<MessageDialog title="No se eliminó" buttonLabel="Aceptar" onClose={onClose} />)
     render(<ConfirmDialog title="¿Seguro?" acceptLabel="Eliminar" onAccept={onAccept} onCancel={jest.fn()} />)
@@ -139,7 +139,7 @@ describe('a dialog', () => {
   })
 })
 
-describe('a question', () => {
+describe('a confirmation', () => {
   const ask = (): { onAccept: jest.Mock; onCancel: jest.Mock } => {
     const told = { onAccept: jest.fn(), onCancel: jest.fn() }
     render(
@@ -150,7 +150,7 @@ describe('a question', () => {
     return told
   }
 
-  it('names itself and whom it is about, with the focus where nothing is done', () => {
+  it('has name and subject, with the focus on the safe button', () => {
     ask()
     expect(screen.getByRole('alertdialog')).toHaveAccessibleName('¿Seguro?')
     expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('Luisa Peña')
@@ -160,7 +160,7 @@ describe('a question', () => {
   it.each([
     [true, 'Modificar'],
     [false, 'Cancelar'],
-  ])('starts with its answer where that changes nothing (%s: %s)', (isHarmless, name) => {
+  ])('focuses the button that changes nothing (%s: %s)', (isHarmless, name) => {
     const told = { onAccept: () => {}, onCancel: () => {} }
     render(<ConfirmDialog title="¿Seguro?" acceptLabel="Modificar" isHarmless={isHarmless} {...told} />)
     expect(screen.getByRole('button', { name })).toHaveFocus()
@@ -173,7 +173,7 @@ describe('a question', () => {
     expect(onAccept).not.toHaveBeenCalled()
   })
 
-  it('is cancelled by a click beside it, but not by the second one of the double click that opened it', () => {
+  it('is cancelled by a click outside, but not by the second click of the one that opened it', () => {
     const { onCancel } = ask()
     fireEvent.click(screen.getByRole('alertdialog'), { detail: 2 })
     expect(onCancel).not.toHaveBeenCalled()
@@ -191,7 +191,7 @@ describe('a failure', () => {
     at: 1_780_000_000_000,
   }
 
-  it('is told with the generic text, a reference that can be copied and another try [CER-02, CER-03]', async () => {
+  it('has the generic text, a reference to copy and a retry [CER-02, CER-03]', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     const onRetry = jest.fn()
@@ -207,7 +207,7 @@ describe('a failure', () => {
     expect(onRetry).toHaveBeenCalledTimes(1)
   })
 
-  it('says that it is once, not with every second of the wait, and then that the wait is over', () => {
+  it('is announced once, not every second, and then the end of the wait', () => {
     jest.useFakeTimers({ now: error.at })
     const failure = { ...error, status: 429, retryAt: error.at + 5_000 }
     render(<FailureNotice error={failure} onRetry={jest.fn()} />)
@@ -224,7 +224,7 @@ describe('a failure', () => {
     jest.useRealTimers()
   })
 
-  it('says when to try again where the other try stands elsewhere', () => {
+  it('shows the retry time without its own button', () => {
     jest.useFakeTimers({ now: error.at })
     render(<FailureNotice error={{ ...error, kind: 'between', edge: 503, retryAt: error.at + 5_000 }} />)
     expect(screen.getByText('Podrás reintentar en 5 s.')).toBeVisible()
@@ -233,7 +233,7 @@ describe('a failure', () => {
     jest.useRealTimers()
   })
 
-  it('offers the other try once the service wants to be asked again, and says when that is', () => {
+  it('enables the retry at the retry time, with a countdown', () => {
     jest.useFakeTimers({ now: error.at })
     const onRetry = jest.fn()
     render(<FailureNotice error={{ ...error, status: 429, retryAt: error.at + 5_000 }} onRetry={onRetry} />)
@@ -251,9 +251,9 @@ describe('a failure', () => {
   })
 })
 
-it('a maintenance message gives the focus to its button, not to a link that it holds (hardening T14)', () => {
+it('a maintenance message focuses its button, not a link in it (hardening T14)', () => {
   const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal')
-  // As a browser does: what stands first takes the focus.
+  // Like a browser, focuses the first element.
   showModal.mockImplementation(function (this: HTMLDialogElement) {
     this.open = true
     this.querySelector<HTMLElement>('a, button')?.focus()

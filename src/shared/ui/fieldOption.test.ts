@@ -11,7 +11,7 @@ describe('options', () => {
     ['ná', ['Panamá']],
     [' a ', ['Panamá', 'Brasil']],
     ['x', []],
-  ])('that hold %j are %j', (text, found) => {
+  ])('matching %j are %j', (text, found) => {
     expect(labels(matchingOptions(options, text))).toEqual(found)
   })
 
@@ -30,7 +30,7 @@ describe('options', () => {
     [[], ['Pe', 'Pa', 'Br']],
     [['Br'], ['Br', 'Pe', 'Pa']],
     [['Br', 'Pe', 'Pa', 'XX'], ['XX']],
-  ])('chosen as %j are %j after all were asked for', (values, after) => {
+  ])('chosen as %j are %j after toggling all', (values, after) => {
     expect(toggleAll(values, options)).toEqual(after)
   })
 })

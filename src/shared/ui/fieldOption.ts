@@ -2,13 +2,13 @@ import { foldText } from '#shared/texts/foldText.ts'
 
 export type FieldOption = { value: string; label: string }
 
-/** The options that hold the text, whatever its accents and capitals. */
+/** Options that contain the text, ignoring accents and case. */
 export function matchingOptions(options: readonly FieldOption[], text: string): readonly FieldOption[] {
   const wanted = foldText(text)
   return wanted === '' ? options : options.filter(({ label }) => foldText(label).includes(wanted))
 }
 
-/** A stored value that is not offered any more stays to be seen, and to be taken away. */
+/** Adds stored values that are no longer offered, so that they can be seen and removed. */
 export function withUnknown(
   options: readonly FieldOption[],
   values: readonly string[],
@@ -18,7 +18,7 @@ export function withUnknown(
   return unknown.length === 0 ? options : [...options, ...unknown.map((value) => ({ value, label: value }))]
 }
 
-/** All that are in sight are added, or taken away when all of them were there; what is out of sight stays. */
+/** Adds all visible options, or removes them if all were chosen; hidden ones do not change. */
 export function toggleAll(values: readonly string[], inSight: readonly FieldOption[]): string[] {
   const chosen = new Set(values)
   const seen = new Set(inSight.map(({ value }) => value))

@@ -21,26 +21,26 @@ function Password(props: { error?: string; defaultValue?: string }) {
 }
 
 describe('a field', () => {
-  it('is found by its label and read with its hint and its error', () => {
+  it('is found by its label and described by hint and error', () => {
     render(<TextField label="Usuario" hint="El de tu empresa." error="Campo obligatorio." />)
     const field = screen.getByRole('textbox', { name: 'Usuario' })
     expect(field).toBeInvalid()
     expect(field).toHaveAccessibleDescription('Campo obligatorio. El de tu empresa.')
   })
 
-  it('is neither invalid nor described when there is nothing to say', () => {
+  it('is neither invalid nor described without hint and error', () => {
     render(<TextField label="Usuario" />)
     const field = screen.getByRole('textbox', { name: 'Usuario' })
     expect(field).toBeValid()
     expect(field).not.toHaveAttribute('aria-describedby')
   })
 
-  it('can be marked without a text of its own', () => {
+  it('can be invalid without a message', () => {
     render(<TextField label="Usuario" invalid />)
     expect(screen.getByRole('textbox', { name: 'Usuario' })).toBeInvalid()
   })
 
-  it('keeps two fields of the same name apart', () => {
+  it('distinguishes two fields of the same name', () => {
     render(
       <>
         <TextField label="Usuario" error="Uno." />
@@ -52,7 +52,7 @@ describe('a field', () => {
     expect(second).toHaveAccessibleDescription('Dos.')
   })
 
-  it('takes what react-hook-form registers, the focus on a refused value included', async () => {
+  it('works with `register` of react-hook-form, including the focus on an error', async () => {
     function Form() {
       const { register, handleSubmit, formState } = useForm({ defaultValues: { type: '', user: 'ana' } })
       return (
@@ -83,7 +83,7 @@ describe('a password field', () => {
   const field = () => screen.getByLabelText<HTMLInputElement>('Contraseña')
   const toggle = () => screen.getByRole('button', { name: 'Mostrar contraseña' })
 
-  it('shows and hides what was typed, and says so [LOG-02]', async () => {
+  it('shows and hides the password and says so [LOG-02]', async () => {
     render(<Password defaultValue="Portal" />)
     expect(field().type).toBe('password')
     expect(toggle()).toHaveAttribute('aria-pressed', 'false')
@@ -115,7 +115,7 @@ describe('a password field', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('tells of the caps lock while it is on', () => {
+  it('warns of caps lock', () => {
     render(<Password error="Campo obligatorio." />)
     const hint = screen.getByRole('status')
     expect(hint).toBeEmptyDOMElement()
@@ -128,7 +128,7 @@ describe('a password field', () => {
 })
 
 describe('a button', () => {
-  it('lets no click and no submit through while it is busy, and keeps name and focus', async () => {
+  it('ignores clicks and submits while busy, and keeps name and focus', async () => {
     const onClick = jest.fn()
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
     const form = (busy: boolean) => (
@@ -166,7 +166,7 @@ describe('a notice', () => {
     expect(screen.getByRole(role)).toHaveTextContent('Hola.')
   })
 
-  it('stays silent when its text changes all the time', () => {
+  it('is not announced when its text keeps changing', () => {
     render(
       <Notice kind="warning" live={false}>
         14:32
@@ -178,7 +178,7 @@ describe('a notice', () => {
 })
 
 describe('the language choice', () => {
-  it('offers each language under its own name and hands over the chosen one [LNG-01]', async () => {
+  it('offers each language in its own name and returns the chosen one [LNG-01]', async () => {
     const onChange = jest.fn()
     render(<LanguageSelect value="es" onChange={onChange} label="Idioma" />)
     const select = screen.getByRole('combobox', { name: 'Idioma' })

@@ -4,7 +4,7 @@ import * as shapes from '../icons/publicShapes.ts'
 
 export type IconProps = Omit<IconFrameProps, 'shape'>
 
-/** A component that shows one icon. */
+/** Creates the component of an icon. */
 export function icon(shape: string): (look: IconProps) => ReactElement {
   return function Icon(look) {
     return <IconFrame {...look} shape={shape} />

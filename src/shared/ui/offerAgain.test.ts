@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { id } of currentToasts()) hideToast(id)
 })
 
-it('what was not done is offered once its person is back, stays, and is done by its button alone', async () => {
+it('failed work is offered after re-authentication, stays, and runs only by its button', async () => {
   const act = jest.fn()
   const offered = offerAgain(act, 'Guardar')
   expect(currentToasts()).toEqual([])
@@ -31,7 +31,7 @@ it('what was not done is offered once its person is back, stays, and is done by 
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-it('each of them is offered, also where the words are the same', async () => {
+it('each one is offered, even with the same text', async () => {
   const acts = [jest.fn(), jest.fn()]
   const offered = Promise.all(acts.map((act) => offerAgain(act)))
   resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
@@ -41,7 +41,7 @@ it('each of them is offered, also where the words are the same', async () => {
   expect(currentToasts()).toEqual([])
 })
 
-it('nothing is offered to nobody', async () => {
+it('nothing is offered without re-authentication', async () => {
   const act = jest.fn()
   const offered = offerAgain(act)
   leave()
@@ -51,7 +51,7 @@ it('nothing is offered to nobody', async () => {
   expect(act).not.toHaveBeenCalled()
 })
 
-it('what can be offered is worth the return of its person [T37]', () => {
+it('work to offer pauses the session [T37]', () => {
   void offerAgain(jest.fn())
   expect(isAwaited()).toBe(true)
 })

@@ -3,8 +3,8 @@ import { untilResumed } from '#shared/session/pausedSession.ts'
 import { showToast } from './toasts.ts'
 
 /**
- * Offers to do what was not done because its session ended, once its person is back; never sends anything by itself.
- * `label` names the button where there is a better word.
+ * Offers to repeat work that failed with the session, after re-authentication; never sends anything by itself. `label`:
+ * text of the button.
  */
 export async function offerAgain(act: () => void, label?: string): Promise<void> {
   if (!(await untilResumed({ isTask: true }))) return

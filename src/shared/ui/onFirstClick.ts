@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** The second click of a double click is not meant for the dialog that has come in the place of the first one. */
+/** Ignores the second click of a double click, which was meant for the former dialog. */
 export function onFirstClick(act: () => void): (event: MouseEvent) => void {
   return ({ detail }) => {
     if (detail < 2) act()

@@ -9,7 +9,7 @@ it.each([
   ['the head of a column', () => screen.getAllByRole('columnheader')[0]!],
   ['its edge', () => screen.getByRole('dialog')],
   ['a day out of reach', () => screen.getByRole('button', { name: /^\D*9\D/ })],
-])('a calendar stays open at a press on %s, and Esc still closes it', async (_what, target) => {
+])('a calendar stays open after a click on %s, and Esc still closes it', async (_what, target) => {
   const onBlur = jest.fn()
   render(
     <DateField
@@ -33,7 +33,7 @@ it.each([
   ['the number of results', () => screen.getByText(/^Resultados/)],
   ['the words beside its box', () => screen.getByText('Todos')],
   ['its box', () => screen.getByLabelText('Todos')],
-])('a picker stays open at a press on %s, with the focus in its filter', async (_what, target) => {
+])('a picker stays open after a click on %s, with the focus in its filter', async (_what, target) => {
   const options = ['Suite', 'Archivo'].map((label) => ({ value: label, label }))
   render(<MultiSelectField label="Aplicaciones" options={options} values={[]} onChange={jest.fn()} />)
   await user.click(screen.getByRole('combobox'))

@@ -30,13 +30,13 @@ it.each<[string, string, Parameters<typeof stand>, string, string]>([
   ['above', 'all of it will need the room', [20, 500, 400], 'auto auto 300px 20px', '492px'],
   ['inside the window', 'the anchor is at its edge', [700, 100, 0], '140px auto auto 672px', '652px'],
   ['inside the window', 'the anchor begins outside', [-50, 100, 0], '140px auto auto 8px', '652px'],
-])('a popup stands %s where %s', (_where, _why, at, inset, room) => {
+])('a popup is placed %s where %s', (_where, _why, at, inset, room) => {
   const { read, letGo } = stand(...at)
   expect([read('inset'), read('room'), read('width')]).toEqual([inset, room, '300px'])
   letGo()
 })
 
-it('a popup goes where its anchor is scrolled to, on the side that it is on, until it is let go', () => {
+it('a popup follows its scrolled anchor on the same side until released', () => {
   const { scrollTo, read, letGo } = stand(20, 100)
   scrollTo(700)
   window.dispatchEvent(new Event('scroll'))

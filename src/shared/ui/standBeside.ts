@@ -1,14 +1,13 @@
-/** Kept free between a popup and the edge of the window, px. */
+/** Gap between a popup and the edge of the window, px. */
 const edge = 8
 
 /**
- * Shows a popup above everything, where nothing cuts it off and nothing makes room for it: below its anchor, or above it
- * where there is more room. Its style sheet places it by `--beside-*`; it goes where the anchor is scrolled to until what
- * is given back is called.
+ * Shows a popup in the top layer, below its anchor, or above it if there is more room. Its style sheet places it by
+ * `--beside-*`. Follows the scrolled anchor until the returned function is called.
  */
 export function standBeside(popup: HTMLElement, anchor: HTMLElement, height = 0): () => void {
   let isBelow = true
-  // Older browsers have no layer above everything.
+  // Older browsers have no popover.
   if ('showPopover' in popup) {
     popup.popover = 'manual'
     popup.showPopover()
@@ -26,7 +25,7 @@ export function standBeside(popup: HTMLElement, anchor: HTMLElement, height = 0)
       : `auto auto ${clientHeight - at.top}px ${left}px`
     popup.style.setProperty('--beside-inset', inset)
   }
-  /** Chosen anew where the window changes alone: what follows the page must not turn over. */
+  /** The side changes only with the window size, not while scrolling. */
   function place(): void {
     const { top, bottom } = anchor.getBoundingClientRect()
     const below = document.documentElement.clientHeight - bottom

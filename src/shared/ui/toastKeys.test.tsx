@@ -42,7 +42,7 @@ it.each([
   ['Ctrl and Z', { key: 'z', ctrlKey: true }],
   ['⌘ and Z', { key: 'z', metaKey: true }],
   ['Ctrl and Z with the capitals locked', { key: 'Z', ctrlKey: true }],
-])('%s does the undo that is offered, once', (_, keys) => {
+])('%s runs the offered undo once', (_, keys) => {
   offer('Ana ya no está', undo)
   expect(press(screen.getByRole('button', { name: 'Fila' }), keys)).toBe(false)
   expect(press(body, keys)).toBe(true)
@@ -50,7 +50,7 @@ it.each([
   expect(screen.queryByText('Ana ya no está')).not.toBeInTheDocument()
 })
 
-it('the latest undo comes first', () => {
+it('runs the latest undo first', () => {
   offer('Ana ya no está', undo)
   offer('Luis ya no está', undoLater)
   press(body, { key: 'z', ctrlKey: true })
@@ -59,7 +59,7 @@ it('the latest undo comes first', () => {
   expect(undo).toHaveBeenCalledTimes(1)
 })
 
-it('offline an undo that would be sent stays, with its reason', () => {
+it('keeps an undo that sends while offline, with its reason', () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() =>
     showToast({
@@ -90,14 +90,14 @@ it.each([
   expect(undo).toHaveBeenCalledTimes(times)
 })
 
-it('Shift and Alt make other keys of them', () => {
+it('Shift and Alt are other shortcuts', () => {
   offer('Ana ya no está', undo)
   press(body, { key: 'z', ctrlKey: true, shiftKey: true })
   press(body, { key: 'z', ctrlKey: true, altKey: true })
   expect(undo).not.toHaveBeenCalled()
 })
 
-it('stands in the dialog on top, where F8 leads to it and Esc back into the dialog', () => {
+it('is shown in the top dialog, where F8 focuses it and Esc returns', () => {
   show(['Roles', 'Pregunta'])
   offer('Ana ya no está', undo)
   const dialog = (name: string): HTMLElement => screen.getByRole('dialog', { name })
@@ -118,13 +118,13 @@ it('stands in the dialog on top, where F8 leads to it and Esc back into the dial
   expect(screen.getByText('Luis ya no está')).toBeVisible()
 })
 
-it('a toast without an undo leaves the keys to others', () => {
+it('a toast without undo does not handle the keys', () => {
   act(() => showToast({ kind: 'error', text: 'Falló', action: { label: 'Reintentar', onAct: undo } }))
   expect(press(body, { key: 'z', ctrlKey: true })).toBe(true)
   expect(undo).not.toHaveBeenCalled()
 })
 
-it('F8 leads to the latest toast, which then stays, and Esc back', () => {
+it('F8 focuses the latest toast, which then stays, and Esc returns', () => {
   const row = screen.getByRole('button', { name: 'Fila' })
   row.focus()
   offer('Ana ya no está', undo)
@@ -136,7 +136,7 @@ it('F8 leads to the latest toast, which then stays, and Esc back', () => {
   expect(row).toHaveFocus()
 })
 
-it.each(['Cerrar', 'Deshacer'])('%s by keyboard leaves the focus where it came from', (name) => {
+it.each(['Cerrar', 'Deshacer'])('%s by keyboard returns the focus', (name) => {
   const row = screen.getByRole('button', { name: 'Fila' })
   row.focus()
   offer('Ana ya no está', undo)
@@ -148,18 +148,21 @@ it.each(['Cerrar', 'Deshacer'])('%s by keyboard leaves the focus where it came f
   expect(row).toHaveFocus()
 })
 
-it.each(['Cerrar', 'Deshacer'])('%s in a toast that was reached from nowhere holds no later one', (name) => {
-  jest.useFakeTimers()
-  offer('Ana ya no está', undo)
-  press(body, { key: 'F8' })
-  const button = screen.getByRole('button', { name })
-  act(() => button.focus())
-  fireEvent.click(button)
-  act(() => showToast({ kind: 'info', text: 'Ana está de nuevo' }))
-  act(() => jest.advanceTimersByTime(toastMs))
-  expect(screen.queryByText('Ana está de nuevo')).not.toBeInTheDocument()
-  jest.useRealTimers()
-})
+it.each(['Cerrar', 'Deshacer'])(
+  '%s in a toast focused without a previous element does not hold later ones',
+  (name) => {
+    jest.useFakeTimers()
+    offer('Ana ya no está', undo)
+    press(body, { key: 'F8' })
+    const button = screen.getByRole('button', { name })
+    act(() => button.focus())
+    fireEvent.click(button)
+    act(() => showToast({ kind: 'info', text: 'Ana está de nuevo' }))
+    act(() => jest.advanceTimersByTime(toastMs))
+    expect(screen.queryByText('Ana está de nuevo')).not.toBeInTheDocument()
+    jest.useRealTimers()
+  },
+)
 
 it.each([
   ['scrolls what has the focus above a toast that comes up', 700, 1],
@@ -173,7 +176,7 @@ it.each([
   expect(row.scrollIntoView).toHaveBeenCalledTimes(times)
 })
 
-it('says its keys to assistive technology, and its name is the verb alone', () => {
+it('exposes its keys to assistive technology, and its name is only the verb', () => {
   offer('Ana ya no está', undo)
   const button = screen.getByRole('button', { name: 'Deshacer' })
   expect(button).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z')

@@ -21,18 +21,18 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-it('go with the sign-out, wherever that was [T41, T42]', () => {
+it('are removed by a sign-out in any tab [T41, T42]', () => {
   endSession({ reason: 'signed-out', message: null })
   expect(texts()).toEqual([])
 })
 
-it('of one person are not there for the next one [T41]', () => {
+it('of one user are not shown to the next one [T41]', () => {
   endSession({ reason: 'closed', message: null })
   signIn(testToken({ unique_name: 'luis' }))
   expect(texts()).toEqual([])
 })
 
-it('are there for whoever comes back', () => {
+it('are kept for a user who returns', () => {
   endSession({ reason: 'closed', message: null })
   signIn(ana)
   expect(texts()).toEqual(['Luis ya no está en la lista.', 'Sin hacer'])

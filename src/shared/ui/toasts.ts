@@ -4,23 +4,23 @@ import { rootReducer } from '#shared/api/createStore.ts'
 import { createHandles, newId } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 
-/** How long a toast stays while neither pointer nor focus is with it, ms (CLM-03). */
+/** Time in ms that a toast stays while neither hovered nor focused (CLM-03). */
 export const toastMs = 7_000
 
-/** `sends`: it calls a service, so that it waits where there is no network. */
+/** `sends`: it calls a service, so it is disabled offline. */
 type ToastAction = { label: string; isUndo?: boolean; sends?: boolean; onAct: () => void }
 
 export type ToastContent = {
   kind: 'success' | 'info' | 'error'
-  /** Already translated; names that servers gave have gone through `serverText`. */
+  /** Translated; names from servers must have passed `serverText`. */
   text: string
-  /** The record, where the text does not name it. */
+  /** The record, if the text does not name it. */
   about?: string | undefined
-  /** Names the failure that it tells of (beyond 7). */
+  /** Failure with its reference (beyond 7). */
   error?: ApiError | undefined
-  /** It is there until somebody closes it or takes its offer. */
+  /** Stays until closed or its action is used. */
   staysOpen?: boolean
-  /** One thing that can be done about it, done at most once; an undo also answers the keys for it. */
+  /** One action, run at most once; an undo can also be run by keys. */
   action?: ToastAction
 }
 
@@ -51,7 +51,7 @@ export const selectToasts = selectors.all
 
 const acts = createHandles<() => void>(currentToasts)
 
-/** Tells something in passing. The same text twice is shown once, and its time starts again; what stays is not replaced. */
+/** Shows a toast. The same text again restarts its time, unless it stays. */
 export function showToast({ action, ...content }: ToastContent): void {
   const id = newId()
   if (!action) return void store.dispatch(actions.shown({ ...content, id }))
@@ -64,7 +64,7 @@ export function hideToast(id: number): void {
   store.dispatch(actions.hidden(id))
 }
 
-/** Does what a toast offers, and takes the toast away. */
+/** Runs the action of a toast and removes it. */
 export function actOnToast({ id }: Pick<Toast, 'id'>): void {
   const act = acts.get(id)
   hideToast(id)

@@ -1,31 +1,31 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** Open modal dialogs, the one on top last. */
+/** Open modal dialogs, the top one last. */
 const dialogs = new Set<HTMLElement>()
 let place: HTMLElement | null = null
 
-/** A modal dialog keeps everything beside it out of reach: toasts stand in the one on top. */
+/** Moves the toasts into the top dialog, because everything outside it is inert. */
 function raise(): void {
   if (!place) return
   ;([...dialogs].at(-1) ?? document.body).append(place)
-  // Older browsers have no layer above everything.
+  // Older browsers have no popover.
   if ('showPopover' in place) place.showPopover()
 }
 
-/** Takes the toasts along into a dialog that has come up. */
+/** Moves the toasts into an opened dialog. */
 export function raiseToasts(dialog: HTMLElement): void {
   dialogs.delete(dialog)
   dialogs.add(dialog)
   raise()
 }
 
-/** Takes them out of a dialog that goes. */
+/** Moves the toasts out of a closing dialog. */
 export function lowerToasts(dialog: HTMLElement): void {
   dialogs.delete(dialog)
   raise()
 }
 
-/** Where toasts are rendered; it moves from dialog to dialog, and they with it. */
+/** Container of the toasts, which moves between dialogs. */
 export function useToastsPlace(): HTMLElement {
   const [element] = useState(() => {
     const created = document.createElement('div')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { copyText } from '#shared/browser/clipboard.ts'
 
-/** Copies a text, and says whether that has been done. */
+/** Copies a text; returns whether it was copied. */
 export function useCopiedText(text: string): { isCopied: boolean; copy: () => void } {
   const [copied, setCopied] = useState<string | null>(null)
   async function copy(): Promise<void> {

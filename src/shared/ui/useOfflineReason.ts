@@ -1,7 +1,7 @@
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 
-/** Why nothing can be sent now, for the button that would send it. */
+/** Reason for a disabled button while offline. */
 export function useOfflineReason(): string | undefined {
   const { t } = useTranslation()
   return useIsOnline() ? undefined : t('offlineSend')

@@ -11,10 +11,10 @@ import {
 export type Popover = {
   isOpen: boolean
   toggle: () => void
-  /** With the focus back on the button, unless the person has moved on. */
+  /** Closes; `button` restores the focus unless it has moved elsewhere. */
   close: (focus?: 'button' | 'leave') => void
   button: RefObject<HTMLButtonElement | null>
-  /** For the element around button and content. */
+  /** Props of the element around button and content. */
   root: {
     ref: RefObject<HTMLDivElement | null>
     onKeyDown: (event: KeyboardEvent) => void
@@ -23,8 +23,8 @@ export type Popover = {
 }
 
 /**
- * Content that a button opens; Esc, a press elsewhere and moving the focus away close it. Whether it is open may be kept
- * elsewhere (`outside`).
+ * Content opened by a button, closed by Esc, a click outside and moving the focus away. Its state can be external
+ * (`outside`).
  */
 export function usePopover(outside?: { isOpen: boolean; setOpen: (isOpen: boolean) => void }): Popover {
   const [isOpenHere, setOpenHere] = useState(false)

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, type RefObject } from 'react'
 import { isOnline } from '#shared/browser/connection.ts'
 import { actOnToast, currentToasts } from './toasts.ts'
 
-/** What somebody types into. */
+/** Selector of text inputs. */
 export const typing =
   'input:not([type=checkbox], [type=radio], [type=button]), textarea, select, [contenteditable]'
 
 /**
- * Keys that reach the toasts from anywhere: Ctrl or ⌘ and Z does the latest undo that is offered, unless the text that
- * has the focus may have one of its own; F8 leads to the latest toast, and Esc back to where the focus was.
+ * Global keys of toasts: Ctrl or ⌘ and Z runs the latest offered undo, unless a text field with its own undo has the
+ * focus; F8 focuses the latest toast, and Esc returns.
  */
 export function useToastKeys(
   toasts: RefObject<HTMLElement | null>,
@@ -18,7 +18,7 @@ export function useToastKeys(
   const goBack = useEffectEvent(leave)
   useEffect(() => {
     if (!hasToasts) return undefined
-    // Typed into after what a toast tells of: their last change is theirs.
+    // Fields changed after the toast have their own last change to undo.
     const typedInto = new Set<EventTarget | null>()
     const note = ({ target }: Event): void => void typedInto.add(target)
     function press(event: KeyboardEvent): void {
@@ -34,7 +34,7 @@ export function useToastKeys(
       toasts.current?.querySelector<HTMLElement>('.toast:last-child button')?.focus()
     }
     function back(event: KeyboardEvent): void {
-      // A dialog below stays.
+      // Keeps a dialog open.
       event.preventDefault()
       goBack()
     }
@@ -47,7 +47,7 @@ export function useToastKeys(
   }, [toasts, hasToasts])
 }
 
-/** The keys that undo, unless a text is being typed. */
+/** True for the undo keys outside a composition. */
 export function isUndo(event: KeyboardEvent): boolean {
   const { target } = event
   return isUndoKey(event) && !(target instanceof Element && target.closest(typing))
@@ -65,6 +65,6 @@ function undo(event: KeyboardEvent): void {
   const latest = currentToasts().findLast(({ action }) => action?.isUndo)
   if (!latest) return
   event.preventDefault()
-  // Offline the toast says why not.
+  // Offline the toast shows the reason.
   if (!latest.action?.sends || isOnline()) actOnToast(latest)
 }

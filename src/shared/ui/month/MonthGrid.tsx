@@ -13,25 +13,25 @@ import { dayName, monthName, monthWeeks, weekdayNames } from './monthDays.ts'
 import './month.css'
 
 type MonthGridProps = DateLimits & {
-  /** The day that the keys are on; its month is in sight. */
+  /** The focused day, whose month is shown. */
   day: string
   chosen: string | null
   today: string
   onMove: (day: string) => void
   onChoose: (day: string) => void
-  /** Whether the day takes the focus when the grid appears. */
+  /** Focuses the day on mount. */
   takesFocus?: boolean
   about?: (day: string) => AboutDay
 }
 
-/** What a day has besides its number, or in place of its name. */
+/** Additional content or name of a day. */
 export type AboutDay = {
   button: ComponentProps<'button'>
   cell: ComponentProps<'td'> & Readonly<Record<`data-${string}`, unknown>>
   content: ReactNode
 }
 
-/** The days of a month; arrows, Home, End and the page keys lead from day to day. */
+/** Days of a month with arrow, Home, End and page keys. */
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { day, chosen, today, min, max, onMove, onChoose, about } = props
   const { language } = useTranslation()

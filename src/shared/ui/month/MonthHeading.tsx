@@ -6,15 +6,15 @@ import { IconButton } from '../IconButton.tsx'
 import { monthNames } from './monthDays.ts'
 
 type MonthHeadingProps = DateLimits & {
-  /** A day of the month in sight. */
+  /** A day of the shown month. */
   day: string
   onShow: (date: string) => void
 }
 
-/** Years that can be chosen on either side where there is no limit. */
+/** Selectable years in both directions without limits. */
 const reach = 10
 
-/** Month and year in sight, with the ways to others. */
+/** Month and year with navigation. */
 export function MonthHeading({ day, min, max, onShow }: MonthHeadingProps): ReactElement {
   const { t, language } = useTranslation('fields')
   const year = Number(day.slice(0, 4))

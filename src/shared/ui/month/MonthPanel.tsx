@@ -11,7 +11,7 @@ type MonthPanelProps = DateLimits & {
   onChoose: (date: string) => void
 }
 
-/** A month to choose a day from, and the ways to other months. */
+/** Calendar panel to choose a day. */
 export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPanelProps): ReactElement {
   const limits = { min, max }
   const chosen = isCalendarDate(value) ? value : null
@@ -20,7 +20,7 @@ export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPan
   useLayoutEffect(() => standBeside(panel.current!, panel.current!.parentElement!), [])
   const show = (date: string): void => setDay(limitDate(date, limits))
   return (
-    // Takes the focus of a press on what takes none itself: to lose it would close the calendar.
+    // Focusable, because a click on a non-focusable part would otherwise blur and close the calendar.
     <div className="month-panel" role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
       <MonthHeading {...limits} day={day} onShow={show} />
       <MonthGrid {...{ ...limits, day, chosen, today, onChoose }} onMove={show} takesFocus />

@@ -4,7 +4,7 @@ import { dayName, monthName, monthWeeks, otherMonth, weekdayNames } from './mont
 const numbers = (day: string): (number | null)[][] =>
   monthWeeks(day).map((week) => week.map((one) => (one === null ? null : Number(one.slice(8)))))
 
-it('begins its weeks on Monday and has every day of the month once', () => {
+it('starts weeks on Monday and has every day of the month once', () => {
   expect(numbers('2040-02-15')).toEqual([
     [null, null, 1, 2, 3, 4, 5],
     [6, 7, 8, 9, 10, 11, 12],
@@ -13,7 +13,7 @@ it('begins its weeks on Monday and has every day of the month once', () => {
     [27, 28, 29, null, null, null, null],
   ])
   expect(monthWeeks('2026-02-01')[0]!.at(-1)).toBe('2026-02-01')
-  // Summer time begins in this month in many places.
+  // Daylight saving time starts in this month in many countries.
   expect(monthWeeks('2026-03-29').flat().filter(Boolean)).toHaveLength(31)
 })
 
@@ -25,7 +25,7 @@ it.each([
   expect(otherMonth(day, by)).toBe(first)
 })
 
-it('names months and days in the language in force', () => {
+it('names months and days in the current language', () => {
   expect(monthName('2025-11-21', 'es')).toBe('noviembre de 2025')
   expect(dayName('2025-11-21', 'en')).toBe('Friday, November 21, 2025')
   expect(weekdayNames('pt').map(({ short }) => short)).toEqual([

@@ -1,7 +1,7 @@
 import { addMonths, fromDate, toDate } from '#shared/format/calendarDate.ts'
 import { dateFormat } from '#shared/format/dateFormat.ts'
 
-/** The weeks of the month that a day is in, from Monday on; null for days of other months. */
+/** Weeks of a day's month from Monday on; null for days of other months. */
 export function monthWeeks(day: string): (string | null)[][] {
   const first = toDate(`${day.slice(0, 7)}-01`)
   const before = (first.getDay() + 6) % 7
@@ -31,7 +31,7 @@ export function dayName(day: string, language: string): string {
   return dateFormat(language, { dateStyle: 'full' }).format(toDate(day))
 }
 
-/** From Monday on: 'lun' and 'lunes'. */
+/** Weekdays from Monday on: 'lun' and 'lunes'. */
 export function weekdayNames(language: string): { short: string; long: string }[] {
   const name = (day: number, weekday: 'short' | 'long'): string =>
     dateFormat(language, { weekday })

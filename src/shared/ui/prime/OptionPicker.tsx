@@ -26,23 +26,23 @@ export type OptionPickerProps = {
   values: readonly string[]
   onChange: (values: string[]) => void
   onBlur?: (() => void) | undefined
-  /** One value at most: choosing closes the panel. */
+  /** At most one value; choosing closes the panel. */
   isSingle?: boolean
   placeholder?: string | undefined
-  /** The options are still on their way. */
+  /** True while the options are loading. */
   isLoading?: boolean | undefined
 }
 
-/** More options than this are not all in the document at once. */
+/** Number of options from which the list is virtual. */
 const virtualFrom = 100
-/** Pixels; `prime.css` gives the options this height. */
+/** Pixels, as in `prime.css`. */
 const optionHeight = 40
-/** So many of several are named; more are counted. */
+/** Most chosen options named in the control; more are counted. */
 const named = 2
 
 /**
- * PrimeReact's MultiSelect as a combobox whose list is filtered: the focus stays in the filter while it is open, and
- * screen readers hear the option that the arrow keys are on.
+ * PrimeReact's MultiSelect as a filtered combobox: the focus stays in the filter while it is open, with the active
+ * option announced.
  */
 export function OptionPicker(props: OptionPickerProps): ReactElement {
   const { frame, label, values, onChange, onBlur, isSingle = false, isLoading = false } = props
@@ -64,7 +64,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
     () => pickerParts({ frame, label, text, count: found.length, isSingle, active, onHover: setActive }),
     [frame, label, text, found.length, isSingle, active],
   )
-  // Without a ref of its own PrimeReact scrolls in a timer that may outlive the panel.
+  // Without our ref PrimeReact scrolls in a timer that may outlive the panel.
   const virtual = { itemSize: optionHeight, ref: scroller }
 
   useEffect(() => {
@@ -117,7 +117,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
       isFiltered: typed !== '',
       hasMore: !isSingle && found.length > 0,
     })
-    // Keys are ours: PrimeReact would lead the focus out of the filter.
+    // We handle the keys; PrimeReact would move the focus out of the filter.
     event.stopPropagation()
     if (step !== 'native' && step !== 'type' && step !== 'leave') event.preventDefault()
     if (step === 'open' || step === 'type') panel.open()
@@ -143,7 +143,7 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
         data-invalid={frame.aria['aria-invalid']}
         onKeyDownCapture={press}
         onBlur={leave}
-        // A press on an option, or beside the filter, must not take the focus out of it: that would close the panel.
+        // Keeps the focus in the filter; losing it would close the panel.
         onMouseDown={(event) =>
           (event.target as Element).closest('li, .picker-tools') && event.preventDefault()
         }
@@ -155,14 +155,14 @@ export function OptionPicker(props: OptionPickerProps): ReactElement {
           optionValue="value"
           optionLabel="label"
           value={values}
-          // What is chosen may be filtered out: its text is ours.
+          // Our own text, because chosen options may be filtered out.
           fixedPlaceholder
           placeholder={text || hint}
           emptyMessage={t(isLoading ? 'common:loading' : typed === '' ? 'noOptions' : 'noResults')}
           scrollHeight="min(280px, var(--beside-room, 100vh) - 7rem)"
           {...(options.length > virtualFrom && { virtualScrollerOptions: virtual })}
           focusOnHover={false}
-          // Without it PrimeReact compares every option with every value at each render.
+          // Otherwise PrimeReact compares every option with every value on each render.
           selectAll={false}
           onSelectAll={() => undefined}
           onChange={click}

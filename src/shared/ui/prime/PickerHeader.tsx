@@ -13,18 +13,18 @@ type PickerHeaderProps = {
   filter: Ref<HTMLInputElement>
   label: string
   listId: string
-  /** Id of the option that the arrow keys are on. */
+  /** Id of the active option. */
   activeId: string | undefined
   typed: string
   onType: (text: string) => void
   found: readonly FieldOption[]
   values: readonly string[]
   onToggleAll: (() => void) | undefined
-  /** Nothing can be counted yet. */
+  /** True while the number is unknown. */
   isLoading: boolean
 }
 
-/** Above the options: the filter, how many it lets through, and all of these at once. */
+/** Filter, number of matches, and the box that chooses all of them. */
 export function PickerHeader(props: PickerHeaderProps): ReactElement {
   const { filter, label, listId, activeId, typed, onType, found, values, onToggleAll, isLoading } = props
   const { t } = useTranslation('fields')

@@ -4,7 +4,7 @@ import type { FrameWiring } from '../FieldFrame.tsx'
 
 type Given = NumberLimits & { aria: FrameWiring['aria']; increase: string; decrease: string }
 
-/** Attributes that PrimeReact leaves out, or sets wrongly. */
+/** Attributes that PrimeReact omits or sets wrongly. */
 export function numberParts({ aria, min, max, increase, decrease }: Given): InputNumberPassThroughOptions {
   return {
     input: {
@@ -16,7 +16,7 @@ export function numberParts({ aria, min, max, increase, decrease }: Given): Inpu
         autoComplete: 'off',
       },
     },
-    // The arrow keys do the same, so they are no stops of the Tab key; a finger and a screen reader find them.
+    // Not in the Tab order, because the arrow keys do the same; available to touch and screen readers.
     incrementButton: { 'aria-hidden': undefined, 'aria-label': increase, title: increase },
     decrementButton: { 'aria-hidden': undefined, 'aria-label': decrease, title: decrease },
   }

@@ -4,7 +4,7 @@ import type { FrameWiring } from '../FieldFrame.tsx'
 type Given = {
   frame: FrameWiring
   label: string
-  /** What is chosen, as text. */
+  /** The chosen options as text. */
   text: string
   count: number
   isSingle: boolean
@@ -12,14 +12,14 @@ type Given = {
   onHover: (index: number) => void
 }
 
-/** PrimeReact's types know two of these parts only by what they are called elsewhere. */
+/** PrimeReact's types lack two of these parts. */
 type PickerParts = MultiSelectPassThroughOptions &
   Record<'hiddenFirstFocusableEl' | 'hiddenLastFocusableEl', object>
 
 export const listId = (fieldId: string): string => `${fieldId}-list`
 export const optionId = (fieldId: string, index: number): string => `${listId(fieldId)}-${index}`
 
-/** Attributes that PrimeReact leaves out, or sets wrongly. */
+/** Attributes that PrimeReact omits or sets wrongly. */
 export function pickerParts(given: Given): PickerParts {
   const { frame, label, text, count, isSingle, active, onHover } = given
   const listBox = {
@@ -28,17 +28,17 @@ export function pickerParts(given: Given): PickerParts {
     'aria-label': label,
     'aria-multiselectable': isSingle ? undefined : true,
   }
-  // Stops that lead the focus around in PrimeReact's own way.
+  // PrimeReact's focus trap elements.
   const unused = { hidden: true, tabIndex: -1 }
   return {
     input: (options) => ({
       ...frame.aria,
       'aria-haspopup': 'listbox',
-      // The list is there while it is open.
+      // The list exists only while open.
       'aria-controls': options?.state.overlayVisible ? listId(frame.id) : undefined,
       value: text,
     }),
-    // What scrolls is the list box, so that it counts as the popup of the filter.
+    // The scrolling element is the list box, so that it is the popup of the filter.
     wrapper: listBox,
     virtualScroller: { root: { ...listBox, tabIndex: -1 } },
     list: { role: 'presentation', id: undefined, 'aria-multiselectable': undefined },
@@ -52,7 +52,7 @@ export function pickerParts(given: Given): PickerParts {
         onMouseMove: () => onHover(index),
       }
     },
-    // A list box without an option is none.
+    // A list box needs an option.
     emptyMessage: { role: 'option', 'aria-disabled': true, 'aria-selected': false },
     hiddenFirstFocusableEl: unused,
     hiddenLastFocusableEl: unused,

@@ -4,24 +4,24 @@ export type PickerKey = {
   hasModifier: boolean
   isOpen: boolean
   at: 'control' | 'filter' | 'other'
-  /** Whether something has been typed to filter by. */
+  /** True if the filter has text. */
   isFiltered: boolean
-  /** Whether the panel has something to go to behind the filter. */
+  /** True if the panel has a focusable element after the filter. */
   hasMore: boolean
 }
 
 export type PickerStep =
   | 'open'
-  /** Opens, and the key goes into the filter. */
+  /** Opens and types the key into the filter. */
   | 'type'
   | 'close'
-  /** Closes, and the focus goes where Tab leads. */
+  /** Closes and moves the focus as Tab does. */
   | 'leave'
   | 'choose'
   | Move
-  /** What has the focus is pressed: a key that would send the form around the list. */
+  /** Clicks the focused element; the key would otherwise submit the form. */
   | 'press'
-  /** The browser's own doing. */
+  /** Left to the browser. */
   | 'native'
 
 type Move = 'first' | 'last' | 'next' | 'previous'
@@ -35,7 +35,7 @@ const moves: Readonly<Record<string, Move>> = {
 
 const opening = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp', 'F4'])
 
-/** What a key does in a list with a filter: all of it without leaving the filter. */
+/** Action of a key in a filtered list, without leaving the filter. */
 export function pickerStep(pressed: PickerKey): PickerStep {
   const { key, at, isOpen, hasModifier } = pressed
   if (!isOpen) {
@@ -54,7 +54,7 @@ function staysInside({ at, isShift, hasMore }: PickerKey): boolean {
   return at === 'filter' ? hasMore && !isShift : at === 'other' && isShift
 }
 
-/** The option that a move leads to, from one of so many; -1 is none. */
+/** Index of the active option after a move, among `count`; -1 is none. */
 export function activeAfter(move: Move, active: number, count: number): number {
   if (move === 'first') return Math.min(0, count - 1)
   if (move === 'last' || (move === 'previous' && active < 0)) return count - 1

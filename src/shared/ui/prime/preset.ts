@@ -2,15 +2,15 @@ import type { PrimeReactPTOptions } from 'primereact/api'
 import type { RadioButtonProps } from 'primereact/radiobutton'
 
 /**
- * Our looks on the parts of PrimeReact, which come without any of their own: its unstyled mode, with one pass-through
- * preset. What a single use adds goes into its `pt` and is merged with this.
+ * Pass-through preset with our classes for PrimeReact's unstyled mode. The `pt` of a single component is merged with
+ * it. /
  */
 export const preset: PrimeReactPTOptions = {
-  // The control itself is what is seen, ticked or not, by the mouse and in forced colours; no drawing stands over it.
+  // Shows the native control instead of a drawing over it, also in forced colours.
   checkbox: { root: { className: 'bare' }, box: { hidden: true } },
   radiobutton: {
     root: { className: 'bare' },
-    // It has the value of its form at any time: PrimeReact leaves it as it was pressed where a form refuses that.
+    // Controlled by the form; PrimeReact keeps a click that the form refuses.
     input: ({ props }: { props: RadioButtonProps }) => ({
       checked: props.checked,
       defaultChecked: undefined,
@@ -18,18 +18,18 @@ export const preset: PrimeReactPTOptions = {
     box: { hidden: true },
   },
   inputswitch: {
-    // Role and state are the control's alone, and the browser says them.
+    // Role and state belong only to the native control.
     root: { className: 'bare', role: undefined, 'aria-checked': undefined },
     input: { 'aria-checked': undefined },
     slider: { hidden: true },
   },
   skeleton: { root: { className: 'skeleton' } },
-  // An alert speaks at once.
+  // PrimeReact makes an alert polite.
   message: { root: { className: 'ui-error', 'aria-live': undefined } },
   progressbar: { root: { className: 'progress' }, value: { className: 'progress-done' } },
   tabview: {
     root: { className: 'tab-view' },
-    // With Alt and the like a key is the browser's.
+    // Keys with Alt and other modifiers belong to the browser.
     nav: {
       className: 'tabs',
       onKeyDownCapture: (event) => {
@@ -56,7 +56,7 @@ export const preset: PrimeReactPTOptions = {
     wrapper: { className: 'picker-scroller' },
     list: { className: 'picker-list' },
     item: { className: 'picker-option' },
-    // A second control inside the option: what is chosen is said, and shown, by the option itself.
+    // A second control inside the option; the option itself has the state.
     checkboxContainer: { hidden: true },
     emptyMessage: { className: 'picker-empty' },
   },

@@ -3,7 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { standBeside } from '../standBeside.ts'
 
-/** Of a panel with all its options, px; it may still wait for them. */
+/** Height in px of a panel with all options, used before they are loaded. */
 const wholeHeight = 390
 
 type Parts = { part: RefObject<MultiSelect | null>; filter: RefObject<HTMLInputElement | null> }
@@ -23,13 +23,13 @@ export function usePickerPanel({ part, filter }: Parts) {
       flushSync(() => part.current?.hide())
       part.current?.getInput()?.focus()
     },
-    /** To be called once PrimeReact shows the panel. */
+    /** Call it once PrimeReact shows the panel. */
     shown() {
       const panel = part.current!.getOverlay()!
       letGo.current ??= standBeside(panel, panel.parentElement!, wholeHeight)
       filter.current?.focus()
     },
-    /** To be called once it is hidden. */
+    /** Call it once the panel is hidden. */
     hidden: release,
   }
 }

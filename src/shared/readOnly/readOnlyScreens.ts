@@ -10,15 +10,15 @@ import { rootReducer } from '#shared/api/createStore.ts'
 import { metaOf } from '#shared/api/metaOf.ts'
 import { store } from '#shared/api/store.ts'
 import { onTokens, readSession } from '#shared/session/tokens.ts'
-import { rightsOf, roomsAfter, type Rooms } from './readOnlyRules.ts'
+import { rightsOf, screensAfter, type Screens } from './readOnlyRules.ts'
 
-type ReadOnly = { rights: string; rooms: Rooms }
+type ReadOnly = { rights: string; screens: Screens }
 
-const initialState: ReadOnly = { rights: '', rooms: [] }
+const initialState: ReadOnly = { rights: '', screens: [] }
 
 function afterWrite(state: ReadOnly, action: UnknownAction, error?: unknown): ReadOnly {
-  const rooms = roomsAfter(state.rooms, metaOf(action).arg?.endpointName ?? '', error)
-  return rooms === state.rooms ? state : { ...state, rooms }
+  const screens = screensAfter(state.screens, metaOf(action).arg?.endpointName ?? '', error)
+  return screens === state.screens ? state : { ...state, screens }
 }
 
 const readOnlySlice = createSlice({
@@ -26,13 +26,13 @@ const readOnlySlice = createSlice({
   initialState,
   reducers: {
     rightsRead: (state, { payload }: PayloadAction<string>) =>
-      state.rights === payload ? state : { rights: payload, rooms: [] },
+      state.rights === payload ? state : { rights: payload, screens: [] },
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(isFulfilled, (state, action) => afterWrite(state, action))
       .addMatcher(isRejectedWithValue, (state, action) => afterWrite(state, action, action.payload)),
-  selectors: { rooms: ({ rooms }) => rooms },
+  selectors: { screens: ({ screens }) => screens },
 })
 
 declare module '#shared/api/createStore.ts' {
@@ -41,8 +41,8 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = readOnlySlice.injectInto(rootReducer)
 
-/** The rooms in which the service has refused this person, with these rights, to write. */
-export const selectReadOnlyRooms = selectors.rooms
+/** Screens whose writes the service has refused for this user and their privileges. */
+export const selectReadOnlyScreens = selectors.screens
 
 function readRights(): void {
   const session = readSession()

@@ -8,7 +8,7 @@ import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { selectReadOnlyRooms } from './readOnlyRooms.ts'
+import { selectReadOnlyScreens } from './readOnlyScreens.ts'
 
 const services = testServices([userEndpoints, roleEndpoints], {})
 
@@ -22,7 +22,7 @@ async function switchUser(status = 200): Promise<void> {
   await store.dispatch(usersApi.endpoints.setUserState.initiate({ body: body as never }, { track: false }))
 }
 
-const rooms = () => selectReadOnlyRooms(store.getState())
+const screens = () => selectReadOnlyScreens(store.getState())
 
 beforeEach(() => {
   services.start()
@@ -31,34 +31,34 @@ beforeEach(() => {
 })
 afterEach(() => endSession({ reason: 'signed-out', message: null }))
 
-it('knows after a refused write that this room is only read, and no other one', async () => {
-  expect(rooms()).toEqual([])
+it('makes only the screen of a refused write read-only', async () => {
+  expect(screens()).toEqual([])
   await switchUser(403)
-  expect(rooms()).toEqual(['users'])
+  expect(screens()).toEqual(['users'])
 })
 
-it('forgets it once a write in the room is done', async () => {
+it('allows writing again after a successful write', async () => {
   await switchUser(403)
   const body = { id: 1, application: [] }
   await store.dispatch(rolesApi.endpoints.modifyRole.initiate({ body: body as never }, { track: false }))
   expect(services.callsOf('modifyRole')).toHaveLength(1)
-  expect(rooms()).toEqual(['users'])
+  expect(screens()).toEqual(['users'])
   await switchUser()
-  expect(rooms()).toEqual([])
+  expect(screens()).toEqual([])
 })
 
-it('forgets it with a renewed token of other rights, and keeps it with one of the same', async () => {
+it('is reset by a token with other privileges, not by one with the same', async () => {
   await switchUser(403)
   sign(['LEER'])
-  expect(rooms()).toEqual(['users'])
+  expect(screens()).toEqual(['users'])
   sign(['LEER', 'ESCRIBIR'])
-  expect(rooms()).toEqual([])
+  expect(screens()).toEqual([])
 })
 
-it.each(['expired', 'signed-out'] as const)('is over with a session that is %s', async (reason) => {
+it.each(['expired', 'signed-out'] as const)('is reset when the session is %s', async (reason) => {
   await switchUser(403)
   endSession({ reason, message: null })
   await switchUser(403)
   sign(['LEER'])
-  expect(rooms()).toEqual([])
+  expect(screens()).toEqual([])
 })
