@@ -12,13 +12,13 @@ type MenuIconProps = {
   item: Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>
   /** Edge in pixels. */
   size?: number
-  /** In place of a picture that is missing, refused or broken. */
+  /** Fallback for a missing, refused or broken picture. */
   standIn?: ReactElement
-  /** What it stands on; that of the page if not given. */
+  /** Scheme of its background; default: the page's. */
   scheme?: Scheme
 }
 
-/** The picture of a stored item: an ornament, its name stands beside it. */
+/** Icon of a stored item; decorative, because the name is next to it. */
 export function MenuIcon({ item, size = 20, standIn, ...ground }: MenuIconProps): ReactElement {
   const pageScheme = usePageScheme()
   const scheme = ground.scheme ?? pageScheme

@@ -2,7 +2,7 @@ import { outcome } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { log } from '#shared/browser/log.ts'
 
-/** Logs what fails of a call that reads or saves a menu (MNU-44, G-45, decision D3). */
+/** Logs a failed read or save of a menu (MNU-44, G-45, decision D3). */
 export async function logFailure(call: Promise<{ data: unknown }>): Promise<void> {
   const error = await call.then(
     () => undefined,

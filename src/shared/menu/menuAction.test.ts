@@ -15,7 +15,7 @@ describe('menuAction', () => {
     ['users', '/users'],
     ['https://portal.test/roles', '/roles'],
     ['/', '/'],
-  ])('leads from %s to the screen %s', (url, path) => {
+  ])('%s opens the screen %s', (url, path) => {
     expect(at(url)).toEqual({ kind: 'route', path })
   })
 
@@ -26,7 +26,7 @@ describe('menuAction', () => {
     ['/manual.pdf', 'https://portal.test/manual.pdf'],
     ['https://portal.test.evil.test/users', 'https://portal.test.evil.test/users'],
     ['http://portal.test/users', 'http://portal.test/users'],
-  ])('opens %s beside the portal', (url, href) => {
+  ])('opens %s in a new tab', (url, href) => {
     expect(at(url)).toEqual({ kind: 'link', href })
   })
 
@@ -69,7 +69,7 @@ describe('menuAction', () => {
     ['logout()'],
     ['a;b'],
     ['window.logout'],
-  ])('does nothing for the function %j, whatever its address', (name) => {
+  ])('does nothing for the function %j with any address', (name) => {
     expect(running(name)).toEqual({ kind: 'inert' })
   })
 })
@@ -79,7 +79,7 @@ describe('suiteAction', () => {
     ['https://app.suite.test/', 'https://www.suite.test/', 'https://app.suite.test/'],
     ['', 'https://www.suite.test/', 'https://www.suite.test/'],
     ['javascript:alert(1)', 'https://www.suite.test/', 'https://www.suite.test/'],
-  ])('leads from %j and %j to %s', (urlApplication, urlLanding, href) => {
+  ])('%j and %j open %s', (urlApplication, urlLanding, href) => {
     expect(suiteAction({ urlApplication, urlLanding }, origin)).toEqual({ kind: 'link', href })
   })
 

@@ -2,7 +2,7 @@ import { portalPath } from '#shared/address/paths.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'
 import type { MenuItem } from './menuTree.ts'
 
-/** What a stored function name may run. A Map, so that `constructor` or `__proto__` finds nothing (hardening T6). */
+/** Allowed functions of stored items. A Map, so that `constructor` or `__proto__` finds nothing (hardening T6). */
 const shellFunctions = new Map([['logout', { path: '/logout' }]])
 
 export const knownFunctions: readonly string[] = [...shellFunctions.keys()]
@@ -12,9 +12,9 @@ export function isKnownFunction(name: string): boolean {
 }
 
 export type MenuAction =
-  /** A screen of this portal. */
+  /** A screen of the portal. */
   | { kind: 'route'; path: string }
-  /** Any other http or https address; opens beside the portal, without a way back to it (`noopener`). */
+  /** Any other http or https address, opened in a new tab with `noopener`. */
   | { kind: 'link'; href: string }
   | { kind: 'function'; name: string; path: string }
   /** Shown as text. */
@@ -22,7 +22,7 @@ export type MenuAction =
 
 const inert: MenuAction = { kind: 'inert' }
 
-/** What choosing an item does; `origin` is the portal's own. Stored addresses are hostile input (hardening T5). */
+/** Action of an item; `origin` is the portal's own. Stored addresses are untrusted (hardening T5). */
 export function menuAction(
   item: Pick<MenuItem, 'isFunction' | 'functionName' | 'url'>,
   origin: string,
@@ -30,7 +30,7 @@ export function menuAction(
   return item.isFunction ? functionAction(item.functionName) : addressAction(item.url, origin)
 }
 
-/** Where a card of the suite leads: to the application, else to its landing page. */
+/** Action of a suite card: opens the application, else its landing page. */
 export function suiteAction(
   item: Pick<MenuItem, 'urlApplication' | 'urlLanding'>,
   origin: string,
@@ -45,7 +45,7 @@ function functionAction(name: string): MenuAction {
 }
 
 function addressAction(raw: string, origin: string): MenuAction {
-  // '#' is how people write an item that leads nowhere.
+  // '#' means an item without a target.
   const url = raw.startsWith('#') ? null : webUrl(raw, origin)
   if (!url) return inert
   const path = url.origin === origin ? portalPath(url.pathname + url.search) : null

@@ -9,31 +9,28 @@ const personal = (iconName: string): ReturnType<typeof menuIcon> =>
 
 describe('menuIcon', () => {
   it.each([['account_circle'], ['vpn_key'], ['3d_rotation'], ['pi-whatsapp'], ['no_such_icon']])(
-    'takes the stored name %s for the name of an icon',
+    'reads the stored name %s as an icon name',
     (iconName) => {
       expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'icon', name: iconName })
     },
   )
 
   it.each([[''], ['__proto__'], ['toString'], ['people" onload="alert(1)'], ['People']])(
-    'shows the stand-in for the name %j',
+    'shows the fallback for the name %j',
     (iconName) => {
       expect(menuIcon({ ...item, iconName }, here)).toEqual({ kind: 'none' })
     },
   )
 
-  it.each([['uploads/menus/a-1.png'], ['/uploads/menus/a-1.png']])(
-    'takes %s from the service that keeps it',
-    (path) => {
-      expect(personal(path)).toEqual({
-        kind: 'picture',
-        src: 'https://portal.test/security/uploads/menus/a-1.png',
-      })
-      expect(
-        menuIcon({ ...item, iconName: path }, { ...here, security: 'https://api.test/security' }),
-      ).toEqual({ kind: 'picture', src: 'https://api.test/security/uploads/menus/a-1.png' })
-    },
-  )
+  it.each([['uploads/menus/a-1.png'], ['/uploads/menus/a-1.png']])('loads %s from its service', (path) => {
+    expect(personal(path)).toEqual({
+      kind: 'picture',
+      src: 'https://portal.test/security/uploads/menus/a-1.png',
+    })
+    expect(menuIcon({ ...item, iconName: path }, { ...here, security: 'https://api.test/security' })).toEqual(
+      { kind: 'picture', src: 'https://api.test/security/uploads/menus/a-1.png' },
+    )
+  })
 
   it.each([
     ['//evil.test/uploads/x.png'],
@@ -52,11 +49,11 @@ describe('menuIcon', () => {
     ['data:image/svg+xml,<svg/>.png'],
     ['javascript:alert(1)//.png'],
     [`uploads/${'x'.repeat(400)}.png`],
-  ])('asks nobody for %j', (path) => {
+  ])('loads nothing for %j', (path) => {
     expect(personal(path)).toEqual({ kind: 'none' })
   })
 
-  it('takes the dark picture on a dark page, when there is one', () => {
+  it('uses the dark picture on a dark page, if there is one', () => {
     const both = { ...item, iconName: 'uploads/light.png', iconNameDark: 'uploads/dark.png' }
     expect(menuIcon(both, { ...here, scheme: 'dark' })).toMatchObject({
       src: `${origin}/security/uploads/dark.png`,

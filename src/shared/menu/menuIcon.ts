@@ -1,25 +1,25 @@
 import { isIconName } from '#shared/icons/iconShapes.ts'
 import type { MenuItem } from './menuTree.ts'
 
-/** Folder of the security service that uploaded pictures lie in; the documents name none, so this one is assumed. */
+/** Folder of uploaded pictures at the security service; assumed, because the documents name none. */
 export const uploadPrefix = '/uploads/'
 
 export type MenuPicture =
-  /** What may be the name of an icon. */
+  /** A possible icon name. */
   | { kind: 'icon'; name: string }
   | { kind: 'picture'; src: string }
-  /** Nothing to be trusted: the item shows its stand-in, and its name. */
+  /** Nothing valid; the item shows the fallback. */
   | { kind: 'none' }
 
 type Surroundings = {
-  /** Base of the security service: a path of this origin or an absolute address. */
+  /** Base of the security service: a path or an absolute address. */
   security: string
   /** The portal's own origin. */
   origin: string
   scheme: 'light' | 'dark'
 }
 
-/** An icon by its name, or an uploaded picture of the service's own host and folder (hardening T7). */
+/** An icon by its name, or an uploaded picture from the service's host and folder (hardening T7). */
 export function menuIcon(
   item: Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>,
   { security, origin, scheme }: Surroundings,

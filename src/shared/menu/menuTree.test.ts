@@ -32,7 +32,7 @@ describe('parseMenu', () => {
     expect(parseMenu(menuJson)).toEqual({ items: [], broken })
   })
 
-  it('keeps known fields of their type and drops everything else', () => {
+  it('keeps known fields of the right type and drops everything else', () => {
     const { items, broken } = parse([
       {
         key: 'a1b2c3d4e5',
@@ -87,22 +87,19 @@ describe('parseMenu', () => {
     expect(parse([{ name: 'Uno', [field]: stored }]).items[0]![field]).toEqual(read)
   })
 
-  it.each([[null], ['text'], [7], [[]], [true]])(
-    'leaves out %j and says that something is lost',
-    (stored) => {
-      const { items, broken } = parse([stored, { name: 'Uno' }])
-      expect(items.map(({ name }) => name)).toEqual(['Uno'])
-      expect(broken).toBe(true)
-    },
-  )
+  it.each([[null], ['text'], [7], [[]], [true]])('drops %j and marks the menu as broken', (stored) => {
+    const { items, broken } = parse([stored, { name: 'Uno' }])
+    expect(items.map(({ name }) => name)).toEqual(['Uno'])
+    expect(broken).toBe(true)
+  })
 
-  it.each([['{}'], ['"a"'], ['1']])('says that something is lost when children are %s', (children) => {
+  it.each([['{}'], ['"a"'], ['1']])('is broken when children are %s', (children) => {
     const { items, broken } = parseMenu(`[{"name":"Uno","children":${children}}]`)
     expect(items[0]!.children).toEqual([])
     expect(broken).toBe(true)
   })
 
-  it('takes __proto__, prototype and constructor for unknown fields', () => {
+  it('drops __proto__, prototype and constructor', () => {
     const hostile = parseMenu(
       '[{"name":"Uno","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},' +
         '"children":[{"__proto__":{"name":"Dos","isFunction":true}}]}]',
@@ -114,7 +111,7 @@ describe('parseMenu', () => {
     expect(item!.children[0]).toMatchObject({ name: '', isFunction: false })
   })
 
-  it('reads ten levels and says that deeper ones are lost', () => {
+  it('reads ten levels and is broken with deeper ones', () => {
     expect(parseMenu(nested(10)).broken).toBe(false)
     for (const depth of [11, 12, 3_000]) {
       const { items, broken } = parseMenu(nested(depth))
@@ -123,7 +120,7 @@ describe('parseMenu', () => {
     }
   })
 
-  it('reads two thousand items and says that further ones are lost', () => {
+  it('reads two thousand items and is broken with more', () => {
     const many = (count: number): unknown[] =>
       Array.from({ length: count / 2 }, (_, at) => ({ name: `Item ${at}`, children: [{ name: 'Hoja' }] }))
     expect(parse(many(2_000)).broken).toBe(false)
@@ -139,7 +136,7 @@ describe('parseMenu', () => {
     ['with a sign', 'a1b2c3d4-5', 'a1b2c3d4 5'],
     ['repeated', 'a1b2c3d4e5', 'a1b2c3d4e5'],
     ['made before', 'item000002', undefined],
-  ])('makes good keys out of keys that are %s, always the same', (_what, first, second) => {
+  ])('generates stable keys for keys that are %s', (_what, first, second) => {
     const stored = [
       { name: 'Uno', key: first, children: [{ name: 'Dos', key: second }] },
       { name: 'Tres', key: second },
@@ -153,7 +150,7 @@ describe('parseMenu', () => {
 })
 
 describe('visibleItems', () => {
-  it('shows active items with a name, and nothing under an inactive one', () => {
+  it('shows active items with a name, and nothing below an inactive one', () => {
     const { items } = parse([
       { name: 'Uno', children: [{ name: 'Dos' }, { name: 'Tres', isActivate: false }] },
       { name: 'Cuatro', isActivate: false, children: [{ name: 'Cinco' }] },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An item of a stored menu, rebuilt: these fields and no others, each of its type. */
+/** An item of a stored menu with validated fields. */
 export type MenuItem = {
   /** Ten letters or digits, unique in its menu. */
   key: string
@@ -24,16 +24,16 @@ export type MenuItem = {
 
 export type Menu = {
   items: MenuItem[]
-  /** Something stored could not be read, so that saving the items would lose it (hardening T20, T21). */
+  /** True if something could not be read and would be lost by a save (hardening T20, T21). */
   broken: boolean
 }
 
-/** Characters of the text, levels and items that are read; what goes beyond is not saved either. */
+/** Limits of text length, levels and items, for reading and saving. */
 export const maxLength = 2_000_000
 export const maxDepth = 10
 export const maxItems = 2_000
 
-/** Reads the text of a stored menu as hostile input; never throws. No text is an empty menu, not a broken one. */
+/** Parses the untrusted text of a stored menu; never throws. No text is an empty menu. */
 export function parseMenu(menuJson: string | null | undefined): Menu {
   if (menuJson === null || menuJson === undefined) return { items: [], broken: false }
   const stored = menuJson.length > maxLength ? null : parseJson(menuJson)
@@ -43,7 +43,7 @@ export function parseMenu(menuJson: string | null | undefined): Menu {
   return { items, broken: walk.isBroken }
 }
 
-/** What people get to see: active items that have a name, without what hangs under an inactive one (G-03). */
+/** Visible items: active, with a name, not below an inactive one (G-03). */
 export function visibleItems(items: readonly MenuItem[]): MenuItem[] {
   return items
     .filter(({ isActivate, name }) => isActivate && name !== '')
@@ -92,7 +92,7 @@ function rebuild(stored: readonly unknown[], depth: number, walk: Walk): MenuIte
   return items
 }
 
-/** What a stored item says, its key as it stands; null for what is no item. */
+/** Fields of a stored item with its original key; null if invalid. */
 export function readFields(stored: unknown): Omit<MenuItem, 'children'> | null {
   const parsed = storedItem.safeParse(stored)
   if (!parsed.success) return null
@@ -114,7 +114,7 @@ function rebuildChildren(children: unknown, depth: number, walk: Walk): MenuItem
   return []
 }
 
-/** The stored key, or one made from the item's place when it is malformed or taken: the same text, the same keys. */
+/** The stored key, or a deterministic one from the item's position if it is invalid or taken. */
 function ownKey(key: string, { keys, count }: Walk): string {
   let own = key
   for (let number = count; !/^[A-Za-z0-9]{10}$/.test(own) || keys.has(own); number += 1)

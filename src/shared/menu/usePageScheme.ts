@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { onLookChange, type Scheme } from '#shared/browser/look.ts'
 
-/** The scheme that the page shows: its theme decides it and writes it into the document. */
+/** Colour scheme of the page, as set on the document by the theme. */
 export function usePageScheme(): Scheme {
   return useSyncExternalStore(onLookChange, pageScheme, () => 'light')
 }

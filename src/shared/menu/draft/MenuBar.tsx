@@ -11,16 +11,16 @@ import './menuBar.css'
 import type { MenuDraft } from './useMenuDraft.ts'
 
 export type MenuBarParts = {
-  /** Before all buttons. */
+  /** Content before all buttons. */
   lead?: ReactNode
-  /** More to do with the whole menu. */
+  /** More actions for the whole menu. */
   children?: ReactNode
-  /** A line below the tools. */
+  /** Content below the tools. */
   line?: ReactNode
 }
 
 type MenuBarProps = MenuBarParts & {
-  /** Null where no application is chosen. */
+  /** Null without an application. */
   draft: MenuDraft | null
   onCreate?: () => void
   onReview?: () => void
@@ -28,8 +28,7 @@ type MenuBarProps = MenuBarParts & {
 }
 
 /**
- * What is done with a menu as a whole; stays in sight. Both buttons of the save act only on changes of an
- * application's menu (MNU-09).
+ * Sticky toolbar for the whole menu. Both save buttons act only on changes of an application's menu (MNU-09).
  */
 export function MenuBar(props: MenuBarProps): ReactElement {
   const { draft, onCreate, onReview, onSave, lead, children, line } = props

@@ -13,15 +13,14 @@ import { treeDifference } from './treeDifference.ts'
 import type { Tree } from './draftItem.ts'
 
 type MenuClashesProps = {
-  /** The stored menu. */
   stored: Tree
-  /** Both menus together, by what was chosen. */
+  /** Merges both menus with the chosen sides. */
   merge: (chosen: ReadonlyMap<string, Side>) => Merge
-  /** Null where nothing was decided. */
+  /** Called with null without a decision. */
   onAnswer: (merge: Merge | null) => void
 }
 
-/** Asks of a menu that was stored meanwhile only what clashes, line by line; the rest is put together (beyond 11). */
+/** Asks about conflicts with the stored menu line by line; everything else is merged (beyond 11). */
 export function MenuClashes({ stored, merge, onAnswer }: MenuClashesProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const noteId = useId()

@@ -15,7 +15,7 @@ type MenuConflictProps = {
   onAnswer: (answer: ConflictAnswer) => void
 }
 
-/** Shows a menu that was stored meanwhile beside the edited one, where keys tell nothing, and asks which one stays (beyond 11). */
+/** Shows the stored and the edited menu side by side and asks which one to keep, if keys do not match (beyond 11). */
 export function MenuConflict({ mine, theirs, onAnswer }: MenuConflictProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const changes = useMemo(() => treeDifference(theirs, mine), [theirs, mine])
@@ -46,7 +46,7 @@ export function MenuConflict({ mine, theirs, onAnswer }: MenuConflictProps): Rea
   )
 }
 
-/** A menu to be read. */
+/** A read-only menu. */
 function MenuOutline({ title, tree }: { title: string; tree: Tree }): ReactElement {
   const { t } = useTranslation('menuDraft')
   return (

@@ -20,25 +20,25 @@ import type { OpenWork } from './useOpenWork.ts'
 type MenuFrameProps = {
   draft: MenuDraft
   onCreate: () => void
-  /** More to do with the whole menu, in the bar: before all else, among the tools, behind them, in a line below. */
+  /** More content of the bar: first, among the tools, after them, and in a line below. */
   lead?: ReactNode
   actions?: ReactNode
   help?: ReactNode
   line?: ReactNode
-  /** The menu as people will see it is in sight. */
+  /** True while the preview is open. */
   isPreviewing: boolean
   onPreviewing: (isShown: boolean) => void
-  /** What stands beside or below the editor, the preview among it. */
+  /** Content beside or below the editor, including the preview. */
   side: (onClosePreview: () => void) => ReactNode
-  /** Goes on to the save, once what is typed beside the menu is taken into it. */
+  /** Applies an open edit of an item, then calls `go` to save. */
   beforeSave?: (go: () => void) => void
-  /** What is typed of an item. */
+  /** The open edit of an item. */
   work?: OpenWork
-  /** The editor; there is one only while the menu can be edited. */
+  /** The editor, mounted only while the menu can be edited. */
   children: ReactNode
 }
 
-/** Around the editor of a menu: its bar, its states, the save, and the question before changes are left. */
+/** Frame of a menu editor: bar, states, save, and the confirmation before leaving changes. */
 export function MenuFrame(props: MenuFrameProps): ReactElement {
   const { draft, onCreate, lead, actions, help, line, isPreviewing, onPreviewing, side, children } = props
   const { beforeSave = (go) => go() } = props
@@ -77,13 +77,13 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     draft[step]()
     setSaid((before) => {
       const text = t(step === 'undo' ? 'undone' : 'redone')
-      // The same text again is said only where it is another one.
+      // The same text is announced again only if it differs.
       return before === text ? `${text}\u00a0` : text
     })
   }
 
   return (
-    // The keys of the editor, wherever in it the focus is.
+    // Keys of the editor, with the focus anywhere in it.
     <div className="menu-frame" onKeyDown={onKeyDown}>
       <MenuBar
         draft={draft}
@@ -154,7 +154,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
   )
 }
 
-/** Ctrl+Z, and Ctrl+Y or Ctrl+Shift+Z; in a text field they belong to the text. */
+/** Undo (Ctrl+Z) or redo (Ctrl+Y, Ctrl+Shift+Z), not in text fields. */
 function stepOf({ key, ctrlKey, metaKey, shiftKey, altKey, target }: KeyboardEvent): 'undo' | 'redo' | null {
   if (!(ctrlKey || metaKey) || altKey) return null
   if (target instanceof Element && target.closest('input:not([type=checkbox]), textarea, select, dialog'))

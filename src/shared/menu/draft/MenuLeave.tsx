@@ -5,7 +5,7 @@ import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
-/** Asks before unsaved changes are left; Esc stays (MNU-41). What was just refused is not offered. */
+/** Confirmation before unsaved changes are left; Esc stays (MNU-41). A save that was just refused is not offered. */
 export function MenuLeave({ question }: { question: LeaveQuestion }): ReactElement {
   const { t } = useTranslation('menuDraft')
   const readOnly = useReadOnlyReason()

@@ -10,7 +10,7 @@ import { treeDifference } from './treeDifference.ts'
 
 type MenuReviewProps = { before: Tree; after: Tree; onSave: () => void; onClose: () => void }
 
-/** What a save would change, and the save (beyond 10). */
+/** Review of the changes before the save (beyond 10). */
 export function MenuReview({ before, after, onSave, onClose }: MenuReviewProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const readOnly = useReadOnlyReason()

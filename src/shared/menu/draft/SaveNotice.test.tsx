@@ -18,7 +18,7 @@ function show(fields: Partial<ApiError>, how: Pick<NotDone, 'kind' | 'mayRepeat'
   return screen.queryByRole('button', { name: 'Reintentar' })
 }
 
-it('offers the save again once the service wants to be asked again, and says when that is', async () => {
+it('enables the retry at the retry time, with a countdown', async () => {
   const again = show({ status: 429, retryAt: Date.now() + 60_000 }, { kind: 'refused', mayRepeat: true })!
   expect(screen.getByRole('alert')).toHaveTextContent('El menú no se guardó')
   expect(again).toHaveAccessibleDescription(/^Podrás reintentar en \d+ s\.$/)

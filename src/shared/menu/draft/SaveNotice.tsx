@@ -10,11 +10,11 @@ import type { MenuProblem } from './useMenuSave.tsx'
 type SaveNoticeProps = {
   problem: MenuProblem
   onClose: () => void
-  /** Saves again; offered where nothing was saved and repeating may help. */
+  /** Saves again; offered if nothing was saved and a retry may help. */
   onRetry: () => void
 }
 
-/** Why a menu was not saved; stands until it is closed or the next save (D3). */
+/** Why a menu was not saved, until closed or the next save (D3). */
 export function SaveNotice({ problem, onClose, onRetry }: SaveNoticeProps): ReactElement {
   const { t } = useTranslation('menuDraft')
   const close = <LinkButton onClick={onClose}>{t('close')}</LinkButton>

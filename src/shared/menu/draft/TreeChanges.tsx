@@ -4,7 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { standingText } from './clashWords.ts'
 import type { Standing, TreeChange } from './treeDifference.ts'
 
-/** What differs between two trees, item by item, in words (beyond 10). */
+/** Differences between two trees, item by item (beyond 10). */
 export function TreeChanges({
   label,
   changes,

@@ -8,7 +8,7 @@ import type { Standing } from './treeDifference.ts'
 
 type Texts = Translate<'menuDraft'>
 
-/** What a clash is about, and what each side says. */
+/** Texts of a conflict: its subject and both sides. */
 export function clashWords(clash: Clash, t: Texts): { about: string | null; mine: string; theirs: string } {
   switch (clash.what) {
     case 'field': {
@@ -30,7 +30,7 @@ export function clashWords(clash: Clash, t: Texts): { about: string | null; mine
   }
 }
 
-/** Where an item stands, in words. */
+/** Text of an item's position. */
 export function standingText({ above, position }: Standing, t: Texts): string {
   return t('standing', {
     above: above.length === 0 ? t('firstLevel') : above.map((name) => serverText(name) ?? '').join(' › '),
@@ -38,7 +38,7 @@ export function standingText({ above, position }: Standing, t: Texts): string {
   })
 }
 
-/** What a field of an item says, in words. */
+/** Text of an item's field. */
 export function valueText(item: DraftItem, field: ItemField, t: Texts): string {
   if (field === 'isFunction') return t(item.isFunction ? 'fields.functionName' : 'fields.url')
   if (field === 'section') return t(sectionOf(item) === 1 ? 'values.application' : 'values.user')

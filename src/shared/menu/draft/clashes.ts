@@ -2,16 +2,16 @@ import type { DraftItem, ItemField } from './draftItem.ts'
 import type { Standing } from './treeDifference.ts'
 
 export type ClashWhat =
-  /** Both said something else of it. */
+  /** Both changed the field. */
   | { what: 'field'; field: ItemField; mine: DraftItem; theirs: DraftItem }
-  /** Both moved it, or it cannot be put where I put it. */
+  /** Both moved it, or my target no longer exists. */
   | { what: 'moved'; mine: Standing; theirs: Standing }
   /** I changed or moved it, they removed it. */
   | { what: 'gone' }
-  /** I removed it, they changed it or put something into it. */
+  /** I removed it, they changed it or added children. */
   | { what: 'removed' }
-  /** I added it into something that they removed. */
+  /** I added it below an item that they removed. */
   | { what: 'placeless' }
 
-/** What two people did to an item that cannot both be kept. */
+/** Conflicting changes of an item by two users. */
 export type Clash = { id: string; key: string; name: string; canBeMine: boolean } & ClashWhat

@@ -24,7 +24,7 @@ describe('a stored menu that is saved', () => {
     expect(menuJsonOf(readTree(stored).tree)).toBe(stored)
   })
 
-  it('loses the title of its items, on every level [ENT-40]', () => {
+  it('drops the title of items on every level [ENT-40]', () => {
     expect(
       write(
         '[{"key":"a1b2c3d4e5","title":"A","name":"Uno","children":[{"title":"B","name":"Dos","key":"b1b2c3d4e5"}]}]',
@@ -36,7 +36,7 @@ describe('a stored menu that is saved', () => {
     )
   })
 
-  it('keeps items within items [ENT-39]', () => {
+  it('keeps nested items [ENT-39]', () => {
     const inner = '[{"key":"c1b2c3d4e5","name":"Tres","children":[]}]'
     const stored = `[{"key":"a1b2c3d4e5","name":"Uno","children":[{"key":"b1b2c3d4e5","name":"Dos","children":${inner}}]}]`
     const { tree } = readTree(stored)
@@ -44,7 +44,7 @@ describe('a stored menu that is saved', () => {
     expect(menuJsonOf(tree)).toBe(stored)
   })
 
-  it('does not send back names that attack who copies them [T20]', () => {
+  it('does not send back field names for prototype pollution [T20]', () => {
     const hostile = item(
       ',"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"prototype":1',
     )
@@ -52,12 +52,12 @@ describe('a stored menu that is saved', () => {
     expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   })
 
-  it.each([['__proto__'], ['abc'], [7], [null]])('has a good key in the place of %j [T20]', (key) => {
+  it.each([['__proto__'], ['abc'], [7], [null]])('replaces the invalid key %j [T20]', (key) => {
     const { tree } = readTree(JSON.stringify([{ name: 'Uno', key, color: 'red' }]))
     expect(JSON.parse(menuJsonOf(tree))).toEqual([{ name: 'Uno', key: 'item000001', color: 'red' }])
   })
 
-  it('has the fields that were changed, and only those, in another way than before', () => {
+  it('changes only the edited fields', () => {
     const { tree } = readTree(item(',"privilege":"A,B","sizeIcon":32,"color":"red"'))
     const changed = updateItem(tree, 'a1b2c3d4e5', { name: 'Dos', privilege: ['A'] })
     expect(menuJsonOf(changed)).toBe(
@@ -68,7 +68,7 @@ describe('a stored menu that is saved', () => {
 
 describe('an item whose children change', () => {
   type Stored = { name: string; children?: Stored[] }
-  /** Names and children as they are saved; an item without the field has none at all. */
+  /** Saved names and children; an item without the field has none. */
   const saved = (changed: Tree): unknown => {
     const plain = ({ name, children }: Stored): unknown => (children ? [name, children.map(plain)] : name)
     return (JSON.parse(menuJsonOf(changed)) as Stored[]).map(plain)
@@ -77,7 +77,7 @@ describe('an item whose children change', () => {
     '[{"name":"A","key":"A000000000","children":[{"name":"B","key":"B000000000"}]},{"name":"C","key":"C000000000"}]',
   ).tree
 
-  it('has none once the last one is removed', () => {
+  it('has no children once the last one is removed', () => {
     expect(saved(removeItem(before, keyOf('B')))).toEqual([['A', []], 'C'])
   })
 
@@ -100,7 +100,7 @@ describe('an item whose children change', () => {
       (tree) => moveTo(tree, keyOf('C'), { parent: keyOf('A'), before: null }),
       [['A', ['B', 'C']]],
     ],
-  ])('is saved once when it is moved %s', (_way, move, left) => {
+  ])('is saved once after a move %s', (_way, move, left) => {
     expect(saved(move(before))).toEqual(left)
   })
 })
@@ -113,7 +113,7 @@ it.each([
   ['a list of texts', '["Uno"]'],
   ['twelve levels', '[{"name":"Uno","children":'.repeat(12) + '[]' + '}]'.repeat(12)],
   ['five megabytes', JSON.stringify([{ name: 'x'.repeat(5_000_000) }])],
-])('a stored text that is %s is broken and shows no items [T21]', (_what, menuJson) => {
+])('a stored text that is %s is broken and has no items [T21]', (_what, menuJson) => {
   expect(readTree(menuJson)).toEqual({ tree: [], isBroken: true })
 })
 
@@ -154,7 +154,7 @@ describe('a new item', () => {
   })
 })
 
-describe('items that are copied from another menu', () => {
+describe('items copied from another menu', () => {
   it.each([
     [3, 1, 0],
     [1, 2, null],
@@ -188,11 +188,11 @@ it.each([
   ['A B(C)', 'B(C) A', false],
   ['A B(C)', 'A B C', false],
   ['A B(C)', 'A B(C) D', false],
-])('%s and %s would be saved alike: %s', (one, other, isSame) => {
+])('%s and %s are saved equally: %s', (one, other, isSame) => {
   expect(isSameTree(tree(one), tree(other))).toBe(isSame)
 })
 
-it('a tree with one field changed would not be saved as it was', () => {
+it('a tree with one changed field is not the same', () => {
   const before = tree('A B(C)')
   const after = updateItem(before, before[1]!.children[0]!.key, { isActivate: false })
   expect(isSameTree(before, after)).toBe(false)

@@ -1,15 +1,15 @@
 import { parseMenu, readFields, type MenuItem } from '../menuTree.ts'
 
-/** The fields of a stored item as the service's text has them. */
+/** Fields of a stored item, as in the service's text. */
 type StoredFields = Readonly<Record<string, unknown>>
 
-/** An item of a menu that is being edited: what it says, and all that was stored of it. */
+/** An edited menu item with its originally stored fields. */
 export type DraftItem = Omit<MenuItem, 'children'> & { stored: StoredFields; children: DraftItem[] }
 
-/** A menu while it is edited. A change copies only what lies on the way to it. */
+/** An edited menu. A change copies only the path to it. */
 export type Tree = readonly DraftItem[]
 
-/** What an item says, by the names of ENT-34 and ENT-44; its key and its children are not among them. */
+/** Fields of an item by the names of ENT-34 and ENT-44, without key and children. */
 export const itemFields = [
   'name',
   'privilege',
@@ -29,18 +29,21 @@ export const itemFields = [
 
 export type ItemField = (typeof itemFields)[number]
 
-/** Never sent back: the title belongs to the screen (ENT-40), the others attack whoever copies fields (hardening T20). */
+/** Never sent back: the title is a UI field (ENT-40), the others allow prototype pollution (hardening T20). */
 const droppedFields = new Set(['title', '__proto__', 'constructor', 'prototype'])
 
-/** Reads a stored menu to be edited. What could not be read whole has no items, and must not be saved (hardening T21). */
+/**
+ * Parses a stored menu for editing. One that cannot be read completely has no items and must not be saved (hardening
+ * T21).
+ */
 export function readTree(menuJson: string | null | undefined): { tree: Tree; isBroken: boolean } {
   const { items, broken } = parseMenu(menuJson)
   if (broken || typeof menuJson !== 'string') return { tree: [], isBroken: broken }
-  // Of a menu that is not broken every stored item was read, in the same order.
+  // In a valid menu every stored item was read, in the same order.
   return { tree: withStored(items, JSON.parse(menuJson) as StoredFields[]), isBroken: false }
 }
 
-/** The items as they were read: a menu of 2,000 is written after each change, and most of it as it was. */
+/** Unchanged items by their stored fields, because a menu of 2,000 items is written after each change. */
 const asRead = new WeakMap<StoredFields, DraftItem>()
 
 function withStored(items: readonly MenuItem[], allStored: readonly StoredFields[]): DraftItem[] {
@@ -56,12 +59,12 @@ function childrenIn(stored: StoredFields): readonly StoredFields[] {
   return (stored['children'] ?? []) as StoredFields[]
 }
 
-/** The text of a menu: unknown fields, and every value that was not changed, as they were stored. */
+/** Text of a menu; unknown fields and unchanged values are as stored. */
 export function menuJsonOf(tree: Tree): string {
   return JSON.stringify(tree.map(toStored))
 }
 
-/** Kept for each item: a change leaves most of them as they are. */
+/** Cache by item, since a change leaves most items unchanged. */
 const written = new WeakMap<DraftItem, StoredFields>()
 
 function toStored(item: DraftItem): StoredFields {
@@ -82,7 +85,7 @@ function writeItem(item: DraftItem): StoredFields {
   return Object.fromEntries(fields)
 }
 
-/** Neither it nor anything below it was changed since it was read, and nothing of it is left out. */
+/** True if neither the item nor its descendants changed, and no field is dropped. */
 function isAsStored(item: DraftItem, below: readonly StoredFields[]): boolean {
   const { stored, key } = item
   return (
@@ -97,12 +100,12 @@ function storedKey({ key }: StoredFields): string {
   return typeof key === 'string' ? key.trim() : ''
 }
 
-/** Which fields of an item differ from another one's. */
+/** Fields that differ between two items. */
 export function changedItemFields(one: DraftItem, other: DraftItem): ItemField[] {
   return one === other ? [] : itemFields.filter((field) => !isSameValue(one[field], other[field]))
 }
 
-/** Whether two trees would be saved alike; parts that neither has changed are not looked into. */
+/** True if two trees are saved equally; shared unchanged parts are skipped. */
 export function isSameTree(one: Tree, other: Tree): boolean {
   if (one === other) return true
   return (

@@ -12,23 +12,23 @@ it.each([
   [10, 3, 7],
   [10, 99, 0],
   [60, 60, 60 - historyLimit],
-])('of %s steps %s undone lead to %s', (count, undone, state) => {
+])('after %s steps and %s undos the state is %s', (count, undone, state) => {
   expect(times(steps(count), undone, undo)).toBe(state)
 })
 
-it('does again what was undone, up to the last step', () => {
+it('redoes undone steps up to the last one', () => {
   const back = undo(undo(undo(steps(5))))
   expect(times(back, 2, redo)).toBe(4)
   expect(times(back, 9, redo)).toBe(5)
 })
 
-it('forgets what was undone once something else is done', () => {
+it('drops undone steps after a new one', () => {
   const other = changeTo(undo(undo(steps(5))), 99)
   expect(redo(other)).toBe(other)
   expect(undo(other).present).toBe(3)
 })
 
-it('has no step for a change that changes nothing', () => {
+it('has no step for an empty change', () => {
   const history = steps(2)
   expect(changeTo(history, 2)).toBe(history)
 })

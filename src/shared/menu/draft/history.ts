@@ -1,7 +1,7 @@
-/** Steps that can be undone. */
+/** Most steps that can be undone. */
 export const historyLimit = 50
 
-/** What is there, what was there before, the latest last, and what was undone, the next first. */
+/** Present state, past ones (latest last) and undone ones (next first). */
 export type History<State> = {
   readonly past: readonly State[]
   readonly present: State
@@ -12,7 +12,7 @@ export function beginHistory<State>(present: State): History<State> {
   return { past: [], present, future: [] }
 }
 
-/** One more step; what was undone before it is gone. The same history where nothing has changed. */
+/** Adds a step and drops undone ones; returns the same history without a change. */
 export function changeTo<State>(history: History<State>, present: State): History<State> {
   if (present === history.present) return history
   return { past: [...history.past, history.present].slice(-historyLimit), present, future: [] }

@@ -1,4 +1,4 @@
-/** Has all fields of an example, of the same kinds, and no others. */
+/** True if it has exactly the fields of an example, with the same types. */
 export function isLike<Fields extends object>(kept: unknown, example: Fields): kept is Fields {
   const fields = Object(kept) as Record<string, unknown>
   const names = Object.keys(fields)

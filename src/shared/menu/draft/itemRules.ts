@@ -13,13 +13,13 @@ export function thereUpTo(limit: number, text: string): ItemProblem | null {
   return text === '' ? 'required' : upTo(limit, text)
 }
 
-/** An address on the web (D13, D30). */
+/** Problem of a web address (D13, D30). */
 export function webAddress(limit: number, url: string): ItemProblem | null {
   if (url === '') return 'required'
   return /^https?:\/\//i.test(url) && webUrl(url, 'about:blank') !== null ? upTo(limit, url) : 'url'
 }
 
-/** What the rules find, but not in what is as stored: drawers hold '/users', which nobody has to mend. */
+/** Problems by the rules, except in unchanged fields, because stored menus contain paths such as '/users'. */
 export function problemsBy<Form extends object>(
   rules: ItemRules<Form>,
   form: Form,
@@ -32,7 +32,7 @@ export function problemsBy<Form extends object>(
   return Object.fromEntries(found) as ItemProblems<Form>
 }
 
-/** Not `formResolver`: here nothing is judged that is as stored, an empty name neither. */
+/** Not `formResolver`, because unchanged fields are not validated, not even an empty name. */
 export function resolverOf<Form extends FieldValues>(
   judge: (form: Form) => ItemProblems<Form>,
 ): Resolver<Form> {

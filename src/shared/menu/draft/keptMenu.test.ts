@@ -10,7 +10,7 @@ it.each([
   ['of a stored menu', { base, menuJson }, 7, 'A', 'A B'],
   ['of a menu that was not stored yet', { base: { id: 0, menuJson: null }, menuJson }, 0, '', 'A B'],
   ['of one whose id was not known', { base: { ...base, id: null }, menuJson }, null, 'A', 'A B'],
-])('changes %s are taken over', (_what, kept, id, before, after) => {
+])('changes %s are restored', (_what, kept, id, before, after) => {
   const left = fitMenuContent(JSON.parse(JSON.stringify(kept)))
   expect([left?.base.id, shape(left!.base.tree), shape(left!.tree)]).toEqual([id, before, after])
 })

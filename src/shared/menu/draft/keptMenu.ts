@@ -1,12 +1,12 @@
 import { isSameTree, readTree, type Tree } from './draftItem.ts'
 import type { OpenWork } from './useOpenWork.ts'
 
-/** A menu as it is kept beyond the page. */
+/** Draft of a menu in the browser's storage. */
 export type KeptMenu = {
-  /** The stored menu that the changes were made to. */
+  /** The menu that was changed. */
   base: { id: number | null; menuJson: string | null }
   menuJson: string
-  /** What was typed of an item and not taken into the menu. */
+  /** The open edit of an item. */
   item?: unknown
 }
 
@@ -14,11 +14,11 @@ type FittingMenu = {
   base: KeptMenu['base'] & { tree: Tree }
   tree: Tree
   item: unknown
-  /** The menu with what was typed of the item. */
+  /** The menu including the open edit. */
   shown: Tree
 }
 
-/** What was kept, as trees; null where one cannot be read, or nothing differs. */
+/** Trees of a draft; null if invalid or without changes. */
 export function fitMenuContent(kept: unknown, withItem: OpenWork['apply'] = () => null): FittingMenu | null {
   const { base, menuJson, item = null } = Object(kept) as Partial<KeptMenu>
   const { id, menuJson: before } = Object(base) as Partial<KeptMenu['base']>

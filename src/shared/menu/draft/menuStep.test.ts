@@ -11,24 +11,24 @@ it.each<[string, string, string, string, string, string | null]>([
   ['an item that was removed', 'A B', 'A', 'A D', 'A B D', null],
   ['an item that was moved', 'A B', 'B A', 'B A D', 'A B D', null],
   ['all but an item that somebody put something into', 'A', 'A B', 'A B(D)', 'A B(D)', 'B'],
-])('takes back %s: %s, saved %s, now %s', (_what, before, after, now, back, left) => {
+])('undoes %s: %s, saved %s, now %s', (_what, before, after, now, back, left) => {
   const found = takenBack({ before: text(before), after: text(after) }, { id: 7, menuJson: text(now) })!
   expect([shape(readTree(found.menujson).tree), found.left]).toEqual([back, left])
   expect(found.isStored).toBe(back === now)
 })
 
-it('puts the text back letter for letter where nobody has touched it', () => {
+it('restores the exact text if nobody else changed it', () => {
   const before = JSON.stringify([{ ...JSON.parse(menuText('A'))[0], unknown: 'kept' }], null, 2)
   expect(takenBack({ before, after: text('A B') }, { id: 7, menuJson: text('A B') })!.menujson).toBe(before)
 })
 
-it('leaves what cannot be told apart: a text that is broken, or items without keys', () => {
+it('refuses a broken text or items without keys', () => {
   const saved = { before: text('A'), after: text('A B') }
   expect(takenBack(saved, { id: 7, menuJson: '{[' })).toBeNull()
   expect(takenBack(saved, { id: 7, menuJson: '[{"name":"A"}]' })).toBeNull()
 })
 
-describe('the way back of a save', () => {
+describe('the undo of a save', () => {
   const failure = { kind: 'network', call: 'getMenuByApp', message: null, at: 0 }
   const read = jest.fn()
   const send = jest.fn().mockResolvedValue({ data: {} })
@@ -50,7 +50,7 @@ describe('the way back of a save', () => {
     expect(await step.look()).toEqual(look)
   })
 
-  it('sends the menu of before to the one that is stored, and knows it by then', async () => {
+  it('sends the former menu and recognises it afterwards', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: text('A B') } })
     expect(await step.isBack()).toBe('undone')
     const look = await step.look()

@@ -11,16 +11,16 @@ import { textOf, type MenuCalls, type StoredMenu } from './useMenuState.ts'
 type SavedMenu = {
   name: string
   id: number | null
-  /** What was stored before the save, and by it. */
+  /** Stored text before and after the save. */
   before: string
   after: string
   calls: Pick<MenuCalls, 'read' | 'send'>
 }
 
-/** What a menu is to be once a save is taken back; `left` is what cannot be, since somebody has changed it. */
+/** Menu after the undo of a save; `left` names items that others have changed since. */
 type Back = { menujson: string; isStored: boolean; left: string | null }
 
-/** The way back of the save of a menu: its own changes, item by item, out of the menu as it is stored by then. */
+/** Undo of a menu save: reverts its own changes, item by item, in the currently stored menu. */
 export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoStep {
   return {
     name,
@@ -42,13 +42,13 @@ export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoSte
   }
 }
 
-/** Asks for the stored menu again. */
+/** Reads the stored menu again. */
 export async function readMenu(calls: Pick<MenuCalls, 'read'>): Promise<Read<StoredMenu>> {
   const { data, error } = await calls.read()
   return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
 }
 
-/** Null where what was stored meanwhile cannot be told apart from what the save has changed. */
+/** Null if later changes cannot be distinguished from those of the save. */
 export function takenBack(saved: Pick<SavedMenu, 'before' | 'after'>, stored: StoredMenu): Back | null {
   const now = textOf(stored)
   if (now === saved.before || now === saved.after)

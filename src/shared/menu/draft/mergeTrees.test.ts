@@ -6,7 +6,7 @@ import { updateItem } from './treeRules.ts'
 
 type Chosen = 'mine' | 'theirs' | null
 
-/** Both together, with the same answer to all that clashes, and what is asked then. */
+/** Merged tree with the same side for all conflicts, and the conflicts. */
 function merged(base: string, mine: string, theirs: string, side: Chosen = null): [string, string[]] {
   const chosen = new Map<string, 'mine' | 'theirs'>()
   for (let round = 0; ; round += 1) {
@@ -36,11 +36,11 @@ it.each([
   ['A B', 'A(C(D)) B', 'B A', 'B A(C(D))'],
   ['A(B(C))', 'A', 'A(B(C)) D', 'A D'],
   ['A B', 'A B C', 'A B C D', 'A B C D'],
-])('%s: mine %s and theirs %s are %s together, and nothing is asked', (base, mine, theirs, both) => {
+])('%s: mine %s and theirs %s merge to %s without conflicts', (base, mine, theirs, both) => {
   expect(merged(base, mine, theirs)).toEqual([both, []])
 })
 
-// With an exclamation mark: mine cannot be had, so it is told and not asked.
+// Exclamation mark: my side is impossible, so it is reported without a choice.
 it.each([
   ['A B', 'A', 'A B(C)', ['B removed!'], 'A B(C)', 'A B(C)'],
   ['A B C', 'A C', 'B A C', ['B removed'], 'B A C', 'A C'],
@@ -51,7 +51,7 @@ it.each([
   ['A B', 'A(B)', 'B(A)', ['B moved!'], 'B(A)', 'B(A)'],
   ['A B C', 'A(C) B', 'B C', ['C moved!'], 'B C', 'B C'],
 ])(
-  '%s: mine %s and theirs %s clash in %j: %s where it is theirs, %s where it is mine',
+  '%s: mine %s and theirs %s conflict in %j: %s by their side, %s by mine',
   (base, mine, theirs, clashes, asTheirs, asMine) => {
     expect(merged(base, mine, theirs)).toEqual([asTheirs, clashes])
     expect(merged(base, mine, theirs, 'theirs')[0]).toBe(asTheirs)
@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-describe('what is said of an item', () => {
+describe('the fields of an item', () => {
   const base = tree('A B')
   const key = keyOf('A')
   const icon = { iconName: 'key' }
@@ -69,7 +69,7 @@ describe('what is said of an item', () => {
     [{ name: 'X' }, { name: 'X' }, { name: 'X' }, [], { name: 'X' }],
     [{ privilege: ['VER'] }, { name: 'Y' }, { name: 'Y', privilege: ['VER'] }, [], { name: 'Y' }],
     [{ name: 'X' }, { name: 'Y' }, { name: 'Y' }, ['name'], { name: 'X' }],
-    // What does not clash of the same item is put together all the same.
+    // Other fields of the same item are merged.
     [{ name: 'X', url: '/mine' }, { name: 'Y' }, { name: 'Y', url: '/mine' }, ['name'], { name: 'X' }],
     [
       { name: 'X', url: '/mine' },
@@ -78,11 +78,11 @@ describe('what is said of an item', () => {
       ['name', 'url'],
       { name: 'X', url: '/mine' },
     ],
-    // A name of the catalogue is no address of a picture.
+    // An icon name is not the path of a picture.
     [icon, picture, picture, ['iconName'], { iconName: 'key', isPersonalizedIcon: false }],
     [picture, icon, { ...icon, isPersonalizedIcon: false }, ['iconName'], picture],
   ])(
-    'by me %j and by them %j is %j, with %j asked, and %j where that is mine',
+    'mine %j and theirs %j give %j, with the conflicts %j, and %j by my side',
     (mine, theirs, both, fields, own) => {
       const [my, their] = [updateItem(base, key, mine), updateItem(base, key, theirs)]
       const merge = mergeTrees(base, my, their)!
@@ -93,7 +93,7 @@ describe('what is said of an item', () => {
     },
   )
 
-  it('is asked one by one: each answer counts for its own line', () => {
+  it('have one decision per conflict', () => {
     const my = updateItem(base, key, { name: 'X', url: '/mine' })
     const their = updateItem(base, key, { name: 'Y', url: '/theirs' })
     const [first] = mergeTrees(base, my, their)!.clashes
@@ -101,7 +101,7 @@ describe('what is said of an item', () => {
     expect(both[0]).toMatchObject({ name: 'X', url: '/theirs' })
   })
 
-  it('clashes with its removal, whoever did which, and is had back as I left it', () => {
+  it('conflict with a removal by either side, and are restored as I left them', () => {
     const changed = updateItem(base, key, { name: 'X' })
     const [gone] = mergeTrees(base, changed, tree('B'))!.clashes
     expect(gone).toMatchObject({ name: 'X', what: 'gone' })
@@ -111,13 +111,13 @@ describe('what is said of an item', () => {
     expect(shape(mergeTrees(base, tree('B'), changed, new Map([[removed!.id, 'mine']]))!.tree)).toBe('B')
   })
 
-  it('that I changed and moved, and they removed, is asked about once', () => {
+  it('an item that I changed and moved and they removed is one conflict', () => {
     const mine = updateItem(tree('B A'), key, { name: 'X' })
     expect(mergeTrees(base, mine, tree('B'))!.clashes).toHaveLength(1)
   })
 })
 
-it('keeps what they stored besides', () => {
+it('keeps their unknown fields', () => {
   const text = (fields: object): string => JSON.stringify([{ key: keyOf('A'), name: 'A', ...fields }])
   const base = readTree(text({ colour: 'red' })).tree
   const mine = updateItem(base, keyOf('A'), { name: 'X' })
@@ -129,6 +129,6 @@ it.each([
   ['there was no menu before', '[]', '[{"key":"A000000000","name":"A"}]'],
   ['an item of theirs has no key', '[{"key":"A000000000","name":"A"}]', '[{"name":"B"}]'],
   ['an item has no key before', '[{"name":"A"}]', '[{"key":"A000000000","name":"A"}]'],
-])('does not guess where %s', (_where, base, theirs) => {
+])('does not merge if %s', (_where, base, theirs) => {
   expect(mergeTrees(readTree(base).tree, tree('A B'), readTree(theirs).tree)).toBeNull()
 })

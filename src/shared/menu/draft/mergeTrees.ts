@@ -8,21 +8,20 @@ import { standingOf, treeDifference, type TreeChange } from './treeDifference.ts
 import { findItem, replaceItem } from './treeRules.ts'
 
 export type Merge = {
-  /** Theirs with my changes; of those that clash only what was chosen. */
+  /** The stored tree with my changes; conflicts as chosen. */
   tree: Tree
-  /** What is mine, and cannot be kept beside theirs. */
+  /** My changes that conflict with theirs. */
   clashes: Clash[]
-  /** What they did. */
+  /** Their changes. */
   theirs: TreeChange[]
 }
 
-/** What is only right together: both people's parts of an icon are none. */
+/** Fields decided together, because they only make sense together. */
 const together: readonly ItemField[] = ['iconName', 'iconNameDark', 'isPersonalizedIcon']
 
 /**
- * Both people's changes to a menu, item by item of the same key; what clashes is theirs unless it was chosen to be mine.
- * Null where keys do not tell which items are the same: there was no menu before, or one of the three is of items
- * without keys (decision 014).
+ * Merges the changes of two users item by item by key; conflicts are theirs unless chosen to be mine. Null if keys do
+ * not identify items: there was no menu before, or one of the three has items without keys (decision 014).
  */
 export function mergeTrees(
   base: Tree,
@@ -40,7 +39,7 @@ export function mergeTrees(
   let tree = theirs
   const order = { changed: 0, added: 1, moved: 2, removed: 3 }
   const changes = treeDifference(base, mine).toSorted((one, other) => order[one.kind] - order[other.kind])
-  // What I removed goes last, and from below: what they put into it is a clash.
+  // My removals come last, bottom up, because items they added below are conflicts.
   for (const change of [
     ...changes.filter(({ kind }) => kind !== 'removed'),
     ...changes.filter(({ kind }) => kind === 'removed').toReversed(),
@@ -48,7 +47,7 @@ export function mergeTrees(
     tree = withChange(change)
   return { tree: withSections(tree), clashes: [...clashes.values()], theirs: theirChanges }
 
-  /** Whether it was chosen to be mine. */
+  /** True if my side was chosen. */
   function isMine(change: TreeChange, clash: ClashWhat, canBeMine = true): boolean {
     const id = `${clash.what} ${change.key} ${'field' in clash ? clash.field : ''}`
     clashes.set(id, { id, key: change.key, name: change.name, canBeMine, ...clash })
@@ -69,7 +68,7 @@ export function mergeTrees(
       case 'changed':
         return there ? withFields(change, findItem(base, key), own!, there) : broughtBack(change, own!)
       case 'added':
-        // A save of mine whose answer was lost may have put it there.
+        // My earlier save with a lost answer may have added it.
         if (there) return withFields(change, undefined, own!, there)
         return placed({ ...own!, children: [] }) ?? atTheEnd(change, own!)
       case 'moved': {
@@ -82,13 +81,13 @@ export function mergeTrees(
       }
     }
   }
-  /** What they removed, as I had it. */
+  /** Restores an item that they removed, as I had it. */
   function broughtBack(change: TreeChange, own: DraftItem): Tree {
     if (!isMine(change, { what: 'gone' })) return tree
     const item = { ...own, children: [] }
     return placed(item) ?? [...tree, item]
   }
-  /** What I added into something that is not there any more. */
+  /** Adds my new item at the end, because its parent is gone. */
   function atTheEnd(change: TreeChange, own: DraftItem): Tree {
     return isMine(change, { what: 'placeless' }) ? [...tree, { ...own, children: [] }] : tree
   }
@@ -112,7 +111,7 @@ export function mergeTrees(
     }
     return replaceItem(tree, there.key, (item) => ({ ...item, ...Object.fromEntries(taken) }))
   }
-  /** Puts an item below the same parent as in mine, behind the nearest of those that stand before it there. */
+  /** Puts an item below the same parent as in mine, after its nearest preceding sibling. */
   function placed(item: DraftItem): Tree | null {
     const { parent, siblings, at } = around(mine, item.key)
     const now = parent ? findItem(tree, parent.key)?.children : tree
@@ -131,12 +130,12 @@ export function mergeTrees(
   }
 }
 
-/** Every stored key is one; those that were made from the place of an item are none. */
+/** True if every item has a stored, not generated, key. */
 function hasKeys(tree: Tree): boolean {
   return tree.every(({ key, stored, children }) => readFields(stored)?.key === key && hasKeys(children))
 }
 
-/** What hangs below a root follows it into its section. */
+/** Descendants get the section of their root. */
 function withSections(tree: Tree): Tree {
   return tree.map((root) => (root.section === null ? root : inSection(root, sectionOf(root))))
 }

@@ -16,11 +16,11 @@ describe('a step', () => {
     ['unnest', 'C', 'A(B C D) E', 'A(B D) C E'],
     ['unnest', 'D', 'A(B(D)) E', 'A(B D) E'],
     ['unnest', 'A', 'A B', 'A B'],
-  ])('%s of %s makes of %s %s', (step, name, before, after) => {
+  ])('%s of %s turns %s into %s', (step, name, before, after) => {
     expect(shape(moveStep(tree(before), keyOf(name), step))).toBe(after)
   })
 
-  it('that leads nowhere leaves the same tree, and has no place', () => {
+  it('without a target returns the same tree and no position', () => {
     const before = tree('A B')
     expect(moveStep(before, keyOf('A'), 'up')).toBe(before)
     expect(stepPlace(before, keyOf('A'), 'up')).toBeNull()
@@ -36,7 +36,7 @@ describe('a move', () => {
     ['C', null, null, 'A B(D) C'],
     ['B', 'A', null, 'A(B(C D))'],
     ['C', 'B', null, 'A B(D C)'],
-  ])('of %s below %s before %s makes %s', (name, parent, before, after) => {
+  ])('of %s below %s before %s gives %s', (name, parent, before, after) => {
     const place = { parent: parent && keyOf(parent), before: before && keyOf(before) }
     expect(shape(moveTo(tree('A B(C D)'), keyOf(name), place))).toBe(after)
   })
@@ -46,12 +46,12 @@ describe('a move', () => {
     ['below what hangs below it', 'B', 'C'],
     ['to where it is', 'D', 'B'],
     ['of what is not there', 'Z', 'B'],
-  ])('%s leaves the same tree [T84]', (_which, name, parent) => {
+  ])('%s returns the same tree [T84]', (_which, name, parent) => {
     const before = tree('A B(C D)')
     expect(moveTo(before, keyOf(name), { parent: keyOf(parent), before: null })).toBe(before)
   })
 
-  it('makes no more than ten levels', () => {
+  it('is limited to ten levels', () => {
     const ten = tree('A(B(C(D(E(F(G(H(I(J))))))))) X(Y)')
     const [x, y] = ['X', 'Y'].map(keyOf) as [string, string]
     expect(moveProblem(ten, x, { parent: keyOf('J'), before: null })).toBe('too-deep')

@@ -2,10 +2,10 @@ import { maxDepth } from '../menuTree.ts'
 import type { DraftItem, Tree } from './draftItem.ts'
 import { findItem, heightOf, pathTo, replaceItem, withChildren } from './treeRules.ts'
 
-/** Where an item is put: below an item, or among the roots (null); before one of its siblings, or as the last (null). */
+/** Target of an item: parent (null for roots), and next sibling (null for last). */
 export type Place = { parent: string | null; before: string | null }
 
-/** Why an item cannot be put there. */
+/** Why a target is invalid. */
 export type MoveProblem = 'inside-itself' | 'too-deep'
 
 export function moveProblem(tree: Tree, key: string, { parent }: Place): MoveProblem | null {
@@ -15,7 +15,7 @@ export function moveProblem(tree: Tree, key: string, { parent }: Place): MovePro
   return item && way.length + heightOf(item) > maxDepth ? 'too-deep' : null
 }
 
-/** The same tree where the item is there already, or cannot be put there. */
+/** Moves an item; returns the same tree without a change or with an invalid target. */
 export function moveTo(tree: Tree, key: string, place: Place): Tree {
   const item = findItem(tree, key)
   if (!item || place.before === key || moveProblem(tree, key, place)) return tree
@@ -37,7 +37,7 @@ function insert(tree: Tree, item: DraftItem, { parent, before }: Place): Tree {
   return at === -1 ? [...tree, item] : [...tree.slice(0, at), item, ...tree.slice(at)]
 }
 
-/** Where an item is now. */
+/** Current position of an item. */
 export function placeOf(tree: Tree, key: string): Place {
   const { parent, siblings, at } = around(tree, key)
   return { parent: parent?.key ?? null, before: siblings[at + 1]?.key ?? null }
@@ -55,7 +55,7 @@ export function around(
 
 export type Step = 'up' | 'down' | 'nest' | 'unnest'
 
-/** Where each step leads to; null where there is nothing in that direction. */
+/** Target of each step; null if there is none in that direction. */
 const targets: Record<Step, (tree: Tree, key: string) => Place | null> = {
   up(tree, key) {
     const { parent, siblings, at } = around(tree, key)
@@ -76,13 +76,13 @@ const targets: Record<Step, (tree: Tree, key: string) => Place | null> = {
   },
 }
 
-/** Where a step leads an item to; null where it leads nowhere. */
+/** Valid target of a step, or null. */
 export function stepPlace(tree: Tree, key: string, step: Step): Place | null {
   const place = targets[step](tree, key)
   return place && !moveProblem(tree, key, place) ? place : null
 }
 
-/** The same tree where the step leads nowhere. */
+/** Moves an item by a step; returns the same tree without a target. */
 export function moveStep(tree: Tree, key: string, step: Step): Tree {
   const place = stepPlace(tree, key, step)
   return place ? moveTo(tree, key, place) : tree

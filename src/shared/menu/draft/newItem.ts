@@ -3,7 +3,7 @@ import type { MenuItem } from '../menuTree.ts'
 import type { DraftItem, Tree } from './draftItem.ts'
 import { inSection, sectionOf } from './sections.ts'
 
-/** The menu that an item is to belong to. */
+/** The menu of a new item. */
 export type MenuTarget = { location: MenuLocation; application: number }
 
 const signs = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -15,7 +15,7 @@ export function newKey(): string {
     .join('')
 }
 
-/** What is stored of a new item before anything is filled in: all fields of ENT-34. */
+/** Stored fields of an empty new item: all of ENT-34. */
 function blank(key: string, { location, application }: MenuTarget): DraftItem['stored'] {
   return {
     name: '',
@@ -36,13 +36,13 @@ function blank(key: string, { location, application }: MenuTarget): DraftItem['s
   }
 }
 
-/** A new item of a menu, as it was filled in. */
+/** A new item from the values of the form. */
 export function draftOf(item: Omit<MenuItem, 'key' | 'children'>, target: MenuTarget): DraftItem {
   const key = newKey()
   return { ...item, key, stored: blank(key, target), children: [] }
 }
 
-/** Items of another menu with keys of their own, for a menu that they are copied into. */
+/** Copies of another menu's items with new keys. */
 export function copiesOf(tree: Tree, target: MenuTarget): DraftItem[] {
   const copies = tree.map((item): DraftItem => {
     const key = newKey()

@@ -3,17 +3,17 @@ import type { DraftItem, Tree } from './draftItem.ts'
 /** The two trees of location 3: 0 user, 1 application (ENT-38). */
 export type Section = 0 | 1
 
-/** No section is 'Sección usuario' (D25). */
+/** An item without section belongs to 'Sección usuario' (D25). */
 export function sectionOf({ section }: Pick<DraftItem, 'section'>): Section {
   return section === 1 ? 1 : 0
 }
 
-/** The roots of one section, in their order; children belong to the section of their root. */
+/** Roots of one section in order; children belong to the section of their root. */
 export function rootsOf(tree: Tree, section: Section): Tree {
   return tree.filter((root) => sectionOf(root) === section)
 }
 
-/** Puts other roots in the place of those of one section, which they belong to then; both sections keep their order. */
+/** Replaces the roots of one section; both sections keep their order. */
 export function withRoots(tree: Tree, section: Section, newRoots: Tree): Tree {
   const roots = newRoots.map((root) => (sectionOf(root) === section ? root : inSection(root, section)))
   let next = 0
@@ -21,7 +21,7 @@ export function withRoots(tree: Tree, section: Section, newRoots: Tree): Tree {
   return [...woven, ...roots.slice(next)]
 }
 
-/** An item and all below it in one section; what is there already stays as it was stored. */
+/** Sets the section of an item and its descendants; unchanged ones stay as stored. */
 export function inSection(item: DraftItem, section: Section | null): DraftItem {
   const isThere = section === null ? item.section === null : sectionOf(item) === section
   const children = item.children.map((child) => inSection(child, section))

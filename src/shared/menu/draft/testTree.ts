@@ -1,9 +1,9 @@
 import { readTree, type Tree } from './draftItem.ts'
 
-/** An item written short: its name, or its name with fields and what hangs below it. */
+/** Short form of an item: its name, or name with fields and children. */
 export type Short = string | { name: string; children?: Short[]; [field: string]: unknown }
 
-/** Ten letters or digits made of a name, so that tests can speak of items by their names. */
+/** A key of ten characters made from a name. */
 export function keyOf(name: string): string {
   return name.padEnd(10, '0')
 }
@@ -21,14 +21,14 @@ export function treeOf(...items: Short[]): Tree {
   return readTree(menuText(...items)).tree
 }
 
-/** A tree by the names of its items: `A(B C(D)) E`. */
+/** Text of a tree: `A(B C(D)) E`. */
 export function shape(tree: Tree): string {
   return tree
     .map(({ name, children }) => (children.length > 0 ? `${name}(${shape(children)})` : name))
     .join(' ')
 }
 
-/** A tree from what `shape` writes. */
+/** Parses the text of `shape`. */
 export function tree(text: string): Tree {
   return treeOf(...parse(text.match(/\w+|[()]/g) ?? []))
 }

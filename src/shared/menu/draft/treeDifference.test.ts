@@ -28,11 +28,11 @@ it.each([
   ['A(C) B', 'A B(C)', ['C A/1 → B/1']],
   ['A(B(C)) D', 'D A(B) C', ['D 2 → 1', 'C A/B/1 → 3']],
   ['A(B)', 'B(A)', ['B A/1 → 1', 'A 1 → B/1']],
-])('from %s to %s there is %j', (before, after, lines) => {
+])('from %s to %s the changes are %j', (before, after, lines) => {
   expect(treeDifference(tree(before), tree(after)).map(line)).toEqual(lines)
 })
 
-it('names the fields of an item that say something else, also of one that was moved', () => {
+it('names the changed fields of an item, also of a moved one', () => {
   const before = tree('A B')
   const after = updateItem(tree('B A'), keyOf('B'), { name: 'X', privilege: ['VER'] })
   expect(treeDifference(before, after).map(line)).toEqual(['X 2 → 1', 'X: name,privilege'])

@@ -2,7 +2,7 @@ import { changedItemFields, type DraftItem, type ItemField, type Tree } from './
 import { around } from './moveRules.ts'
 import { pathTo } from './treeRules.ts'
 
-/** Where an item stands: the names above it, and its position among its siblings, from 1. */
+/** Position of an item: names of its ancestors, and its index among siblings, from 1. */
 export type Standing = { above: readonly string[]; position: number }
 
 export type TreeChange = { key: string; name: string } & (
@@ -14,7 +14,7 @@ export type TreeChange = { key: string; name: string } & (
 
 type Found = { item: DraftItem; parent: string | null } & Standing
 
-/** What would be saved, item by item: removed, added, moved, changed. */
+/** Changes by item: removed, added, moved, changed. */
 export function treeDifference(before: Tree, after: Tree): TreeChange[] {
   if (before === after) return []
   const [old, now] = [index(before), index(after)]
@@ -38,7 +38,7 @@ export function treeDifference(before: Tree, after: Tree): TreeChange[] {
   return changes
 }
 
-/** Where an item of a tree stands. */
+/** Position of an item in a tree. */
 export function standingOf(tree: Tree, key: string): Standing {
   const above = pathTo(tree, key)
     .slice(0, -1)
@@ -58,7 +58,7 @@ function index(tree: Tree): Map<string, Found> {
   return found
 }
 
-/** Items below another parent, and as few as possible of those whose order among their siblings is another one. */
+/** Items with another parent, and a minimal set of those reordered among their siblings. */
 function movedKeys(old: ReadonlyMap<string, Found>, now: ReadonlyMap<string, Found>): Set<string> {
   const moved = new Set<string>()
   const stayed = new Map<string | null, string[]>()
@@ -75,9 +75,9 @@ function movedKeys(old: ReadonlyMap<string, Found>, now: ReadonlyMap<string, Fou
   return moved
 }
 
-/** The longest part of a list of different numbers that rises, not necessarily of neighbours. */
+/** Longest increasing subsequence of different numbers. */
 export function longestRise(numbers: readonly number[]): number[] {
-  // For each length the end of the best run of that length, and for each number the one before it in its run.
+  // Best end by length, and predecessor by number.
   const ends: number[] = []
   const previous = new Map<number, number | undefined>()
   for (const number of numbers) {

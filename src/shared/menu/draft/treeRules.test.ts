@@ -7,7 +7,7 @@ it.each([
   ['D', 'A C D'],
   ['B', 'B'],
   ['Z', ''],
-])('the way to %s is %j', (name, way) => {
+])('the path to %s is %j', (name, way) => {
   expect(
     pathTo(tree('A(C(D)) B'), keyOf(name))
       .map((item) => item.name)
@@ -29,7 +29,7 @@ it.each([
   expect(shape(removeItem(tree('A(C(D)) B'), keyOf(name)))).toBe(after)
 })
 
-it('copies only what lies on the way to a change', () => {
+it('copies only the path to a change', () => {
   const before = tree('A(C(D)) B(E)')
   const after = updateItem(before, keyOf('D'), { name: 'X' })
   expect(shape(after)).toBe('A(C(X)) B(E)')
@@ -37,7 +37,7 @@ it('copies only what lies on the way to a change', () => {
   expect(updateItem(before, keyOf('Z'), { name: 'X' })).toBe(before)
 })
 
-it('keeps the key, the children and what was stored of an item that is changed', () => {
+it('keeps key, children and stored fields of a changed item', () => {
   const before = tree('A(C)')
   const [after] = updateItem(before, keyOf('A'), { name: 'X', key: 'other', children: [], stored: {} })
   expect(after).toEqual({ ...before[0]!, name: 'X' })
@@ -51,7 +51,7 @@ describe('sections', () => {
     { name: 'N', section: null },
   )
 
-  it('has roots without a section among those of the user [ENT-38, D25]', () => {
+  it('assigns roots without a section to the user [ENT-38, D25]', () => {
     expect(shape(rootsOf(mixed, 0))).toBe('U N')
     expect(shape(rootsOf(mixed, 1))).toBe('A(B) C')
   })
@@ -61,11 +61,11 @@ describe('sections', () => {
     ['in another order', 'C A(B)', 'C U A(B) N'],
     ['more of them', 'C B A X', 'C U B N A X'],
     ['fewer of them', 'C', 'C U N'],
-  ])('joins the roots of one section %s, and keeps the order of both', (_how, roots, joined) => {
+  ])('merges the roots of one section %s and keeps the order of both', (_how, roots, joined) => {
     expect(shape(withRoots(mixed, 1, tree(roots)))).toBe(joined)
   })
 
-  it('gives an item that becomes a root the section of its tree, and leaves all others as they were stored', () => {
+  it('sets the section of an item that becomes a root, and leaves others as stored', () => {
     const after = withRoots(mixed, 1, tree('A B C'))
     expect(rootsOf(after, 1).map(({ name, section }) => [name, section])).toEqual([
       ['A', 1],
@@ -75,21 +75,21 @@ describe('sections', () => {
     expect(rootsOf(withRoots(mixed, 1, rootsOf(mixed, 1)), 1)[0]).toBe(mixed[0])
   })
 
-  it('takes what hangs below a root into its new section', () => {
+  it('moves descendants to the new section of their root', () => {
     const after = updateItem(mixed, keyOf('A'), { section: 0 })
     expect(shape(rootsOf(after, 0))).toBe('A(B) U N')
     expect(findItem(after, keyOf('B'))!.section).toBeNull()
     expect(findItem(updateItem(after, keyOf('A'), { section: 1 }), keyOf('B'))!.section).toBe(1)
   })
 
-  it('makes a root of an item below another one that is put into the other section', () => {
+  it('makes a child a root when it gets the other section', () => {
     const after = updateItem(updateItem(mixed, keyOf('A'), { section: 1 }), keyOf('N'), { section: 1 })
     const nested = treeOf({ name: 'A', section: 1, children: [{ name: 'B', section: 1, children: ['C'] }] })
     expect(shape(rootsOf(updateItem(nested, keyOf('B'), { section: 0 }), 0))).toBe('B(C)')
     expect(shape(rootsOf(after, 1))).toBe('A(B) C N')
   })
 
-  // Stored by hand, or by another editor: what hangs below a root says no section, or another one.
+  // Stored by another editor: descendants have no section, or another one than their root.
   const odd = treeOf({
     name: 'A',
     section: 1,
@@ -99,29 +99,23 @@ describe('sections', () => {
     ],
   })
 
-  it.each(['A', 'B', 'C'])('has %s where its root is, whatever it says itself', (name) => {
+  it.each(['A', 'B', 'C'])('puts %s into the section of its root', (name) => {
     expect(placedItem(odd, keyOf(name))!.section).toBe(1)
     expect(placedItem(odd, keyOf('Z'))).toBeUndefined()
   })
 
-  it.each(['B', 'C'])(
-    'leaves %s, which is given the section of its root, in its place and as it was stored',
-    (name) => {
-      const after = updateItem(odd, keyOf(name), { name: 'X', section: 1 })
-      expect(shape(after)).toBe(name === 'B' ? 'A(X C)' : 'A(B X)')
-      expect(findItem(after, keyOf(name))!.section).toBe(findItem(odd, keyOf(name))!.section)
-    },
-  )
+  it.each(['B', 'C'])('keeps %s as stored when it gets the section of its root', (name) => {
+    const after = updateItem(odd, keyOf(name), { name: 'X', section: 1 })
+    expect(shape(after)).toBe(name === 'B' ? 'A(X C)' : 'A(B X)')
+    expect(findItem(after, keyOf(name))!.section).toBe(findItem(odd, keyOf(name))!.section)
+  })
 
-  it.each(['B', 'C'])(
-    'makes a root of %s in the section that it is given, though it may have said so before',
-    (name) => {
-      const after = updateItem(odd, keyOf(name), { section: 0 })
-      expect(shape(rootsOf(after, 0))).toBe(name)
-    },
-  )
+  it.each(['B', 'C'])('makes %s a root in its new section, even if it was stored with that one', (name) => {
+    const after = updateItem(odd, keyOf(name), { section: 0 })
+    expect(shape(rootsOf(after, 0))).toBe(name)
+  })
 
-  it('leaves a root without a section as it was stored', () => {
+  it('leaves a root without a section as stored', () => {
     expect(updateItem(mixed, keyOf('N'), { section: 0 })).toEqual(mixed)
   })
 })

@@ -1,7 +1,7 @@
 import type { DraftItem, Tree } from './draftItem.ts'
 import { inSection, sectionOf } from './sections.ts'
 
-/** The way to an item: its root first, itself last; empty where there is none. */
+/** Path to an item from its root; empty if there is none. */
 export function pathTo(tree: Tree, key: string): DraftItem[] {
   for (const item of tree) {
     if (item.key === key) return [item]
@@ -20,12 +20,12 @@ export function countItems(tree: Tree): number {
   return tree.reduce((sum, { children }) => sum + 1 + countItems(children), 0)
 }
 
-/** Levels of an item and of what hangs below it; 1 for a leaf. */
+/** Number of levels of an item and its descendants; 1 for a leaf. */
 export function heightOf({ children }: DraftItem): number {
   return 1 + children.reduce((most, child) => Math.max(most, heightOf(child)), 0)
 }
 
-/** Puts something else in the place of an item, or nothing; the same tree where there is no such item. */
+/** Replaces or removes (null) an item; returns the same tree if there is none. */
 export function replaceItem(tree: Tree, key: string, replace: (item: DraftItem) => DraftItem | null): Tree {
   for (const [at, item] of tree.entries()) {
     const next =
@@ -39,12 +39,12 @@ export function withChildren(item: DraftItem, children: Tree): DraftItem {
   return children === item.children ? item : { ...item, children: [...children] }
 }
 
-/** Only leaves are removed (MNU-39). */
+/** Removes a leaf; other items are not removed (MNU-39). */
 export function removeItem(tree: Tree, key: string): Tree {
   return replaceItem(tree, key, (item) => (item.children.length > 0 ? item : null))
 }
 
-/** An item with the section that it stands in: that of its root, whatever was stored of its own. */
+/** An item with the section of its root. */
 export function placedItem(tree: Tree, key: string): DraftItem | undefined {
   const way = pathTo(tree, key)
   const item = way.at(-1)
@@ -52,9 +52,8 @@ export function placedItem(tree: Tree, key: string): DraftItem | undefined {
 }
 
 /**
- * Takes over what was filled in for an item. One that stays in the section that it stands in keeps what was stored of it.
- * What hangs below a root follows it into its section; an item below another one that is put into the other section
- * becomes a root there.
+ * Applies the form of an item. In the same section its stored section stays. Descendants follow a root into its
+ * section; a child put into the other section becomes a root there. /
  */
 export function updateItem(tree: Tree, key: string, fields: Partial<DraftItem>): Tree {
   const way = pathTo(tree, key)

@@ -6,7 +6,7 @@ import type { Tree } from './draftItem.ts'
 import { treeDifference, type TreeChange } from './treeDifference.ts'
 import { findItem } from './treeRules.ts'
 
-/** What differs between two trees, each with what it was and what it is. */
+/** Differences between two trees as texts, with old and new value. */
 export function treeWords(before: Tree, after: Tree, t: Translate<'menuDraft'>): Difference[] {
   return treeDifference(before, after).flatMap((change) => {
     if (change.kind === 'changed')

@@ -9,13 +9,13 @@ import { treeDifference } from './treeDifference.ts'
 import type { MenuDraft } from './useMenuDraft.ts'
 import type { OpenWork } from './useOpenWork.ts'
 
-/** Keeps what is changed of a menu beyond the page. */
+/** Stores the draft of a menu in the browser. */
 export function useKeptMenu(draft: MenuDraft, work: OpenWork | undefined): KeptEdit {
   const fit = (content: unknown): ReturnType<typeof fitMenuContent> => fitMenuContent(content, work?.apply)
   const { target, base, tree } = draft
   const kept = useKeptWork({
     record: { kind: 'menu', id: `${target.application}/${target.location}` },
-    // A menu is never only looked at.
+    // A menu has no read-only mode.
     isEditing: draft.canSave,
     capture() {
       const item = work?.read() ?? null
@@ -47,7 +47,7 @@ export function useKeptMenu(draft: MenuDraft, work: OpenWork | undefined): KeptE
   useEffect(changed, [changed, tree, base])
   const listen = work?.onChange
   useEffect(() => listen?.(changed), [listen, changed])
-  // Before the menu is read there is nothing that it could be taken over into, and nothing changes while it is saved.
+  // Not before the menu is read, and not during a save.
   return draft.canSave && !draft.saving.isSaving ? kept : { ...kept, notice: null }
 }
 

@@ -4,7 +4,7 @@ import { useMenuState, type MenuCalls, type MenuState } from './useMenuState.ts'
 
 export type MenuDraft = MenuState & { saving: MenuSave }
 
-/** The menu of an application that is edited and saved; while it is saved nothing changes. */
+/** State of editing and saving an application's menu; it cannot change during a save. */
 export function useMenuDraft(target: MenuTarget, calls: MenuCalls, about: MenuAbout): MenuDraft {
   const state = useMenuState(target, calls)
   const saving = useMenuSave(state, about)

@@ -38,7 +38,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(done)
 })
 
-/** Shows the editor of this menu, and makes another of it. */
+/** Renders the editor of a menu and changes it. */
 function edit(menu: StoredMenu, next = 'A B'): { reads: (query: Partial<Query>) => void } {
   const { rerender } = render(<Editor query={{ data: menu, isFetching: false }} />)
   act(() => state.change(tree(next)))
@@ -53,7 +53,7 @@ async function save(): Promise<boolean> {
 }
 const toasts = (): unknown => currentToasts().map(({ kind }) => kind)
 
-it('reads again, sends to the menu that is stored, and goes on from there', async () => {
+it('reads again, updates the stored menu, and continues from there', async () => {
   read.mockResolvedValue({ data: stored })
   edit(stored)
   expect(await save()).toBe(true)
@@ -66,7 +66,7 @@ it('reads again, sends to the menu that is stored, and goes on from there', asyn
   ])
 })
 
-it('never overwrites a menu that was stored meanwhile and cannot be read [T21]', async () => {
+it('never overwrites a stored menu that cannot be read [T21]', async () => {
   read.mockResolvedValue({ data: { id: 7, menuJson: '{[' } })
   edit(stored)
   expect(await save()).toBe(false)
@@ -76,7 +76,7 @@ it('never overwrites a menu that was stored meanwhile and cannot be read [T21]',
   expect([saving.problem, state.canSave]).toEqual([null, true])
 })
 
-it('sends nothing where the read before it fails, and what was changed stays', async () => {
+it('sends nothing if the read before it fails, and keeps the changes', async () => {
   read.mockResolvedValue({ data: stored, error: failure })
   edit(stored)
   expect(await save()).toBe(false)
@@ -84,7 +84,7 @@ it('sends nothing where the read before it fails, and what was changed stays', a
   expect([send.mock.calls, shape(state.tree)]).toEqual([[], 'A B'])
 })
 
-it('sends nothing where the menu is stored as it is here: the answer of a save was lost [T76]', async () => {
+it('sends nothing if the menu is already stored by a save with a lost answer [T76]', async () => {
   read.mockResolvedValue({ data: stored })
   send.mockResolvedValue({ error: { ...failure, kind: 'timeout' } })
   edit(stored)
@@ -105,25 +105,22 @@ it('leaves to a colleague the menu that they have made the same of [T76]', async
 it.each<[string, StoredMenu]>([
   ['a menu that was there', stored],
   ['a menu that was created', none],
-])(
-  'looks up %s where the answer of its save was lost, and goes on from what it finds [T76]',
-  async (_what, before) => {
-    read.mockResolvedValue({ data: before })
-    send.mockImplementation(({ menujson }) => {
-      read.mockResolvedValue({ data: { id: 7, menuJson: menujson } })
-      return Promise.resolve({ error: { ...failure, kind: 'network' } })
-    })
-    edit(before)
-    expect(await save()).toBe(true)
-    expect([saving.problem, state.isDirty, state.canSave, state.base?.id]).toEqual([null, false, true, 7])
-    expect([send.mock.calls.length, toasts()]).toEqual([1, ['success']])
-  },
-)
+])('reads %s after a lost answer and continues from the result [T76]', async (_what, before) => {
+  read.mockResolvedValue({ data: before })
+  send.mockImplementation(({ menujson }) => {
+    read.mockResolvedValue({ data: { id: 7, menuJson: menujson } })
+    return Promise.resolve({ error: { ...failure, kind: 'network' } })
+  })
+  edit(before)
+  expect(await save()).toBe(true)
+  expect([saving.problem, state.isDirty, state.canSave, state.base?.id]).toEqual([null, false, true, 7])
+  expect([send.mock.calls.length, toasts()]).toEqual([1, ['success']])
+})
 
 it.each<[string, Read, string]>([
   ['is not stored', { data: stored }, 'refused'],
   ['cannot be looked up', { error: failure }, 'unknown'],
-])('says of a save whose answer was lost that it %s, and keeps every change', async (_what, now, kind) => {
+])('says that a save with a lost answer %s, and keeps every change', async (_what, now, kind) => {
   read.mockResolvedValueOnce({ data: stored }).mockResolvedValue(now)
   send.mockResolvedValue({ error: { ...failure, kind: 'network' } })
   edit(stored)
@@ -132,7 +129,7 @@ it.each<[string, Read, string]>([
   expect([shape(state.tree), state.isDirty, toasts()]).toEqual(['A B', true, []])
 })
 
-describe('a menu that a colleague changed meanwhile', () => {
+describe('a menu changed by a colleague', () => {
   const begin = async (): Promise<{ isSaved?: boolean }> => {
     const result: { isSaved?: boolean } = {}
     await act(async () => {
@@ -146,7 +143,7 @@ describe('a menu that a colleague changed meanwhile', () => {
     ['Cargar el guardado', [], 'X', false],
     ['Guardar el mío', [7], 'B(A)', true],
   ])(
-    'to one without keys is asked about as a whole: by %s what is sent, shown and saved is %j, %s, %s',
+    'to one without keys is decided as a whole: by %s sent, shown and saved are %j, %s, %s',
     async (answer, ids, shown, saved) => {
       read.mockResolvedValue({ data: { id: 7, menuJson: '[{"name":"X"}]' } })
       edit(stored, 'B(A)')
@@ -163,7 +160,7 @@ describe('a menu that a colleague changed meanwhile', () => {
   it.each([
     ['Lo mío: se queda, como lo dejaste', 'B(A) X'],
     ['Valor actual: eliminado', 'B X'],
-  ])('is asked about where it clashes, and nowhere else: by %s it is %s', async (answer, shown) => {
+  ])('asks only about conflicts: by %s it is %s', async (answer, shown) => {
     read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
     edit(stored, 'B(A)')
     const result = await begin()
@@ -210,8 +207,8 @@ describe('a menu that a colleague changed meanwhile', () => {
   })
 })
 
-describe('changes of a colleague that clash with none of mine', () => {
-  it('are saved together with mine, unasked, and said; undo leads back to mine', async () => {
+describe('changes of a colleague without conflicts', () => {
+  it('are merged and saved with a message; undo restores mine', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: menuText('A', 'X') } })
     edit(stored)
     expect(await save()).toBe(true)
@@ -221,7 +218,7 @@ describe('changes of a colleague that clash with none of mine', () => {
     expect([shape(state.tree), state.isDirty]).toEqual(['A B', true])
   })
 
-  it('leave mine as they are where the save fails', async () => {
+  it('do not change mine if the save fails', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: menuText('A', 'X') } })
     send.mockResolvedValue({ error: failure })
     edit(stored)
@@ -230,8 +227,8 @@ describe('changes of a colleague that clash with none of mine', () => {
   })
 })
 
-describe('a menu that was created', () => {
-  it('whose id cannot be read cannot be saved until it is: a second one would be made', async () => {
+describe('a created menu', () => {
+  it('cannot be saved before its id is read, which would create a second one', async () => {
     read.mockResolvedValueOnce({ data: none }).mockResolvedValueOnce({ error: failure })
     const { reads } = edit(none)
     expect(await save()).toBe(true)
@@ -239,7 +236,7 @@ describe('a menu that was created', () => {
     expect(state.canSave).toBe(false)
     reads({ data: none, error: failure })
     expect([state.canSave, state.error]).toEqual([false, failure])
-    // What is changed meanwhile waits, too.
+    // Later changes wait too.
     act(() => state.change(tree('A B C')))
     reads({ data: { id: 9, menuJson: menuText('A', 'B') } })
     expect([state.canSave, state.base!.id, shape(state.tree), state.isDirty]).toEqual([
@@ -250,7 +247,7 @@ describe('a menu that was created', () => {
     ])
   })
 
-  it('has its id once it is read, and is changed by the next save', async () => {
+  it('has its id once read, and is modified by the next save', async () => {
     read.mockResolvedValueOnce({ data: none })
     const { reads } = edit(none)
     const created = { id: 9, menuJson: '' }
@@ -267,7 +264,7 @@ describe('a menu that was created', () => {
 it.each<[string, unknown, string]>([
   ['a refusal', { error: failure }, 'refused'],
   ['no answer', { error: { ...failure, kind: 'timeout' } }, 'unknown'],
-])('says of %s whether it is known, and keeps every change (D3)', async (_what, answer, kind) => {
+])('says after %s whether the result is known, and keeps every change (D3)', async (_what, answer, kind) => {
   read.mockResolvedValue({ data: stored })
   send.mockResolvedValue(answer as { error: unknown })
   edit(stored)
@@ -276,7 +273,7 @@ it.each<[string, unknown, string]>([
   expect([state.isDirty, shape(state.tree), state.canSave, toasts()]).toEqual([true, 'A B', true, []])
 })
 
-it('goes back and forth, and what is discarded can be had back', () => {
+it('supports undo and redo, also of a discard', () => {
   edit(stored)
   expect([state.canUndo, state.canRedo]).toEqual([true, false])
   act(() => state.undo())

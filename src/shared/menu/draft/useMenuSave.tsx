@@ -24,12 +24,12 @@ import { textOf, type Base, type MenuState, type StoredMenu } from './useMenuSta
 /** Why a menu was not saved. */
 export type MenuProblem =
   | NotDone
-  /** Above the bounds of what the portal reads and the service takes. */
+  /** Above the size limits of portal and service. */
   | { kind: 'too-big' }
-  /** What was stored meanwhile cannot be read, so it is not overwritten (T21). */
+  /** The stored menu cannot be read, so it is not overwritten (T21). */
   | { kind: 'broken' }
 
-/** Why nothing was sent: it is stored, it cannot be, or the person decided not to save. */
+/** Why nothing was sent: already stored, cannot be stored, or not decided by the user. */
 type Unsent = 'stored' | 'too-big' | 'broken' | 'left'
 
 /** The menu that is saved, and what a colleague has changed in it meanwhile. */
@@ -40,16 +40,16 @@ export type MenuAbout = { name: string; path: string }
 
 export type MenuSave = {
   isSaving: boolean
-  /** Of the last save; every change is still there (D3). */
+  /** Problem of the last save, which keeps every change (D3). */
   problem: MenuProblem | null
   closeProblem: () => void
-  /** The question about a menu that was stored meanwhile. */
+  /** Dialog about conflicts with the stored menu. */
   dialog: ReactElement | null
-  /** True once everything is saved. */
+  /** Resolves with true once everything is saved. */
   save: () => Promise<boolean>
 }
 
-/** Saves a menu: write, read again, compare, send, say, read again (MNU-31 to MNU-36, D3, beyond 11). */
+/** Saves a menu: serialise, read, compare, send, report, read again (MNU-31 to MNU-36, D3, beyond 11). */
 export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   const { t } = useTranslation('menuDraft')
   const { busy, run } = useOneAtATime()
@@ -121,7 +121,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     }
   }
 
-  /** Both people's changes, once what clashes among them is decided. */
+  /** Merges both users' changes after conflicts are decided. */
   function decide(
     stored: Tree,
     both: Merge,

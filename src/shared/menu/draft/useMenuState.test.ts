@@ -22,8 +22,8 @@ function start(first?: StoredMenu) {
   }
 }
 
-describe('a menu that is read again in the background', () => {
-  it('leaves what was changed, and all that can be undone', () => {
+describe('a menu refetched in the background', () => {
+  it('keeps changes and undo history', () => {
     const { state, change, reads } = start(stored('A'))
     change('A B')
     change('A B C')
@@ -34,7 +34,7 @@ describe('a menu that is read again in the background', () => {
     expect(shape(state.current.tree)).toBe('A B')
   })
 
-  it('is taken over where nothing was changed, or nothing is left of it', () => {
+  it('is applied if there are no changes', () => {
     const { state, change, reads } = start(stored('A'))
     reads(stored('A X'))
     expect([shape(state.current.tree), state.current.isDirty, state.current.canUndo]).toEqual([
@@ -48,7 +48,7 @@ describe('a menu that is read again in the background', () => {
     expect([shape(state.current.tree), state.current.isDirty]).toEqual(['Y', false])
   })
 
-  it('says where it is stored, whatever was changed, when it is the same', () => {
+  it('updates the id even with changes if the menu is the same', () => {
     const { state, change, reads } = start(stored('A'))
     change('A B')
     reads(stored('A', 8))
@@ -61,18 +61,18 @@ describe('a menu that is read again in the background', () => {
 })
 
 describe('a menu can be saved', () => {
-  it('once it was read', () => {
+  it('once it is read', () => {
     const { state, reads } = start()
     expect([state.current.canSave, state.current.isLoading]).toEqual([false, true])
     reads(stored('A'))
     expect([state.current.canSave, state.current.isLoading]).toEqual([true, false])
   })
 
-  it('not where its text is broken', () => {
+  it('not if its text is broken', () => {
     expect(start({ id: 7, menuJson: '{[' }).state.current.canSave).toBe(false)
   })
 
-  it('not where it was created and its id is not known, and once it is', () => {
+  it('only with the known id after a creation', () => {
     const { state, change, reads } = start({ id: 0, menuJson: null })
     change('A')
     act(() => state.current.settle(null, stored('A').menuJson!, state.current.tree))
@@ -82,7 +82,7 @@ describe('a menu can be saved', () => {
   })
 })
 
-it('what was discarded can be had back, and the stored menu is asked for again', () => {
+it('a discard can be undone and refetches the stored menu', () => {
   const { state, change, read } = start(stored('A'))
   change('A B')
   act(() => state.current.discard())
@@ -91,14 +91,14 @@ it('what was discarded can be had back, and the stored menu is asked for again',
   expect([shape(state.current.tree), state.current.isDirty]).toEqual(['A B', true])
 })
 
-describe('changes that were left', () => {
+describe('a restored draft', () => {
   const before = (text: string, id: number | null = 7) => ({
     id,
     menuJson: stored(text).menuJson!,
     tree: tree(text),
   })
 
-  it('are gone on with: what they were made to is compared by the next save, and they can be undone', () => {
+  it('is compared with its base by the next save, and can be undone', () => {
     const { state } = start(stored('A X'))
     act(() => state.current.resume(before('A'), tree('A B')))
     expect([shape(state.current.tree), state.current.isDirty, state.current.base!.menuJson]).toEqual([
@@ -110,7 +110,7 @@ describe('changes that were left', () => {
     expect([shape(state.current.tree), state.current.isDirty]).toEqual(['A', false])
   })
 
-  it('of a menu whose id was not known take the one that is', () => {
+  it('of a menu with an unknown id takes the known one', () => {
     const { state } = start(stored('A', 9))
     act(() => state.current.resume(before('A', null), tree('A B')))
     expect(state.current.base!.id).toBe(9)

@@ -5,15 +5,15 @@ import { isSameTree, readTree, type Tree } from './draftItem.ts'
 import { beginHistory, changeTo, redo, undo, type History } from './history.ts'
 import type { MenuTarget } from './newItem.ts'
 
-/** A menu as the service answers it; its id is 0 where none is stored. */
+/** A menu from the service; its id is 0 if none is stored. */
 export type StoredMenu = { id: number; menuJson?: string | null | undefined }
 
-/** The calls by which a menu is read and saved. */
+/** Calls to read and save a menu. */
 export type MenuCalls = {
   query: { data?: StoredMenu | undefined; error?: unknown; isFetching: boolean }
-  /** Asks for the stored menu again. */
+  /** Reads the stored menu again. */
   read: () => Promise<{ data?: StoredMenu | undefined; error?: unknown }>
-  /** Creates the menu where the id is 0, else modifies it (MNU-32, MNU-33). */
+  /** Creates the menu if the id is 0, else modifies it (MNU-32, MNU-33). */
   send: (menu: { id: number; menujson: string }) => Promise<{ data?: unknown; error?: unknown }>
 }
 
@@ -30,30 +30,30 @@ export type MenuState = {
   target: MenuTarget
   calls: MenuCalls
   base: Base | null
-  /** Why there is nothing to edit. */
+  /** Error of the read. */
   error: ApiError | undefined
   isLoading: boolean
   tree: Tree
-  /** Whether anything really differs from what is stored. */
+  /** True if anything differs from the stored menu. */
   isDirty: boolean
-  /** The menu can be saved: it was read, and its text is not broken (T21, G-45). */
+  /** True if the menu was read and is not broken (T21, G-45). */
   canSave: boolean
   canUndo: boolean
   canRedo: boolean
   change: (next: Tree) => void
   undo: () => void
   redo: () => void
-  /** Back to what is stored; can be undone. */
+  /** Returns to the stored menu; can be undone. */
   discard: () => void
-  /** These are the stored menu and its tree from now on. */
+  /** Sets the stored menu and its tree after a save. */
   settle: (id: number | null, menuJson: string, tree: Tree) => void
-  /** Takes the stored menu over, whatever was changed. */
+  /** Replaces the edited menu by the stored one. */
   takeOver: (stored: StoredMenu) => void
-  /** Goes on with changes that were left; `before` is what they were made to. */
+  /** Continues with a draft; `before` is its base. */
   resume: (before: Omit<Base, 'isBroken'>, tree: Tree) => void
 }
 
-/** A stored menu and the changes made to it, with 50 steps of undo and redo (beyond 18). */
+/** A stored menu and its changes, with 50 steps of undo and redo (beyond 18). */
 export function useMenuState(target: MenuTarget, calls: MenuCalls): MenuState {
   const { query } = calls
   const [base, setBase] = useState<Base | null>(null)
@@ -61,7 +61,7 @@ export function useMenuState(target: MenuTarget, calls: MenuCalls): MenuState {
   const [seen, setSeen] = useState<StoredMenu>()
   const isDirty = base !== null && !isSameTree(base.tree, history.present)
 
-  // What is read meanwhile replaces what was read before only where nothing is lost by it; the save compares again.
+  // A refetch replaces the base only if no changes are lost; the save compares again.
   if (query.data && query.data !== seen) {
     setSeen(query.data)
     const { id } = query.data
@@ -106,7 +106,7 @@ export function useMenuState(target: MenuTarget, calls: MenuCalls): MenuState {
   }
 }
 
-/** The text of a stored menu; null where none is stored. */
+/** Text of a stored menu; null if none is stored. */
 export function textOf({ menuJson }: StoredMenu): string | null {
   return menuJson ?? null
 }

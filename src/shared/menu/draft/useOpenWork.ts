@@ -2,19 +2,19 @@ import { useState } from 'react'
 import { createListeners } from '#shared/browser/listeners.ts'
 import type { Tree } from './draftItem.ts'
 
-/** What is typed of an item and not taken into its menu yet: it is kept with the draft of that. */
+/** Open edit of an item that is not applied to its menu yet; part of the menu's draft. */
 export type OpenWork = {
-  /** Null where nothing is typed. */
+  /** Null without changes. */
   read: () => unknown
-  /** Calls whenever that changes, until the function that it returns is called. */
+  /** Subscribes to changes; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void
-  /** The tree with what was left; null where it cannot be read. */
+  /** The tree with a restored edit; null if invalid. */
   apply: (tree: Tree, left: unknown) => Tree | null
-  /** Goes on with it. */
+  /** Continues a restored edit. */
   resume: (left: unknown) => void
 }
 
-/** What an editor's dialog tells of what is typed in it, without rendering the editor for each letter. */
+/** Connects the form of an item with the editor, without rendering the editor on each key. */
 export function useOpenWork(
   how: Pick<OpenWork, 'apply' | 'resume'>,
 ): OpenWork & { tell: (left: unknown) => void } {

@@ -9,16 +9,16 @@ import {
 import { api, call } from '#shared/api/api.ts'
 import { logFailure } from '../logFailure.ts'
 
-/** Where a menu belongs. */
+/** Application and location of a menu. */
 export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
 
-/** What is saved of a menu; `id` is 0 where none is stored. */
+/** A menu to save; `id` is 0 if none is stored. */
 export type MenuToSave = MenuPlace & Pick<MenuBody, 'id' | 'menujson'>
 
-/** The stored menu of each application in each place, the suite's among them (G-48): two features edit them. */
+/** Stored menus of applications by location, including the suite's (G-48); used by two features. */
 export const storedMenusApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** The stored menu of a place; its id is 0 where there is none (MNU-32). */
+    /** The stored menu of a location; its id is 0 if there is none (MNU-32). */
     getMenuByApp: build.query({
       ...call(getMenuByApp, {
         input: ({ idapplication, idmenulocation }: MenuPlace) => ({
@@ -29,7 +29,7 @@ export const storedMenusApi = api.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
-    // A save that failed reads nothing again: what was read before is still what the changes were made to (D3).
+    // A failed save invalidates nothing, because the changes still refer to the earlier read (D3).
     createMenu: build.mutation({
       ...call(createMenu, { input: toBody }),
       onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),

@@ -6,7 +6,7 @@ import type { MenuTarget } from '../draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'
 import { storedMenusApi, type MenuToSave } from './api.ts'
 
-/** The stored menu of a place, to be edited at this address. */
+/** Editing state of a stored menu. */
 export function useStoredMenu(target: MenuTarget, name: string): MenuDraft {
   const dispatch = useDispatch<Dispatch>()
   const { pathname, search } = useLocation()

@@ -7,7 +7,7 @@ import { Progress } from '#shared/ui/Progress.tsx'
 import './uploadState.css'
 import type { PictureUpload } from './usePictureUpload.ts'
 
-/** How far the upload of a picture is, and why it failed. `label` names the picture. */
+/** Progress or error of an upload. `label` is the name of the picture. */
 export function UploadState({
   label,
   upload: { percent, isSending, problem },

@@ -1,4 +1,4 @@
-/** A file as a data URL (ENT-44); the browser makes it beside the page's own work. */
+/** A file as a data URL (ENT-44), encoded asynchronously by the browser. */
 export function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -8,7 +8,7 @@ export function dataUrlOf(file: File): Promise<string> {
   })
 }
 
-/** What stands behind the head of a data URL (G-47). */
+/** The base64 part of a data URL (G-47). */
 export function base64Of(dataUrl: string): string {
   return dataUrl.slice(dataUrl.indexOf(',') + 1)
 }

@@ -1,16 +1,16 @@
-/** A bar moves this often, in ms (CLM-05). */
+/** Interval of progress updates in ms (CLM-05). */
 export const progressStepMs = 500
 
-/** It stays this long after the answer, in ms (SUI-14). */
+/** Time in ms that the bar stays after the answer (SUI-14). */
 export const progressRestMs = 2_000
 
-/** The largest part that is shown before the answer, in percent. */
+/** Highest percentage before the answer. */
 const mostBefore = 95
 
-/** After this time, in ms, about two thirds are shown. */
+/** Time in ms after which about two thirds are shown. */
 const usualMs = 3_000
 
-/** How much of an upload is shown as done after some ms without an answer: a browser does not say how much was sent. */
+/** Estimated percentage after `ms` without an answer, because browsers do not report sent bytes. */
 export function percentAfter(ms: number): number {
   return Math.min(mostBefore, Math.round(100 * (1 - Math.exp(-ms / usualMs))))
 }

@@ -64,7 +64,7 @@ async function reply(given: Answer): Promise<void> {
 
 const failed: ApiError = { kind: 'status', call: 'uploadImageMenu', status: 500, message: null, at: 0 }
 
-it('sends bare base64 with the extension and the name of the application [CCL-43]', async () => {
+it('sends plain base64 with the extension and the name of the application [CCL-43]', async () => {
   render(<Probe />)
   await begin()
   await reply({ data: '/uploads/a.png' })
@@ -72,7 +72,7 @@ it('sends bare base64 with the extension and the name of the application [CCL-43
   expect(shownPath()).toBe('/uploads/a.png')
 })
 
-it('moves every 500 ms, is never full before the answer, and goes 2 s after it [CLM-05, SUI-13, SUI-14]', async () => {
+it('updates every 500 ms, is never full before the answer, and disappears 2 s after it [CLM-05, SUI-13, SUI-14]', async () => {
   jest.useFakeTimers()
   render(<Probe />)
   expect(bar()).toBeNull()
@@ -92,7 +92,7 @@ it('moves every 500 ms, is never full before the answer, and goes 2 s after it [
   expect(bar()).toBeNull()
 })
 
-it('logs a failure and says it, also once the bar is gone [CER-11]', async () => {
+it('logs and shows a failure, even after the bar has disappeared [CER-11]', async () => {
   jest.useFakeTimers()
   render(<Probe />)
   await begin()
@@ -104,7 +104,7 @@ it('logs a failure and says it, also once the bar is gone [CER-11]', async () =>
   expect(screen.getByRole('alert')).toHaveTextContent('Logo: no se cargó')
 })
 
-it('does not send a file again that was answered, but does after a failure', async () => {
+it('sends a file again only after a failure', async () => {
   render(<Probe />)
   await begin()
   await reply({ error: failed })
@@ -115,7 +115,7 @@ it('does not send a file again that was answered, but does after a failure', asy
   expect(sent).toHaveLength(2)
 })
 
-it('says that a file cannot be read any more, without a call', async () => {
+it('reports an unreadable file without a call', async () => {
   jest.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function (this: FileReader) {
     this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>)
   })
@@ -125,7 +125,7 @@ it('says that a file cannot be read any more, without a call', async () => {
   expect(sent).toEqual([])
 })
 
-it('leaves no timer behind when it goes', async () => {
+it('clears its timer on unmount', async () => {
   const clear = jest.spyOn(window, 'clearInterval')
   const set = jest.spyOn(window, 'setInterval')
   const { unmount } = render(<Probe />)
@@ -135,7 +135,7 @@ it('leaves no timer behind when it goes', async () => {
   expect(clear).toHaveBeenCalledWith(id)
 })
 
-it('sends a file once for each application', async () => {
+it('sends a file once per application', async () => {
   answer.resolve({ data: '/uploads/a.png' })
   const { result } = renderHook(() => usePictureUpload(send))
   for (const application of ['suite', 'suite', 'archivo'])
@@ -144,7 +144,7 @@ it('sends a file once for each application', async () => {
 })
 
 it.each<Answer>([{ data: '/uploads/a.png' }, { error: failed }])(
-  'shows and takes nothing of the late answer %j for a file that was given up',
+  'ignores the late answer %j for a replaced file',
   async (late) => {
     const { result } = renderHook(() => usePictureUpload(send))
     let path: Promise<string | null> | undefined
@@ -157,7 +157,7 @@ it.each<Answer>([{ data: '/uploads/a.png' }, { error: failed }])(
   },
 )
 
-it('says nothing more of what went wrong once another file is chosen', async () => {
+it('clears the error when another file is chosen', async () => {
   answer.resolve({ error: failed })
   const { result } = renderHook(() => usePictureUpload(send))
   await act(async () => void (await result.current.upload(logo, 'suite')))

@@ -6,32 +6,32 @@ import { log } from '#shared/browser/log.ts'
 import { base64Of, dataUrlOf } from './dataUrl.ts'
 import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
 
-/** The call that uploads a picture and answers where it lies. */
+/** Uploads a picture and returns its path. */
 export type SendPicture = (body: UploadBody) => Promise<{ data?: string | undefined; error?: unknown }>
 
-/** Why a picture was not uploaded; `unreadable`: the file has gone or changed since it was chosen. */
+/** Problem of an upload; `unreadable`: the file was removed or changed after it was chosen. */
 export type UploadProblem = CallProblem | 'unreadable'
 
 /** Reads a file as a data URL. */
 type ReadFile = (file: File) => Promise<string>
 
 export type PictureUpload = {
-  /** Percent to be shown; null where there is nothing to show. 100 only after the answer, which may be a refusal. */
+  /** Shown percentage, null for none. 100 only after the answer, even a refusal. */
   percent: number | null
   isSending: boolean
   problem: UploadProblem | null
-  /** Where the picture lies; null where it could not be uploaded. The same file is not sent a second time. */
+  /** Returns the path of the picture; null if it failed. A file is sent only once. */
   upload: (file: File, applicationName: string, read?: ReadFile) => Promise<string | null>
-  /** Another file was chosen: neither the problem of the one before matters any more, nor its answer. */
+  /** Resets for another file: drops problem and pending answer. */
   forget: () => void
 }
 
-/** Uploads one picture, with a progress that follows the clock (SUI-13, SUI-14, CLM-05). A failure is logged (CER-11). */
+/** Uploads one picture with an estimated progress (SUI-13, SUI-14, CLM-05). Logs a failure (CER-11). */
 export function usePictureUpload(send: SendPicture): PictureUpload {
   const [percent, setPercent] = useState<number | null>(null)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<UploadProblem | null>(null)
-  /** Counts the files that were begun or forgotten: the answer of an earlier one comes too late. */
+  /** Number of the current attempt, to ignore answers of earlier ones. */
   const attempts = useRef(0)
   const kept = useRef<{ file: File; application: string; path: string } | null>(null)
   const timers = useRef<{ step?: number; rest?: number }>({})
