@@ -8,13 +8,13 @@ import './access.css'
 
 type AccessDialogProps = {
   title: string
-  /** Who or what it is about. */
+  /** Name of the record. */
   about: string
   onClose: () => void
   children: ReactNode
 }
 
-/** The frame of what is asked about access. */
+/** Dialog frame of access views. */
 export function AccessDialog({ title, about, onClose, children }: AccessDialogProps): ReactElement {
   const { t } = useTranslation('common')
   const id = useId()

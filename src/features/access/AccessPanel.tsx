@@ -6,14 +6,14 @@ import { failureOf, type Asked } from './useGrants.ts'
 
 type AccessPanelProps = {
   asked: readonly Asked[]
-  /** All of it in one sentence, once that is known. */
+  /** Summary sentence, null while unknown. */
   summary?: string | null
-  /** What it does not include. */
+  /** What is not included. */
   limits?: string
   children: ReactNode
 }
 
-/** What a question about access answers, once that is there: one sentence, then the lines, then what is not in them. */
+/** Result of an access query: summary, tree, and what is not included. */
 export function AccessPanel({ asked, summary, limits, children }: AccessPanelProps): ReactElement {
   const { t } = useTranslation('access')
   const failure = failureOf(asked)

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 
 export type AccessTab = { id: string; label: string; content: ReactElement }
 
-/** Several questions about one record. What was opened once stays as it was left. */
+/** Access views of one record. An opened tab keeps its state. */
 export function AccessTabs({ tabs }: { tabs: readonly AccessTab[] }): ReactElement {
   const { t } = useTranslation('access')
   const [current, setCurrent] = useState(tabs[0]!.id)

@@ -8,18 +8,18 @@ import './access.css'
 
 type AccessTreeProps = {
   nodes: readonly AccessNode[]
-  /** So many levels start open; all of them in what a search has found, also what is still to be read. */
+  /** Levels open at the start; search results open completely, even unread nodes. */
   openLevels?: number
-  /** Something is on its way. */
+  /** True while reading. */
   isReading: boolean
-  /** A node was opened that has not been read. */
+  /** Called when an unread node is opened. */
   onRead: (node: AccessNode) => void
 }
 
-/** So many stand below a node before a press shows more. */
+/** Children shown before "more" is pressed. */
 const firstShown = 100
 
-/** Who may do what, level by level: each opens by itself. */
+/** Access tree whose nodes open individually. */
 export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
   const { t } = useTranslation('access')
   const [shown, setShown] = useState(firstShown)

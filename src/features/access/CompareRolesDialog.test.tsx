@@ -19,7 +19,7 @@ const suite = 'Suite 0 en los dos, 3 solo en el primero, 0 solo en el segundo ·
 
 it('says per application what both roles give and what only one does', async () => {
   await show(4)
-  // So many levels stand open as fit.
+  // As many levels are open as fit.
   await waitFor(() =>
     expect(lines()).toEqual([colnomina, 'Los dos (1)', 'Solo Contador (2)', suite, 'Solo Administrador (3)']),
   )
@@ -39,7 +39,7 @@ it('shows only the differences on demand', async () => {
   expect(lines().join()).not.toContain('Los dos')
 })
 
-it('lets the other role be chosen, and reads nothing of one before', async () => {
+it('lets the other role be chosen, and reads nothing before', async () => {
   await show()
   const choice = await screen.findByRole('combobox', { name: 'Comparar con' })
   expect(placesAsked()).toEqual([])

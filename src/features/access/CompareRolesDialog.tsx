@@ -8,12 +8,12 @@ import { roleNameOf } from './roleNodes.ts'
 
 type CompareRolesDialogProps = {
   role: Role
-  /** The other one; chosen in the dialog where it is absent. */
+  /** Second role; chosen in the dialog if absent. */
   other?: Role | undefined
   onClose: () => void
 }
 
-/** Two roles of the list beside each other. */
+/** Compares two roles of the list. */
 export function CompareRolesDialog({ role, other, onClose }: CompareRolesDialogProps): ReactElement {
   const { t } = useTranslation('access')
   return (

@@ -9,7 +9,7 @@ import type { Grants } from './useGrants.ts'
 
 type ComparedTreeProps = { sides: readonly [Side, Side]; places: Grants['places']; facts: Facts }
 
-/** To compare two roles takes all that they give. */
+/** Comparison tree, which needs everything that both roles give. */
 export function ComparedTree({ sides, places, facts }: ComparedTreeProps): ReactElement {
   const { t } = useTranslation('access')
   const [isShort, setShort] = useState(false)

@@ -16,7 +16,7 @@ import { ReadProgress } from './ReadProgress.tsx'
 import { readUsersPage } from './readUsersPage.ts'
 import { useReads } from './useReads.ts'
 
-/** The users who have one of these roles. No call says it: all pages of users are read, on a press. */
+/** Users with one of these roles. No call returns them, so a click reads all pages of users. */
 export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()
@@ -63,7 +63,7 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
   )
 }
 
-/** Each with the roles that it comes from. */
+/** Users with the roles that give the access. */
 function peopleNodes(users: readonly UserRow[], roles: readonly string[]): AccessNode[] {
   const people = new Map(users.map((user) => [user.id, user]))
   return [...people.values()]

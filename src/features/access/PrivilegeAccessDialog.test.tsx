@@ -13,7 +13,7 @@ const show = (name: string) =>
     />,
   )
 
-it('finds exactly the roles that give a privilege, asking each where both count', async () => {
+it('finds the roles that give a privilege, reading each in shared applications only', async () => {
   await show('VER')
   await waitFor(() =>
     expect(lines()).toEqual([
@@ -32,14 +32,14 @@ it('finds exactly the roles that give a privilege, asking each where both count'
   expect(screen.getByRole('link', { name: 'Abrir Contador' })).toHaveAttribute('href', '/roles/4')
 })
 
-it('names the menu items that ask for it, each with its application, without those that nobody sees', async () => {
+it('names visible menu items that need it, with their applications', async () => {
   await show('VER')
   const items = await screen.findByRole('region', { name: 'Ítems de menú que lo piden' })
   expect(items).toHaveTextContent('Usuarios (Colnómina)')
   expect(items).not.toHaveTextContent('Apagado')
 })
 
-it('says where no role gives it, and that an inactive one does nothing', async () => {
+it('says that no role gives it, and that an inactive one has no effect', async () => {
   service.roles = []
   await show('VIEJO')
   expect(await screen.findByText('Ningún rol lo da.')).toBeVisible()
@@ -47,7 +47,7 @@ it('says where no role gives it, and that an inactive one does nothing', async (
   expect(screen.getByText('Ningún ítem de menú activo lo pide.')).toBeVisible()
 })
 
-it('reads the users who have these roles on a press, and says which role it comes from', async () => {
+it('reads the users of these roles on a click, with the role that gives it', async () => {
   service.users = [
     ...service.users,
     ...Array.from({ length: 10 }, (_, index) => ({ id: 10 + index, names: 'Zoe', roles: [], idstate: 0 })),
@@ -57,21 +57,21 @@ it('reads the users who have these roles on a press, and says which role it come
   expect(services.callsOf('listUsers')).toHaveLength(1)
   await user.click(button)
   expect(await screen.findByText('2 usuarios')).toBeVisible()
-  // An inactive role gives nobody anything.
+  // An inactive role gives nothing.
   expect(lines().join()).not.toContain('Beto')
   expect(lines()).toContain('Ana S · u1 Administrador')
   expect(lines()).toContain('Caro S · u3 Lector, Contador Sin efecto: el usuario está inactivo')
   expect(screen.getByRole('link', { name: 'Ana S · u1' })).toHaveAttribute('href', '/users/1')
 })
 
-it('does not offer to read the users where they are too many', async () => {
+it('does not offer to read too many users', async () => {
   services.answerNext('listUsers', { body: { users: [], rows: 2_001 } })
   await show('PAGAR')
   expect(await screen.findByText(/Hay 2.001 usuarios/)).toBeVisible()
   expect(screen.queryByRole('button', { name: /Ver los usuarios/ })).not.toBeInTheDocument()
 })
 
-it('can be stopped, and goes on where it stopped', async () => {
+it('can be stopped and resumed', async () => {
   let answer = (): void => {}
   const held = { after: new Promise<void>((resolve) => (answer = resolve)) }
   service.roles = service.roles.slice(0, 2)

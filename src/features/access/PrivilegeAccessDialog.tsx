@@ -18,7 +18,7 @@ type PrivilegeAccessDialogProps = { privilege: Privilege; onClose: () => void }
 
 const everyRole = { headers: {}, isQuiet: true } as const
 
-/** Who has a privilege: the roles that give it, the menu items that ask for it, and on a press the users. */
+/** Who has a privilege: roles that give it, menu items that need it, and on a click the users. */
 export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
   const roles = rolesApi.useListRolesQuery(everyRole, { refetchOnMountOrArgChange: true })

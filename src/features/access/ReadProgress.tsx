@@ -11,7 +11,7 @@ type ReadProgressProps = {
   onStop: () => void
 }
 
-/** How much of what is being read is here. One call is over before anybody could read about it. */
+/** Progress of several reads; nothing for a single one, which is too short. */
 export function ReadProgress({ progress, onStop }: ReadProgressProps): ReactElement | null {
   const { t } = useTranslation(['access', 'runs'])
   const id = useId()

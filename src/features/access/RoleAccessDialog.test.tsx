@@ -8,7 +8,7 @@ prepareAccess()
 const show = (id: number) =>
   showDialog(<RoleAccessDialog role={service.roles.find((one) => one.id === id)!} onClose={() => {}} />)
 
-it('says in one sentence how much it gives, and shows all of it where that fits', async () => {
+it('summarises what it gives, and shows all of it if that fits', async () => {
   await show(1)
   expect(await screen.findByText('Da 3 privilegios en 2 aplicaciones.')).toBeVisible()
   await waitFor(() =>
@@ -24,7 +24,7 @@ it('says in one sentence how much it gives, and shows all of it where that fits'
   expect(callCounts()).toEqual({ listApplications: 1, listPrivileges: 4, listMenu: 1 })
 })
 
-it('names who has it, on a press, and goes back to what was left [beyond 16]', async () => {
+it('names its users on a click, and keeps the state of the first tab [beyond 16]', async () => {
   await show(2)
   await branch(/Suite/)
   await user.click(await branch(/Producto viejo/))
@@ -46,18 +46,18 @@ it('compares it with another role', async () => {
   expect(await screen.findByText(/1 en los dos, 2 solo en el primero/)).toBeVisible()
 })
 
-it('marks an application that is off', async () => {
+it('marks an inactive application', async () => {
   await show(2)
   await branch(/Suite/)
   expect(lines()[0]).toBe('Producto viejo (0 privilegios activos) Sin efecto: la aplicación está inactiva')
 })
 
-it('marks a privilege that is none of the application', async () => {
+it('marks a privilege of another application', async () => {
   await show(4)
   await waitFor(() => expect(lines()).toContain('CREAR Sin efecto: el privilegio no es de esta aplicación'))
 })
 
-it('says how many privileges the service counts and does not list', async () => {
+it('shows how many privileges the service counts but does not list', async () => {
   service.countsMore = 2
   await show(2)
   await waitFor(() =>
@@ -65,7 +65,7 @@ it('says how many privileges the service counts and does not list', async () => 
   )
 })
 
-it('says of an inactive role that it gives nothing', async () => {
+it('says that an inactive role gives nothing', async () => {
   await show(3)
   expect(await screen.findByText('El rol está inactivo y por ahora no da nada.')).toBeVisible()
 })

@@ -12,7 +12,7 @@ import { RoleGives } from './RoleGives.tsx'
 
 type RoleAccessDialogProps = { role: Role; onClose: () => void }
 
-/** What a role gives, who has it, and how it differs from another one. */
+/** What a role gives, who has it, and the comparison with another one. */
 export function RoleAccessDialog({ role, onClose }: RoleAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
   const people = (

@@ -12,13 +12,13 @@ import { useGrants } from './useGrants.ts'
 
 type RoleComparisonProps = {
   role: Role
-  /** The other one; chosen here where it is absent. */
+  /** Second role; chosen here if absent. */
   other?: Role | undefined
 }
 
 const everyRole = { headers: {}, isQuiet: true } as const
 
-/** What two roles give: both of them, or only one, application by application. */
+/** What two roles give by application: both, or only one of them. */
 export function RoleComparison({ role, other }: RoleComparisonProps): ReactElement {
   const { t } = useTranslation('access')
   const [otherId, setOtherId] = useState(other?.id ?? 0)

@@ -10,10 +10,10 @@ const show = (changes: Record<string, boolean>): void =>
   renderScreen(<UserGains id={7} changes={new Map(Object.entries(changes))} />, '/')
 const lines = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('says what somebody gains and loses, without what another role gives [beyond 16]', async () => {
+it('shows what a user gains and loses, without what another role gives [beyond 16]', async () => {
   show({ Contador: true, Lector: false })
   expect(await screen.findByText('Con estos roles, la persona:')).toBeVisible()
-  // PAGAR comes of the administrator already, CREAR is none of Colnómina; the reader's VER in Suite too.
+  // The administrator already gives PAGAR; CREAR is not of Colnómina; the reader gives VER in Suite too.
   expect(lines()).toEqual(['gana 1 privilegio en Colnómina: VER'])
   expect(placesAsked().sort()).toEqual(['1 colnomina', '1 suite', '2 suite', '4 colnomina'])
 })
@@ -28,7 +28,7 @@ it('says that nothing changes', async () => {
   expect(await screen.findByText('No gana ni pierde ningún privilegio.')).toBeVisible()
 })
 
-it('counts where it is on its way', async () => {
+it('shows that it is counting', async () => {
   let answer = (): void => {}
   const after = new Promise<void>((resolve) => (answer = resolve))
   services.answerNext('listPrivileges', {}, { after })
@@ -41,7 +41,7 @@ it('counts where it is on its way', async () => {
 it.each<[string, TestReply[]]>([
   ['the privileges', [{ status: 403 }]],
   ['what a role gives', [{}, { drop: true }]],
-])('says where it could not count, because %s did not come, and counts again', async (_, answers) => {
+])('shows that counting failed because %s is missing, and retries', async (_, answers) => {
   services.answerNext('listPrivileges', ...answers)
   show({ Contador: true })
   expect(

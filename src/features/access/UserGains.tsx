@@ -8,11 +8,11 @@ import './accessTexts.ts'
 import { gains, placesOfChanges } from './gains.ts'
 import { failureOf, useGrants } from './useGrants.ts'
 
-/** More roles in applications than these are not asked before a save. */
+/** Most roles in applications that are read before a save. */
 const mostPlaces = 120
 const none: readonly never[] = []
 
-/** What somebody gains and loses by the roles that are ticked, told before the save, which does not wait for it. */
+/** What a user gains and loses by the changed roles; the save does not wait for it. */
 export function UserGains({ id, changes }: Parts['UserGains']): ReactElement {
   const { t } = useTranslation('access')
   const roles = rolesApi.useListRolesQuery({ headers: { user: String(id) } })

@@ -27,11 +27,11 @@ it.each<[string, readonly AccessNode[], number]>([
   ['menu items, which take a line', [node('Suite', [leaf('A', { items: ['x'] }), ...leaves(9)])], 1],
   ['one of them too many', [node('Suite', [leaf('A', { items: ['x'] }), ...leaves(10)])], 0],
   ['what is not read yet', [node('Suite', [node('Lector', null)])], 1],
-])('knows how many levels can stand open: %s', (_, nodes, levels) => {
+])('counts the levels that fit open: %s', (_, nodes, levels) => {
   expect(levelsThatFit(nodes)).toBe(levels)
 })
 
-it('counts a privilege once, and none that something on the way keeps from having an effect', () => {
+it('counts a privilege once, and none without effect', () => {
   const off = { reasons: ['roleOff'] as const }
   const nodes = [
     node('Suite', [node('Lector', [leaf('A'), leaf('B', { reasons: ['privilegeOff'] })])]),
@@ -40,7 +40,7 @@ it('counts a privilege once, and none that something on the way keeps from havin
   expect([...effectiveNames(nodes)!]).toEqual(['A', 'D'])
 })
 
-it('counts nothing while something that counts is not read; what has no effect need not be', () => {
+it('counts nothing while effective nodes are unread; others may be unread', () => {
   const unread = [node('Suite', [node('Lector', null)])]
   expect(effectiveNames(unread)).toBeNull()
   expect(isRead(unread)).toBe(false)

@@ -1,31 +1,30 @@
 import { foldText } from '#shared/texts/foldText.ts'
 
-/** Why nothing comes of it. The texts are in the namespace `access`. */
+/** Why a node has no effect. The texts are in the namespace `access`. */
 export type Reason = 'userOff' | 'roleOff' | 'applicationOff' | 'privilegeOff' | 'foreign'
 
-/** A role and an application that it counts in: one call says what it gives there. */
+/** A role in an application; one call reads what it gives there. */
 export type Place = { role: number; application: string }
 
-/** An application, a role, a privilege or a user in a tree of who may do what. */
+/** Application, role, privilege or user in an access tree. */
 export type AccessNode = {
   key: string
   name: string
-  /** Said behind the name, such as a number. */
+  /** Text after the name, such as a number. */
   note?: string | undefined
   reasons: readonly Reason[]
-  /** The menu items that a privilege opens. */
+  /** Menu items opened by a privilege. */
   items?: readonly string[]
-  /** Absent where nothing can hang below it, null while it is not read. */
+  /** Absent for a leaf, null while unread. */
   children?: readonly AccessNode[] | null
-  /** What has to be read to know the children. */
+  /** Reads needed to know the children. */
   places?: readonly Place[]
-  /** Where its name leads. */
+  /** Path of its card. */
   path?: string
 }
 
 /**
- * The nodes that a search leaves: those that it names, with all that hangs below them, and those that lead to one.
- * `searched` is folded.
+ * Filters a tree: matching nodes with all descendants, and the ancestors of matches. `searched` is folded.
  */
 export function foundIn(nodes: readonly AccessNode[], searched: string): AccessNode[] {
   if (searched === '') return [...nodes]
@@ -36,7 +35,7 @@ export function foundIn(nodes: readonly AccessNode[], searched: string): AccessN
   })
 }
 
-/** How many nodes a search names. */
+/** Number of matching nodes. */
 export function namedIn(nodes: readonly AccessNode[], searched: string): number {
   return nodes.reduce(
     (count, node) => count + Number(isNamed(node, searched)) + namedIn(node.children ?? [], searched),
@@ -48,17 +47,17 @@ function isNamed({ name, items = [] }: AccessNode, searched: string): boolean {
   return [name, ...items].some((text) => foldText(text).includes(searched))
 }
 
-/** All that has to be read to know everything below these nodes. */
+/** All reads needed below these nodes. */
 export function placesBelow(nodes: readonly AccessNode[]): Place[] {
   return nodes.flatMap(({ places = [], children }) => [...places, ...placesBelow(children ?? [])])
 }
 
-/** Whether all of it has been read. */
+/** True if everything is read. */
 export function isRead(nodes: readonly AccessNode[]): boolean {
   return nodes.every(({ children }) => children !== null && isRead(children ?? []))
 }
 
-/** Names of the last nodes, each once, that nothing on the way keeps from having an effect; null while not all is read. */
+/** Different names of leaves with effect; null while anything needed is unread. */
 export function effectiveNames(nodes: readonly AccessNode[]): ReadonlySet<string> | null {
   const names = new Set<string>()
   for (const { name, reasons, children } of nodes) {
@@ -74,17 +73,17 @@ export function effectiveNames(nodes: readonly AccessNode[]): ReadonlySet<string
   return names
 }
 
-/** So many lines are taken in at one glance. */
+/** Lines readable at a glance. */
 const glance = 12
 
-/** How many levels can stand open so that all lines are in sight at once; only what is read counts as fitting. */
+/** Number of levels that can be open within `most` lines; unread nodes do not fit. */
 export function levelsThatFit(nodes: readonly AccessNode[], most = glance): number {
   let levels = 0
   while (hasBelow(nodes, levels) && linesTo(nodes, levels + 1) <= most) levels += 1
   return levels
 }
 
-/** Lines with so many levels open. */
+/** Number of lines with this many open levels. */
 function linesTo(nodes: readonly AccessNode[], levels: number): number {
   return nodes.reduce((lines, { items = [], children }) => {
     const own = items.length > 0 ? 2 : 1

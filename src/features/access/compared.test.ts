@@ -35,7 +35,7 @@ function compare(sides: [Side, Side], known: [role: number, at: string, given: s
   return comparedNodes(sides, read, facts, words)
 }
 
-/** Each group with the names in it; null for what was not read. */
+/** Groups with their names; null if unread. */
 const groupsOf = (nodes: readonly AccessNode[]) =>
   nodes.map(({ name, note, children }) => [
     name,
@@ -45,7 +45,7 @@ const groupsOf = (nodes: readonly AccessNode[]) =>
 
 const both: [Side, Side] = [side(1, [agenda, suite]), side(2, [suite])]
 
-it('says what both give, and what only the first and only the second one does', () => {
+it('groups what both, only the first and only the second one give', () => {
   const nodes = compare(both, [
     [1, 'agenda', ['A']],
     [1, 'suite', ['A', 'B']],
@@ -65,7 +65,7 @@ it('says what both give, and what only the first and only the second one does', 
   ])
 })
 
-it('keeps, of what differs, an application that was not read, and drops one in which both give the same', () => {
+it('keeps unread applications among differences, and drops equal ones', () => {
   const nodes = compare(both, [
     [1, 'suite', ['B']],
     [2, 'suite', ['B']],
@@ -77,7 +77,7 @@ it('keeps, of what differs, an application that was not read, and drops one in w
   expect(onlyDifferent(nodes).map(({ name }) => name)).toEqual(['agenda'])
 })
 
-it('drops, of what differs, what both give alone', () => {
+it('drops common privileges among differences', () => {
   const nodes = compare(
     [side(1, [suite]), side(2, [suite])],
     [

@@ -6,7 +6,7 @@ import type { AccessNode, Place } from './accessNode.ts'
 import { applicationReasons, placeKey, privilegeNodes, type Facts } from './grants.ts'
 import type { OwnApplication } from './roleNodes.ts'
 
-/** A role to compare, with the applications that it counts in. */
+/** A compared role with its applications. */
 export type Side = { role: { id: number; name: string }; own: readonly OwnApplication[] }
 
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
@@ -17,7 +17,7 @@ export type CompareWords = {
   counts: (both: number, first: number, second: number) => string
 }
 
-/** What two roles give, application by application: what both give, and what only one of them does. */
+/** What two roles give by application: both, or only one of them. */
 export function comparedNodes(
   sides: readonly [Side, Side],
   known: Known,
@@ -92,7 +92,7 @@ function namesOf(rows: readonly PrivilegeOfRole[]): ReadonlySet<string> {
 
 const bothPart = 'both'
 
-/** Without what both give; an application that has not been read stays. */
+/** Removes what both give; unread applications stay. */
 export function onlyDifferent(nodes: readonly AccessNode[]): AccessNode[] {
   return nodes.flatMap((node) => {
     if (!node.children) return node

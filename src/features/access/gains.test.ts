@@ -88,11 +88,11 @@ it.each([
   ['a role that is off', { Apagado: true }, []],
   ['a change that is none', { Lector: true }, []],
   ['a role that nobody knows', { Nadie: true }, []],
-])('tells what comes of %s', (_, changes, expected) => {
+])('computes the gains of %s', (_, changes, expected) => {
   expect(found(changes as Record<string, boolean>)).toEqual(expected)
 })
 
-it('reads only where something may change, and there every role that counts', () => {
+it('reads only affected applications, and there every relevant role', () => {
   expect(placesOfChanges(roles, new Map([['Jefe', true]]), applications).map(placeKey)).toEqual(
     [
       { role: 1, application: 'suite' },
@@ -103,12 +103,12 @@ it('reads only where something may change, and there every role that counts', ()
   )
 })
 
-it('says nothing while one of them is missing', () => {
+it('returns null while a read is missing', () => {
   const some = new Map([...known].slice(0, 1))
   expect(gains(roles, new Map([['Jefe', true]]), applications, some, facts)).toBeNull()
 })
 
-it('does not count a privilege that is none of the application', () => {
+it('ignores a privilege of another application', () => {
   const belongs = new Map([['ANULAR', new Set(['nomina'])]])
   const [suite] = gains(roles, new Map([['Jefe', true]]), applications, known, { ...facts, belongs })!
   expect(suite!.gained).toEqual([])

@@ -10,10 +10,10 @@ import { placeKey, placesOf, privilegeNodes, type Facts } from './grants.ts'
 type RoleChanges = ReadonlyMap<string, boolean>
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
 
-/** Roles that count before or after a change, in the applications in which something may change. */
+/** Affected applications with the roles that count before or after a change. */
 type Affected = { application: Application; roles: readonly Role[] }
 
-/** Inactive roles and applications give nothing, whoever has them. */
+/** Inactive roles and applications give nothing. */
 function affected(
   roles: readonly Role[],
   changes: RoleChanges,
@@ -35,7 +35,7 @@ function isChanged({ name, assigned = false }: Role, changes: RoleChanges): bool
   return (changes.get(name) ?? assigned) !== assigned
 }
 
-/** What has to be read to tell what these changes of somebody's roles come to. */
+/** Reads needed to compute the effect of role changes. */
 export function placesOfChanges(
   roles: readonly Role[],
   changes: RoleChanges,
@@ -47,8 +47,8 @@ export function placesOfChanges(
 }
 
 /**
- * The privileges that somebody gains and loses by these changes, application by application: what another role gives
- * already is not gained, and what another one still gives is not lost. Null while something is not read.
+ * Privileges gained and lost by role changes, by application: not what another role already or still gives. Null while
+ * something is unread.
  */
 export function gains(
   roles: readonly Role[],

@@ -29,19 +29,16 @@ const roles = [role(1, 'Suite'), role(2, 'Colnómina'), role(3, 'nom01'), role(4
 it.each<[string, Partial<Privilege>]>([
   ['names', { application: ['nom01'], sharedApps: 'Otra' }],
   ['titles', { application: null, sharedApps: 'Colnómina' }],
-])(
-  'a privilege that says its applications by %s can be given by the roles that count there',
-  (_by, fields) => {
-    const found = candidatesFor(privilege(fields), roles, applications)
-    expect(found.map(({ role: { id }, applications: at }) => [id, at])).toEqual([
-      [2, [nomina]],
-      [3, [nomina]],
-      [4, [nomina]],
-    ])
-  },
-)
+])('a privilege with its applications as %s can be given by the roles there', (_by, fields) => {
+  const found = candidatesFor(privilege(fields), roles, applications)
+  expect(found.map(({ role: { id }, applications: at }) => [id, at])).toEqual([
+    [2, [nomina]],
+    [3, [nomina]],
+    [4, [nomina]],
+  ])
+})
 
-it('is given where the row of the privilege says so, not where the role has another one', () => {
+it('is given in the applications of the privilege, not in others of the role', () => {
   const row = (name: string, assigned: boolean) => ({ name, assigned, idstate: 0 })
   const known = new Map(
     [

@@ -15,7 +15,7 @@ import {
   type Belonging,
 } from './grants.ts'
 
-/** A role, and the applications of a privilege that it counts in: there it can give the privilege. */
+/** A role with the applications it shares with a privilege, where it can give it. */
 export type Candidate = { role: Role; applications: readonly Application[] }
 
 export function candidatesFor(
@@ -36,7 +36,7 @@ export function placesOfCandidates(candidates: readonly Candidate[]): Place[] {
   )
 }
 
-/** The roles that give a privilege, as far as that was read, each with the applications in which it does. */
+/** Roles that give a privilege according to the reads so far, with their applications. */
 export function givers(
   privilege: string,
   candidates: readonly Candidate[],
@@ -54,7 +54,7 @@ export function givers(
     .filter(({ applications }) => applications.length > 0)
 }
 
-/** How many roles give it where that has an effect. */
+/** Number of roles that give it effectively. */
 export function countGiving(giving: readonly Candidate[]): number {
   return giving.filter(
     ({ role, applications }) =>

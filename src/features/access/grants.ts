@@ -11,7 +11,7 @@ export function placeKey({ role, application }: Place): string {
   return `${role}\n${appKey(application)}`
 }
 
-/** The applications that a role counts in, as far as they are known; its row names them by title. */
+/** Known applications of a role, whose row names them by title. */
 export function placesOf<One extends Pick<Application, 'name' | 'title'>>(
   { sharedApps }: Pick<Role, 'sharedApps'>,
   applications: readonly One[],
@@ -20,26 +20,26 @@ export function placesOf<One extends Pick<Application, 'name' | 'title'>>(
   return applications.filter(({ name, title }) => own.has(appKey(title)) || own.has(appKey(name)))
 }
 
-/** What tells the applications of a privilege. */
+/** Fields with the applications of a privilege. */
 export type Belonging = {
   application?: readonly string[] | null | undefined
   sharedApps?: Privilege['sharedApps']
 }
 
-/** Names of the applications that a privilege belongs to, folded; by its names where the row has them. */
+/** Folded names of a privilege's applications, by names if the row has them. */
 export function applicationsOf({ application, sharedApps }: Belonging): ReadonlySet<string> {
   return new Set((application ?? titlesIn(sharedApps)).map(appKey))
 }
 
-/** What is known beside the grants themselves. */
+/** Data besides the grants. */
 export type Facts = {
-  /** By name: the applications of each privilege. */
+  /** Applications of each privilege by name. */
   belongs: ReadonlyMap<string, ReadonlySet<string>>
-  /** By name, folded: the menu items that ask for each privilege. */
+  /** Menu items that need each privilege, by folded name. */
   items: ReadonlyMap<string, readonly string[]>
 }
 
-/** The privileges that a role gives in an application, inactive ones included. */
+/** Nodes of the privileges that a role gives in an application, including inactive ones. */
 export function privilegeNodes(
   rows: readonly PrivilegeOfRole[],
   { name: application, title }: Pick<Application, 'name' | 'title'>,

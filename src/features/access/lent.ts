@@ -1,4 +1,4 @@
-// What this feature lends to those below it, by the names of `Parts`; src/app loads it once one of them is needed.
+// Parts lent to other features, by the names of `Parts`; src/app loads them on demand.
 export { CompareRolesDialog as CompareRoles } from './CompareRolesDialog.tsx'
 export { ApplicationDependents } from './dependents/ApplicationDependents.tsx'
 export { LostRoles } from './dependents/LostRoles.tsx'

@@ -18,7 +18,7 @@ export function roleNameOf({ id, name }: Pick<Role, 'id' | 'name'>): string {
   return serverText(name) ?? String(id)
 }
 
-/** How many active privileges a role gives, and in how many applications; those that are off do not count. */
+/** Number of active privileges and applications of a role. */
 export function roleCounts(own: readonly OwnApplication[]): { privileges: number; applications: number } {
   const given = own
     .filter(({ application }) => isActive(application.idState))
@@ -27,7 +27,7 @@ export function roleCounts(own: readonly OwnApplication[]): { privileges: number
   return { privileges: given.reduce((sum, count) => sum + count, 0), applications: given.length }
 }
 
-/** The applications that a role counts in, as far as they are known: the reserved one is not (TBL-11). */
+/** Known applications of a role; the reserved one is unknown (TBL-11). */
 export function ownApplications(
   own: readonly ApplicationOfRole[],
   applications: readonly Application[],
@@ -39,7 +39,7 @@ export function ownApplications(
   })
 }
 
-/** What a role gives, application by application; those that nobody sees because of it say so. */
+/** Nodes of what a role gives by application, with the reason if it has no effect. */
 export function roleNodes(
   role: number,
   own: readonly OwnApplication[],
@@ -66,7 +66,9 @@ export function roleNodes(
     .sort(byName)
 }
 
-/** The service counts more active privileges than it lists: they are none of this application. */
+/**
+ * Note about active privileges that the service counts but does not list, because they belong to another application.
+ */
 function unseen(rows: readonly PrivilegeOfRole[] | undefined, counted: number, words: Words): string[] {
   if (!rows) return []
   const listed = rows.filter(({ assigned, idstate }) => assigned && isActive(idstate)).length

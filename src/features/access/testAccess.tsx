@@ -48,14 +48,14 @@ const applications = [
   application(3, 'viejo', 'Producto viejo', 1),
 ]
 
-/** Three applications, one of them off; four roles, one of them off; a privilege that is off, and one of another application. */
+/** Three applications and four roles, one of each inactive; an inactive privilege and one of another application. */
 export const service = {
   roles: [] as GivingRole[],
   privileges: [] as Privilege[],
-  /** By id of the user, the roles that they have. */
+  /** Roles by user id. */
   held: {} as Record<string, string[]>,
   users: [] as { id: number; names: string; roles: string[]; idstate: number }[],
-  /** The service counts these active privileges of a role too, and lists them nowhere. */
+  /** Additional active privileges that the service counts but does not list. */
   countsMore: 0,
 }
 
@@ -148,7 +148,7 @@ export async function showDialog(dialog: ReactElement): Promise<HTMLElement> {
   return screen.findByRole('dialog')
 }
 
-/** The lines of the tree that are open, each with what stands behind its name. */
+/** Open lines of the tree, with their notes. */
 export function lines(): string[] {
   return [...document.querySelectorAll('.access-node')].map(({ textContent }) =>
     textContent.replace(/\s+/g, ' ').trim(),
@@ -158,14 +158,14 @@ export function lines(): string[] {
 export const branch = (name: RegExp): Promise<HTMLElement> =>
   within(screen.getByRole('dialog')).findByRole('button', { name })
 
-/** How often each call was made. */
+/** Number of calls by name. */
 export function callCounts(): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { name } of services.calls) counts[name] = (counts[name] ?? 0) + 1
   return counts
 }
 
-/** Where a role was asked what it gives. */
+/** Roles and applications that were read. */
 export const placesAsked = (): string[] =>
   services
     .callsOf('listPrivileges')

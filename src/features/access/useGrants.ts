@@ -13,14 +13,14 @@ import type { Place } from './accessNode.ts'
 import { applicationsOf, placeKey, type Facts } from './grants.ts'
 import { useReads, type Reads } from './useReads.ts'
 
-/** One of several queries that a dialog opens with. */
+/** A query of a dialog. */
 export type Asked = { error?: unknown; isLoading: boolean; isFetching: boolean; refetch: () => unknown }
 
 export type Grants = {
-  /** Active or not; none while they are not there. */
+  /** Active and inactive ones; empty while loading. */
   applications: readonly Application[]
   facts: Facts
-  /** What each role gives in each application that was asked about. */
+  /** What roles give in the read applications. */
   places: Reads<Place, readonly PrivilegeOfRole[]>
   asked: readonly Asked[]
 }
@@ -29,8 +29,8 @@ const none: readonly never[] = []
 const fresh = { refetchOnMountOrArgChange: true }
 
 /**
- * What every question about access needs: three calls (two without menu items), however many applications there are, and one more for each role
- * in each application that is looked into. A 403 says what is missing here, and leads nowhere.
+ * Data of every access view: three calls (two without menu items), and one more per role and opened application. A 403
+ * is shown here, without the session dialog.
  */
 export function useGrants({ withItems = true } = {}): Grants {
   const dispatch = useDispatch<Dispatch>()
@@ -63,7 +63,7 @@ export function useGrants({ withItems = true } = {}): Grants {
   return { applications: applications.data ?? none, facts, places, asked: [applications, privileges, menus] }
 }
 
-/** The first failure of some queries, and how those that failed are asked again. */
+/** The first failure of several queries, with a retry of the failed ones. */
 export function failureOf(asked: readonly Asked[]): { error: ApiError; retry: () => void } | null {
   const failed = asked.filter(({ error, isFetching }) => error !== undefined && !isFetching)
   const error = apiErrorOf(failed[0]?.error)

@@ -3,14 +3,14 @@ import { isRead, placesBelow, type AccessNode } from './accessNode.ts'
 import { placeKey } from './grants.ts'
 import type { Grants } from './useGrants.ts'
 
-/** More places than these are read when something asks for them: a node that is opened, a search, a press. */
+/** Most reads at once; more are read on demand: by an opened node, a search or a click. */
 const mostAtOnce = 60
 
-/** How a tree is read: at once where that is not much, so that every line can say what is below it. */
+/** Reads a small tree at once, so that every line can show its counts. */
 export function useReadBelow(nodes: readonly AccessNode[], { read, progress, error }: Grants['places']) {
   const places = placesBelow(nodes)
   const readAll = useEffectEvent(() => read(places))
-  // The same however much of it has been read: what was stopped does not begin again by itself.
+  // Independent of progress, so that a stopped read does not restart by itself.
   const key = places.length <= mostAtOnce ? places.map(placeKey).join() : ''
   useEffect(() => {
     if (key !== '') readAll()

@@ -4,7 +4,7 @@ import { useReads, type Reads } from './useReads.ts'
 
 type Answer = { data: string } | { error: ApiError }
 
-/** Reads by names, answered when the test says so. */
+/** Reads by name, answered by the test. */
 function start(): {
   now: () => Reads<string, string>
   asked: string[]
@@ -30,7 +30,7 @@ function start(): {
 const names = (count: number): string[] => [...'abcdefghij'].slice(0, count)
 const failure: Answer = { error: sessionGone('x') }
 
-it('reads six at once, each once, and says how far it is', async () => {
+it('reads six at once, each once, with progress', async () => {
   const { now, asked, answer } = start()
   act(() => now().read(names(8)))
   expect(asked).toEqual(names(6))
@@ -45,7 +45,7 @@ it('reads six at once, each once, and says how far it is', async () => {
   expect([...now().known].toSorted()).toEqual(names(8).map((name) => [name, `of ${name}`]))
 })
 
-it('reads what is asked for besides while others are read', async () => {
+it('accepts more items during a read', async () => {
   const { now, asked, answer } = start()
   act(() => now().read(['a']))
   act(() => now().read(['a', 'b']))
@@ -57,14 +57,14 @@ it('reads what is asked for besides while others are read', async () => {
   expect(now().progress).toBeNull()
 })
 
-it('stops at a failure, keeps what is there, and reads the rest again when asked to', async () => {
+it('stops at a failure, keeps results, and reads the rest on retry', async () => {
   const { now, asked, answer } = start()
   act(() => now().read(names(8)))
   await answer('a')
   await answer('b', failure)
   expect(now().error).toEqual(failure.error)
   expect(now().progress).toBeNull()
-  // What was under way comes too late.
+  // A pending answer comes too late.
   await answer('c')
   expect([...now().known.keys()]).toEqual(['a'])
   const before = asked.length
@@ -77,7 +77,7 @@ it('stops at a failure, keeps what is there, and reads the rest again when asked
   expect(now().progress).toBeNull()
 })
 
-it('reads on after a stop only what is asked for again', async () => {
+it('after a stop reads only what is requested again', async () => {
   const { now, asked, answer } = start()
   act(() => now().read(['a', 'b']))
   await answer('a')
@@ -92,7 +92,7 @@ it('reads on after a stop only what is asked for again', async () => {
   expect([...now().known.keys()]).toEqual(['a', 'b'])
 })
 
-it('asks for nothing more once its screen is left', async () => {
+it('sends nothing after unmount', async () => {
   const { now, asked, answer, leave } = start()
   act(() => now().read(names(8)))
   leave()

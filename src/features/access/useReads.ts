@@ -5,19 +5,19 @@ import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { useCallSignal } from '#shared/api/useCallSignal.ts'
 
 export type Reads<Item, Data> = {
-  /** What was read so far, by key. */
+  /** Results so far, by key. */
   known: ReadonlyMap<string, Data>
-  /** What is being read; null while nothing is. */
+  /** Progress of the current read, or null. */
   progress: { done: number; total: number; isWaiting?: boolean } | null
   error: ApiError | undefined
-  /** Reads what is not known yet. */
+  /** Reads unknown items. */
   read: (items: readonly Item[]) => void
-  /** Reads what a failure has kept from being read. */
+  /** Reads what is missing after a failure. */
   retry: () => void
   stop: () => void
 }
 
-/** Many calls of one kind, each made once and when it is needed; both functions stay the same. */
+/** Many calls of one kind, each made once on demand; both functions are stable. */
 export function useReads<Item, Data>(
   keyOf: (item: Item) => string,
   ask: (item: Item) => Promise<Answered<Data>>,

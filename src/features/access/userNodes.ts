@@ -10,7 +10,7 @@ import { roleNameOf } from './roleNodes.ts'
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
 type Words = { roles: (count: number) => string; given: (count: number) => string }
 
-/** The applications in which a user's roles count, with these roles and what was read of their privileges. */
+/** Nodes of the applications of a user's roles, with these roles and their read privileges. */
 export function userNodes(
   roles: readonly Role[],
   applications: readonly Application[],
@@ -55,7 +55,7 @@ export function userNodes(
     .sort(byName)
 }
 
-/** In how many applications roles have an effect, how many roles, and how many privileges; null where not all is read. */
+/** Number of effective applications, roles and privileges; null while something is unread. */
 export function userCounts(nodes: readonly AccessNode[]): {
   applications: number
   roles: number

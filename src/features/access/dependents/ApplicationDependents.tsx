@@ -6,7 +6,7 @@ import type { Parts } from '#shared/borrow/lentParts.ts'
 import { applicationKinds } from './applicationKinds.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** The roles, privileges, companies, menu items and waiting notifications of the applications that were asked about. */
+/** Counts of roles, privileges, companies, menu items and pending notifications of applications. */
 export function ApplicationDependents(props: Parts['ApplicationDependents']): ReactElement {
   const { ask, applications } = props
   const count = applications.length

@@ -11,7 +11,7 @@ const texts = { ask: 'Ver', used: (found: string) => `Lo usan ${found}.`, unused
 
 beforeAll(() => i18n.changeLanguage('es'))
 
-/** A kind whose count the test settles. */
+/** A kind whose count is settled by the test. */
 function held(id: Dependent['id']) {
   const settle: ((counted: Counted) => void)[] = []
   const signals: AbortSignal[] = []
@@ -35,7 +35,7 @@ function held(id: Dependent['id']) {
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 const bar = (): HTMLElement => screen.getByRole('progressbar', { name: 'Contando…' })
 
-it('counts nothing before it is asked to, then each kind by itself, and says what is known so far', async () => {
+it('counts on demand, each kind separately, and shows partial results', async () => {
   const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} />)
   expect(roles.signals).toHaveLength(0)
@@ -50,7 +50,7 @@ it('counts nothing before it is asked to, then each kind by itself, and says wha
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
 
-it('says that nothing uses the record only when everything was counted', async () => {
+it('says that nothing uses the record only after counting everything', async () => {
   const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} startsAtOnce />)
   await roles.settle({ count: 0 })
@@ -59,7 +59,7 @@ it('says that nothing uses the record only when everything was counted', async (
   expect(screen.getByText('Nadie lo usa.')).toBeVisible()
 })
 
-it('stops on a press, and what comes later is not shown', async () => {
+it('stops on a click and ignores later answers', async () => {
   const roles = held('roles')
   render(<Dependents kinds={[roles.kind]} texts={texts} />)
   await press('Ver')
@@ -72,7 +72,7 @@ it('stops on a press, and what comes later is not shown', async () => {
   expect(screen.getByText('Lo usan 2 roles.')).toBeVisible()
 })
 
-it('asks again only for the kind that failed, and keeps the others', async () => {
+it('retries only the failed kind', async () => {
   const [roles, items] = [held('roles'), held('menuItems')]
   render(<Dependents kinds={[roles.kind, items.kind]} texts={texts} startsAtOnce />)
   await items.settle({ count: 7 })
@@ -85,7 +85,7 @@ it('asks again only for the kind that failed, and keeps the others', async () =>
   expect(screen.getByText('Lo usan 1 rol y 7 ítems de menú.')).toBeVisible()
 })
 
-it('ends its calls when it goes', async () => {
+it('aborts its calls on unmount', async () => {
   const roles = held('roles')
   const { unmount } = render(<Dependents kinds={[roles.kind]} texts={texts} startsAtOnce />)
   unmount()

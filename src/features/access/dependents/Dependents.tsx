@@ -11,20 +11,20 @@ import './dependents.css'
 import { useDependents } from './useDependents.ts'
 
 type DependentsProps = {
-  /** The same array on every render. */
+  /** Stable. */
   kinds: readonly Dependent[]
   texts: {
-    /** On the button that starts the count, and starts it again after a stop. */
+    /** Label of the button that starts the count, also after a stop. */
     ask: string
-    /** The sentence, with what was found as a list in words. */
+    /** Sentence with the found records as a list in words. */
     used: (found: string, count: number) => string
     unused: string
   }
-  /** Counts without being asked, where the number has to be known before an answer. */
+  /** Counts on mount, if the number is needed before a decision. */
   startsAtOnce?: boolean
 }
 
-/** What depends on a record, counted before it is switched off or taken away. */
+/** Counts what depends on a record before it is deactivated or removed. */
 export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsProps): ReactElement {
   const { t } = useTranslation(['dependents', 'common'])
   const labelId = useId()
@@ -34,7 +34,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
   }, [startsAtOnce, start])
 
   const all = Object.values(states)
-  // Kinds without any are left out.
+  // Kinds without any are omitted.
   const counted = kinds.flatMap(({ id }) => {
     const state = states[id]
     return state?.phase === 'counted' && state.count > 0 ? [{ id, count: state.count }] : []

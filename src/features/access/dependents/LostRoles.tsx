@@ -7,7 +7,7 @@ import { countRoles } from './countRoles.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** How many roles give a privilege in the applications that it leaves, and will not any more (D24). */
+/** Number of roles that lose a privilege in the applications it is removed from (D24). */
 export function LostRoles({ name, application }: Parts['LostRoles']): ReactElement {
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()

@@ -11,15 +11,15 @@ import { countGivers, placesForAny } from './countRoles.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** Where roles have to be asked in more places than these, they are counted on a press: six calls go at a time, so these are six rounds. */
+/** Most role reads without a click: six rounds of six parallel calls. */
 const mostAtOnce = 36
 
-/** The roles that give one of these privileges and the menu items that ask for one of them. */
+/** Counts of roles that give one of these privileges and of menu items that need one. */
 export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactElement {
   const { ask } = props
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
-  // What the question was put about, whatever comes to the list meanwhile.
+  // Fixed when the dialog opens, even if the list changes.
   const [privileges] = useState(props.privileges)
   const count = privileges.length
   const roles = rolesApi.useListRolesQuery(
@@ -48,7 +48,7 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
     ],
     [privileges, places, dispatch],
   )
-  // What is remembered of the roles may be of before.
+  // The cached roles may be stale.
   if (!places || roles.isFetching || roles.error)
     return (
       <div className="dependents gap-2 breaks">

@@ -10,10 +10,10 @@ import { countUsers } from './countUsers.ts'
 import type { Dependent } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
 
-/** More pages than these are read on a press. */
+/** Most pages read without a click. */
 const mostAtOnce = 60
 
-/** The users who have one of these roles; where there are many, they are counted on a press. */
+/** Count of the users with one of these roles, on a click if there are many pages. */
 export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement {
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()

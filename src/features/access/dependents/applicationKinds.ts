@@ -18,8 +18,8 @@ const quietly = { isQuiet: true } as const
 type Used = Pick<Application, 'id' | 'name' | 'title'>
 
 /**
- * What uses these applications, each thing once. Roles and privileges know them by their names, companies by their
- * titles, the others by their ids.
+ * Different records that use these applications. Roles and privileges refer to them by name, companies by title, others
+ * by id.
  */
 export function applicationKinds(dispatch: Dispatch, applications: readonly Used[]): Dependent[] {
   const { listPrivileges } = privilegesApi.endpoints
@@ -66,7 +66,7 @@ export function applicationKinds(dispatch: Dispatch, applications: readonly Used
   ]
 }
 
-/** The service knows the roles of one application; of several, the rows of all roles tell. */
+/** The service filters roles by one application; for several, all roles are read. */
 function countRolesIn(dispatch: Dispatch, applications: readonly Used[]): Promise<Counted> {
   const [first, ...others] = applications
   const headers = first && others.length === 0 ? { application: first.name } : {}

@@ -6,7 +6,7 @@ import type { Counted } from './dependent.ts'
 
 export type AskingItem = { privilege: readonly string[]; children: readonly AskingItem[] }
 
-/** How many items there are that ask for one of these privileges, or at all, with those below others. */
+/** Number of items, also nested ones, that need one of these privileges, or of all items. */
 export function countItems(items: readonly AskingItem[], names?: readonly string[]): number {
   const wanted = names && new Set(names.map((name) => name.toLowerCase()))
   const asks = ({ privilege }: AskingItem): boolean =>
@@ -16,7 +16,7 @@ export function countItems(items: readonly AskingItem[], names?: readonly string
   return countIn(items)
 }
 
-/** The menu items of all applications and places that ask for one of these privileges; one call reads all (D23). */
+/** Counts the menu items of all menus that need one of these privileges; one call reads all (D23). */
 export function countMenuItems(dispatch: Dispatch, names: readonly string[]): Promise<Counted> {
   const { listMenus } = menusApi.endpoints
   return counted(dispatch(listMenus.initiate({ isQuiet: true }, again)), ({ items }) =>

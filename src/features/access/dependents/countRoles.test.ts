@@ -46,27 +46,24 @@ it.each([
   [['SUITE'], 1],
   [['firmaya'], 0],
   [[], 0],
-])(
-  'of the applications %j counts the roles that give the privilege there, each once: %d',
-  async (at, found) => {
-    expect(await count(at)).toEqual({ count: found })
-  },
-)
+])('counts the different roles that give the privilege in %j: %d', async (at, found) => {
+  expect(await count(at)).toEqual({ count: found })
+})
 
 it.each(['listRoles', 'listApplications', 'listPrivileges'])(
-  'gives no number where %s fails, and says why',
+  'returns the error of %s instead of a number',
   async (call) => {
     services.answerNext(call, { status: 500 })
     expect(await count(['suite'])).toEqual({ error: expect.objectContaining({ call }) })
   },
 )
 
-it('gives no number where the last of the questions fails', async () => {
+it('returns the error of the last read instead of a number', async () => {
   services.answerNext('listPrivileges', {}, {}, { status: 500 })
   expect(await count(['suite'])).toEqual({ error: expect.objectContaining({ call: 'listPrivileges' }) })
 })
 
-it('asks nothing of roles once nobody waits for the number', async () => {
+it('reads no roles after an abort', async () => {
   const asker = new AbortController()
   asker.abort()
   await count(['suite'], asker.signal)
@@ -75,7 +72,7 @@ it('asks nothing of roles once nobody waits for the number', async () => {
 
 const role = (id: number, sharedApps: string, idstate = 0) => ({ id, name: `r${id}`, sharedApps, idstate })
 
-it('asks about every active role in every application that it shares with the privilege, by title or by key', () => {
+it('reads every active role in all applications shared with the privilege, by title or key', () => {
   const applications = [
     listedApplication(1, 'suite', 'Suite'),
     listedApplication(2, 'colnomina', 'Colnómina'),
@@ -101,7 +98,7 @@ it('asks about every active role in every application that it shares with the pr
   ])
 })
 
-it('asks about each place once for several privileges', () => {
+it('reads each role and application once for several privileges', () => {
   const applications = [
     listedApplication(1, 'suite', 'Suite'),
     listedApplication(2, 'colnomina', 'Colnómina'),

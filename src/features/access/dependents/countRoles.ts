@@ -13,8 +13,8 @@ import { placeKey, type Belonging } from '../grants.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
 /**
- * Where an active role can give a privilege: in the applications that both have. No call says which roles give it, so
- * each of these is asked about.
+ * Active roles with the applications they share with a privilege. No call returns the roles that give it, so each of
+ * these is read.
  */
 export function placesFor(
   wanted: Belonging,
@@ -25,7 +25,7 @@ export function placesFor(
   return placesOfCandidates(candidatesFor(wanted, active, applications))
 }
 
-/** The same of several privileges, each place once: one answer tells of all of them. */
+/** The same for several privileges, without duplicates: one answer covers all of them. */
 export function placesForAny(
   wanted: readonly Belonging[],
   roles: readonly Role[],
@@ -35,7 +35,7 @@ export function placesForAny(
   return [...new Map(places.map((place) => [placeKey(place), place])).values()]
 }
 
-/** The active roles that give a privilege in one of these applications. */
+/** Counts the active roles that give a privilege in one of these applications. */
 export async function countRoles(
   dispatch: Dispatch,
   wanted: Belonging & { name: string },
@@ -52,7 +52,7 @@ export async function countRoles(
   return countGivers(dispatch, [wanted], placesFor(wanted, roles.data, applications.data), ...progress)
 }
 
-/** The roles that give one of these privileges in one of these places. */
+/** Counts the roles that give one of these privileges in one of these places. */
 export async function countGivers(
   dispatch: Dispatch,
   wanted: readonly (Belonging & { name: string })[],

@@ -30,25 +30,25 @@ function count(signal = new AbortController().signal) {
   return { counted, progress }
 }
 
-it('counts everybody who has the role once, whatever the case and on however many pages they stand', async () => {
+it('counts users of the role once, in any case and over all pages', async () => {
   pages = [{ 1: ['ROL 1'], 2: ['Rol 11'] }, { 1: ['Rol 1'], 3: ['Otro', 'Rol 1'] }, { 4: [] }]
   const { counted, progress } = count()
   expect(await counted).toEqual({ count: 2 })
   expect(progress).toEqual([1, 2, 3])
 })
 
-it.each([0, 3, 9])('gives no number where page %d does not come, and says why', async (page) => {
+it.each([0, 3, 9])('returns the error of page %d instead of a number', async (page) => {
   services.answerNext('listUsers', ...Array.from({ length: page }, () => ({})), { status: 500 })
   expect(await count().counted).toEqual({ error: expect.objectContaining({ call: 'listUsers' }) })
 })
 
-it('asks for no more pages after one has failed', async () => {
+it('reads no more pages after a failure', async () => {
   services.answerNext('listUsers', { status: 500 })
   await count().counted
   expect(services.calls.length).toBeLessThan(10)
 })
 
-it('asks for no more pages once nobody waits for the number', async () => {
+it('reads no more pages after an abort', async () => {
   let answer = (): void => {}
   const held = { after: new Promise<void>((resolve) => (answer = resolve)) }
   services.answerNext('listUsers', ...Array.from({ length: 6 }, () => held))

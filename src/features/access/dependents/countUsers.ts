@@ -4,7 +4,7 @@ import { readMany } from '#shared/api/readMany.ts'
 import { readUsersPage } from '../readUsersPage.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
-/** The users who have one of these roles, on so many pages of users. */
+/** Counts the users with one of these roles over all pages. */
 export async function countUsers(
   dispatch: Dispatch,
   names: readonly string[],

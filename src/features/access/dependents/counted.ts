@@ -1,7 +1,7 @@
 import { answerOf } from '#shared/api/answerOf.ts'
 import type { Counted } from './dependent.ts'
 
-/** What the rows come to that a read answers; a row counts as one, as none, or as many as it holds. */
+/** Sum over the rows of a read; each row counts as one, none or several. */
 export async function counted<Row>(
   asked: Parameters<typeof answerOf<readonly Row[]>>[0],
   countOf: (row: Row) => number | boolean,

@@ -5,13 +5,13 @@ export type Counted = { count: number } | { error: ApiError }
 
 /** One kind of records that use a record, such as the roles that give a privilege. */
 export type Dependent = {
-  /** Of its text. */
+  /** Key of its text. */
   id: 'roles' | 'privileges' | 'companies' | 'menuItems' | 'pending' | 'users'
-  /** Resolves to what it has when the signal aborts. `onProgress`: how much of the work is done. */
+  /** After an abort it resolves with the partial count. `onProgress`: share of the work. */
   count: (signal: AbortSignal, onProgress: OnProgress) => Promise<Counted>
 }
 
-/** How far one kind is. */
+/** State of one kind. */
 export type DependentState =
   | { phase: 'counting'; done: number; total: number }
   | { phase: 'counted'; count: number }
@@ -19,7 +19,7 @@ export type DependentState =
 
 export type DependentStates = Readonly<Partial<Record<Dependent['id'], DependentState>>>
 
-/** The part of all kinds that is done, from 0 to 1; a kind that has said nothing yet has done nothing. */
+/** Total progress from 0 to 1. */
 export function shareDone(states: readonly DependentState[]): number {
   const shares = states.map((state) => {
     if (state.phase !== 'counting') return 1

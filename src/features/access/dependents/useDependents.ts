@@ -3,14 +3,14 @@ import { useCallSignal } from '#shared/api/useCallSignal.ts'
 import type { Dependent, DependentState, DependentStates } from './dependent.ts'
 
 export type DependentsRun = {
-  /** Empty before the first run and after it was stopped. */
+  /** Empty before the first run and after a stop. */
   states: DependentStates
   isRunning: boolean
   start: () => void
   stop: () => void
 }
 
-/** Counts all kinds side by side, once it is asked to; a kind that failed is asked again by the next start. */
+/** Counts all kinds in parallel on demand; the next start retries failed ones. */
 export function useDependents(kinds: readonly Dependent[]): DependentsRun {
   const [states, setStates] = useState<DependentStates>({})
   const runs = useCallSignal()

@@ -16,7 +16,7 @@ import { useReads } from '../useReads.ts'
 import { reachOf } from './reach.ts'
 import './reach.css'
 
-/** How many people have the applications of a notification. No call says it: all pages of users are read. */
+/** Number of users with the applications of a notification. No call returns it, so all pages of users are read. */
 export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeople']): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()

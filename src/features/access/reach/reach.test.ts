@@ -19,7 +19,7 @@ it.each([
   ['a person without any', [user(1, null)], [suite], 0, [0]],
   ['no application', [user(1, 'suite')], [], 0, []],
   ['a name that only begins alike', [user(1, 'suite2')], [suite], 0, [0]],
-])('of %s counts everybody once, and for each application', (_what, users, applications, total, counts) => {
+])('of %s counts users once, and per application', (_what, users, applications, total, counts) => {
   const reach = reachOf(users, applications)
   expect([reach.total, reach.byApplication.map(({ count }) => count)]).toEqual([total, counts])
 })

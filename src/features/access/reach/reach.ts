@@ -6,15 +6,15 @@ import { appKey } from '#shared/records/applications.ts'
 type Named = { name: string; title: string }
 
 export type Reach = {
-  /** People, each once. */
+  /** Number of different users. */
   total: number
-  /** As many as have each application, in its order. */
+  /** Users by application, in the given order. */
   byApplication: { title: string; count: number }[]
 }
 
-/** The active people who have one of these applications; rows name applications by their names or titles. */
+/** Active users with one of these applications; rows have names or titles of applications. */
 export function reachOf(users: readonly UserRow[], applications: readonly Named[]): Reach {
-  // A person may stand on two pages, where somebody was created while they were read.
+  // A user may be on two pages if another one was created during the read.
   const people = new Map(users.filter(({ idstate }) => isActive(idstate)).map((user) => [user.id, user]))
   const held = [...people.values()].map((user) => new Set(applicationsOfUser(user).map(appKey)))
   const hasOne = (own: ReadonlySet<string>, { name, title }: Named): boolean =>
