@@ -1,7 +1,7 @@
 import type { ResourceId } from '#shared/address/consoleAddresses.ts'
 import { resources } from '#shared/resources/resources.ts'
 
-/** `keys` follow one another; `Mod` is Ctrl, or ⌘ on a Mac. */
+/** `keys` is a sequence; `Mod` is Ctrl, or ⌘ on a Mac. */
 type Shortcut = { id: string; keys: readonly string[]; screen?: ResourceId | 'home' }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ResourceId } from '#shared/address/consoleAddresses.ts'
-import { rightIn, rightsOf, roomOf, roomsAfter } from './readOnlyRules.ts'
+import { rightIn, rightsOf, screenOf, screensAfter } from './readOnlyRules.ts'
 
 const refused = { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 }
 const broken = { ...refused, status: 500 }

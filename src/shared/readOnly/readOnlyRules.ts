@@ -3,10 +3,10 @@ import { resources } from '#shared/resources/resources.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Session } from '#shared/session/tokens.ts'
 
-export type Rooms = readonly ResourceId[]
+export type Screens = readonly ResourceId[]
 
-/** The room that a call writes in; undefined where it writes in none. */
-export function roomOf(call: string): ResourceId | undefined {
+/** The screen of a write call, or undefined. */
+export function screenOf(call: string): ResourceId | undefined {
   return resources.find(({ writes }) => writes.includes(call))?.id
 }
 

@@ -1,21 +1,21 @@
 import type { ResourceId } from '#shared/address/consoleAddresses.ts'
 
-/** A read by the id of its endpoint; beside it the header that carries the record's id. */
+/** Endpoint id of a read, optionally with the header of the record's id. */
 export type FirstRead = string | readonly [call: string, idHeader: string]
 
 export type Declaration = {
-  /** Material name, on the home page and in the built-in menu. */
+  /** Material icon of the home page and the built-in menu. */
   icon: string
-  /** The letter that leads to it after a `g`. */
+  /** Second key of its shortcut after `g`. */
   key: string
-  /** The calls that write in it: once one was refused for want of a privilege, nothing in it can be edited. */
+  /** Its write calls; after a 403 of one of them it is read-only. */
   writes: readonly string[]
-  /** What its list and its cards show first; what depends on the query is in `src/app/firstReads.ts`. */
+  /** First reads of its list and cards; those that depend on the query are in `src/app/firstReads.ts`. */
   reads?: { list?: readonly string[]; card?: readonly FirstRead[] }
 }
 
 export type Resource<Id extends ResourceId = ResourceId> = Declaration & {
-  /** Names its texts in `home` and `palette`, its chunks, and after a slash its address. */
+  /** Key of its texts in `home` and `palette`, of its chunks and of its path. */
   id: Id
   path: `/${Id}`
 }

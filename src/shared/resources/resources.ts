@@ -2,8 +2,8 @@ import { lists, type ListId, type ResourceId } from '#shared/address/consoleAddr
 import { defineResource, type Declaration, type Resource } from './defineResource.ts'
 
 /**
- * Everything that the console administers, in the order of the home page and of the built-in menu (G-01, G-03).
- * docs/console-screens.md names what follows from a declaration, and what else a new one needs.
+ * All resources, in the order of the home page and of the built-in menu (G-01, G-03). docs/console-screens.md lists
+ * what follows from a declaration, and what else a new one needs. /
  */
 const declarations: Record<ResourceId, Declaration> = {
   users: {
@@ -49,7 +49,7 @@ const declarations: Record<ResourceId, Declaration> = {
 export const resources: readonly Resource[] = (Object.keys(declarations) as ResourceId[]).map((id) =>
   defineResource(id, declarations[id]),
 )
-/** Those with a list and cards. */
+/** Resources with a list and cards. */
 export const listResources = resources.filter((one): one is Resource<ListId> =>
   (lists as readonly string[]).includes(one.id),
 )
