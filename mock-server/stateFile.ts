@@ -6,7 +6,7 @@ import { StateError } from './store/savedState.ts'
 type StatefulMock = Pick<Mock, 'dump' | 'load' | 'writes'>
 
 export type KeptState = {
-  /** Writes once more and stops. @throws StateError if it cannot write */
+  /** Writes a last time and stops. @throws StateError if it cannot write */
   close: () => void
   /** Stops writing. */
   cancel: () => void

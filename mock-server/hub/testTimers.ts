@@ -1,7 +1,7 @@
 /** Timers that run only when a test lets time pass. */
 export type TestTimers = {
   setTimer: (fn: () => void, ms: number) => () => void
-  /** Lets `ms` pass and runs due timers in order, including those set meanwhile. */
+  /** Lets `ms` pass and runs due timers in order, including timers set by them. */
   advance: (ms: number) => void
   now: () => number
   /** Milliseconds left of every timer, shortest first. */

@@ -14,7 +14,7 @@ const get = async (call: string, headers: Record<string, string>): Promise<Json>
   (await mock.ask('GET', `/security/api/${call}`, { headers: { ...bearer, ...headers } })).body
 
 describe('the companies', () => {
-  it('are all listed, with those of the user marked [CCL-32, ENT-04, ENT-05]', async () => {
+  it('are all listed, the user’s marked [CCL-32, ENT-04, ENT-05]', async () => {
     const companies = (await get('customer/GetCustomer', { userid: '4' })).result.customers
     expect(companies).toHaveLength(60)
     expect(companies.filter(({ principal, assigned }: Json) => principal || assigned)).toEqual([

@@ -3,7 +3,7 @@ import type { Namespace } from '../store/namespace.ts'
 const turns = new WeakMap<Namespace, Promise<unknown>>()
 
 /**
- * Queues work that reads and then writes, so that of two requests for the same name only one succeeds.
+ * Queues work that reads and then writes, so only one of two requests for the same name succeeds.
  */
 export function inTurn<T>(ns: Namespace, work: () => Promise<T>): Promise<T> {
   const turn = (turns.get(ns) ?? Promise.resolve()).then(work)

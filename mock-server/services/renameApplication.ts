@@ -1,6 +1,6 @@
 import type { Namespace } from '../store/namespace.ts'
 
-/** Renames an application wherever it is named (D18); menus and notifications use its id. */
+/** Renames an application in all records (D18); menus and notifications use its id. */
 export async function renameApplication(
   { tables, sessions }: Namespace,
   from: string,

@@ -1,4 +1,4 @@
-/** Files of a demo beside those of the portal. */
+/** Files of a demo beside the portal's. */
 export const demoFolder = '__demo'
 /** The portal's index.html, renamed because the demo's first page has that name. */
 export const portalPage = '/__demo/portal.html'

@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-it('opens, receives and sends by messages, and ignores those of other sockets', () => {
+it('opens, receives and sends by messages, and ignores other sockets’ messages', () => {
   const { Socket, socket, said, heard, answer } = start()
   expect(said).toEqual([
     { demo: 'socket', id: 'own-own-own-own-own', say: 'open', url: 'ws://localhost/hub' },
