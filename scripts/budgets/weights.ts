@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type budgets from '../../budgets.json'
@@ -34,7 +34,7 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
   const scripts = first.filter((path) => path.endsWith('.js'))
   const known = new Map<string, number>()
   const sizeOf = (path: string): number => {
-    const size = known.get(path) ?? brotliCompressSync(readFileSync(join(dist, path))).length
+    const size = known.get(path) ?? compressedSize(join(dist, path))
     known.set(path, size)
     return size
   }
@@ -62,6 +62,11 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
     ...Object.fromEntries(Object.keys(screens).map((name) => [name, weigh(chunk(name))])),
     ...Object.fromEntries(Object.entries(rooms).map(([name, one]) => [`first visit of ${name}`, room(one)])),
   }
+}
+
+/** A build leaves most files compressed beside themselves, but no pages. */
+function compressedSize(file: string): number {
+  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
 }
 
 /** The limits, by the same names. */
