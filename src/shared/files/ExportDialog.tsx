@@ -1,29 +1,38 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { LoadState } from '#shared/ui/LoadState.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import './files.css'
 import './filesTexts.ts'
+import { recordFileName, writeRecordFile, type FileKind } from './recordFile.ts'
 
-type ExportDialogProps = {
-  fileName: string
-  /** What the file says; undefined while that is not known. */
-  text: string | undefined
-  /** What it holds in a line, or why it cannot be made. */
+type ExportDialogProps<Content> = {
+  kind: FileKind<Content>
+  /** Names the record. */
+  name: string
+  /** What the file says; undefined while that is not known, null where there is none. */
+  record: Content | null | undefined
+  product: string
+  /** What it waits for. */
+  answers?: ComponentProps<typeof LoadState>['answers']
+  /** What it holds in a line, or that there is none. */
   children: ReactNode
   onClose: () => void
 }
 
 /** Saves a record as a file, once it is known what it holds (beyond 32). */
-export function ExportDialog({ fileName, text, children, onClose }: ExportDialogProps): ReactElement {
+export function ExportDialog<Content>(props: ExportDialogProps<Content>): ReactElement {
+  const { kind, name, record, product, answers = [], children, onClose } = props
   const { t } = useTranslation(['files', 'cards', 'common'])
+  const fileName = recordFileName(t(`files:words.${kind.kind}`), name)
 
   function save(): void {
-    if (text === undefined) return
-    saveFile(fileName, text, 'application/json')
+    if (!record) return
+    saveFile(fileName, writeRecordFile(kind, record, { product, now: new Date() }), 'application/json')
     showToast({ kind: 'success', text: t('files:saved') })
     onClose()
   }
@@ -38,7 +47,7 @@ export function ExportDialog({ fileName, text, children, onClose }: ExportDialog
           <Button tone="secondary" onClick={onClose}>
             {t('common:close')}
           </Button>
-          <Button autoFocus aria-disabled={text === undefined} onClick={save}>
+          <Button autoFocus aria-disabled={!record} onClick={save}>
             {t('files:save')}
           </Button>
         </>
@@ -52,7 +61,13 @@ export function ExportDialog({ fileName, text, children, onClose }: ExportDialog
         <div>
           <dt className="muted small">{t('files:holds')}</dt>
           <dd>
-            <div role="status">{children}</div>
+            <div role="status">
+              {record === undefined ? (
+                <LoadState answers={answers}>{t('files:loading')}</LoadState>
+              ) : (
+                <span>{children}</span>
+              )}
+            </div>
           </dd>
         </div>
       </dl>

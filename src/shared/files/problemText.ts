@@ -1,8 +1,7 @@
 import { numeral } from '#shared/format/numeral.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
-import type { FileProblem } from './fileProblem.ts'
-import { fileVersion } from './recordFile.ts'
+import { fileVersion, type FileProblem } from './recordFile.ts'
 
 /** Why a file cannot be read, in a sentence. */
 export function problemText(problem: FileProblem, t: Translate<'files'>): string {

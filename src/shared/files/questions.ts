@@ -1,6 +1,6 @@
 import type { FieldOption } from '#shared/ui/fieldOption.ts'
 
-/** Something that a file names and that is not there: left out, or another one in its place. */
+/** Something that a file names and that is not here: left out, or another one in its place. */
 export type FileQuestion = {
   key: string
   /** What it is, in words. */
@@ -12,8 +12,14 @@ export type FileQuestion = {
 /** What was decided, by the key of its question: the name of another one, or nothing at all. */
 export type FileChoices = ReadonlyMap<string, string | null>
 
-export const noChoices: FileChoices = new Map()
-
-export function isAnswered(questions: readonly FileQuestion[], choices: FileChoices): boolean {
-  return questions.every(({ key }) => choices.has(key))
+/** Collects what a file names and is not here, each once, and says what was chosen in its place. */
+export function unknownsOf<Unknown extends { key: string }>(choices: FileChoices) {
+  const found = new Map<string, Unknown>()
+  return {
+    list: (): Unknown[] => [...found.values()],
+    instead(one: Unknown): string | null {
+      if (!found.has(one.key)) found.set(one.key, one)
+      return choices.get(one.key) ?? null
+    },
+  }
 }

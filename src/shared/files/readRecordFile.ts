@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { decodeUnicode } from './decode.ts'
-import { FileFault, type FileProblem } from './fileProblem.ts'
 import { brokenPlace, tooDeepPlace } from './jsonPlace.ts'
-import { fileFormat, fileVersion, largestFile, recordKinds, type FileKind } from './recordFile.ts'
+import {
+  FileFault,
+  fileFormat,
+  fileVersion,
+  largestFile,
+  recordKinds,
+  type FileKind,
+  type FileProblem,
+} from './recordFile.ts'
 
 export type RecordFile<Content> = {
   record: Content

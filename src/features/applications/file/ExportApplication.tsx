@@ -2,9 +2,7 @@ import type { ReactElement } from 'react'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
 import { ExportDialog } from '#shared/files/ExportDialog.tsx'
-import { recordFileName, writeRecordFile } from '#shared/files/recordFile.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { LoadState } from '#shared/ui/LoadState.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { toForm } from '../form.ts'
 import { readApplication } from '../readApplication.ts'
@@ -21,13 +19,12 @@ export function ExportApplication({ application, onClose }: ExportApplicationPro
   const record = stored && toApplicationRecord(toForm(stored))
   return (
     <ExportDialog
-      fileName={recordFileName(t('files:words.application'), application.name)}
-      text={record ? writeRecordFile(applicationFile, record, { product, now: new Date() }) : undefined}
-      onClose={onClose}
+      kind={applicationFile}
+      name={application.name}
+      {...{ record, product, onClose }}
+      answers={[read]}
     >
-      {record && <span>{t('files:applicationHolds')}</span>}
-      {stored === null && <span>{t('applicationCard:notFound')}</span>}
-      {!read.value && <LoadState answers={[read]}>{t('files:loading')}</LoadState>}
+      {record ? t('files:applicationHolds') : t('applicationCard:notFound')}
     </ExportDialog>
   )
 }

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { MenuTab } from '#shared/address/consoleAddresses.ts'
 import { ExportDialog } from '#shared/files/ExportDialog.tsx'
-import { recordFileName, writeRecordFile } from '#shared/files/recordFile.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { countItems } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
@@ -20,11 +19,7 @@ export function ExportMenu({ draft, application, tab, onClose }: ExportMenuProps
   const record = toMenuRecord(tree, { application: application.name, place: tab })
   const count = countItems(tree)
   return (
-    <ExportDialog
-      fileName={recordFileName(t('words.menu'), `${application.name} ${tab}`)}
-      text={writeRecordFile(menuFile, record, { product, now: new Date() })}
-      onClose={onClose}
-    >
+    <ExportDialog kind={menuFile} name={`${application.name} ${tab}`} {...{ record, product, onClose }}>
       {[t('items', { count, number: numeral(count) }), ...(isDirty ? [t('unsaved')] : [])].join(' · ')}
     </ExportDialog>
   )

@@ -1,11 +1,8 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
-import { FileDialog } from '#shared/files/FileDialog.tsx'
-import { FileQuestions } from '#shared/files/FileQuestions.tsx'
-import { FromFile } from '#shared/files/FromFile.tsx'
-import type { NamedFile } from '#shared/files/handedFile.ts'
-import { isAnswered, noChoices, type FileQuestion } from '#shared/files/questions.ts'
+import { FileComparison } from '#shared/files/FileComparison.tsx'
+import { RecordFromFile, type Reading } from '#shared/files/RecordFromFile.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { canBeStored } from '#shared/menu/draft/canBeStored.ts'
 import { isSameTree, menuJsonOf, type Tree } from '#shared/menu/draft/draftItem.ts'
@@ -16,13 +13,12 @@ import { isActive } from '#shared/records/activeState.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { LoadState } from '#shared/ui/LoadState.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
 import '../menuSettingsTexts.ts'
 import { menuFile, type MenuRecord } from './menuFile.ts'
-import { menuFromFile, type UnknownOfMenu } from './menuFromFile.ts'
+import { menuFromFile } from './menuFromFile.ts'
 
 type MenuFromFileProps = {
   draft: MenuDraft
@@ -38,36 +34,23 @@ export function MenuFromFile(props: MenuFromFileProps): ReactElement {
   const { t } = useTranslation('files')
   const title = t('from.menu')
   return (
-    <FromFile kind={menuFile} title={title} onClose={props.onClose}>
-      {(read, again) => <ReadFile {...props} title={title} read={read} onAgain={again} />}
-    </FromFile>
+    <RecordFromFile kind={menuFile} title={title} onClose={props.onClose}>
+      {(reading) => <ComparedMenu {...props} reading={reading} />}
+    </RecordFromFile>
   )
-}
-
-type ReadFileProps = MenuFromFileProps & {
-  title: string
-  read: NamedFile<MenuRecord>
-  onAgain: () => void
 }
 
 const kinds = ['added', 'removed', 'moved', 'changed'] as const satisfies TreeChange['kind'][]
 
-function ReadFile({
-  draft,
-  application,
-  tab,
-  title,
-  read,
-  onAgain,
-  onFill,
-  onClose,
-}: ReadFileProps): ReactElement {
+type ComparedProps = MenuFromFileProps & { reading: Reading<MenuRecord> }
+
+function ComparedMenu({ draft, application, tab, reading, onFill }: ComparedProps): ReactElement {
   const { t } = useTranslation(['files', 'menuSettings', 'menuDraft'])
   const listed = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
     isQuiet: true,
   })
-  const [choices, setChoices] = useState(noChoices)
+  const { read, choices } = reading
   const { record } = read.file
   const { tree, target } = draft
   const privileges = useMemo(
@@ -78,40 +61,25 @@ function ReadFile({
     () => privileges && menuFromFile(record, { tree, target, privileges }, choices),
     [record, tree, target, privileges, choices],
   )
-  const frame = { title, read, onAgain, onClose, fillLabel: t('files:fillMenu') }
-
-  if (!privileges || !found)
-    return (
-      <FileDialog {...frame} isReady={false} onFill={onClose}>
-        <LoadState answers={[listed]}>
-          <p role="status">{t('files:loading')}</p>
-        </LoadState>
-      </FileDialog>
-    )
+  if (!privileges || !found) return <FileComparison reading={reading} answers={[listed]} />
 
   const others = privileges
     .filter((one) => one.isActive)
     .map(({ name }) => ({ value: name, label: name }))
     .sort((a, b) => a.label.localeCompare(b.label, 'es'))
-  const questions = found.unknown.map((one): FileQuestion => ({
-    key: one.key,
-    label: labelOf(one),
-    options: one.kind === 'icon' ? [] : others,
-  }))
+  const questions = found.unknown.map(({ key, kind, name, isOff }) => {
+    const shown = serverText(name) ?? t('menuDraft:unnamed')
+    if (kind === 'icon') return { key, label: t('files:unknownIcon', { name: shown }), options: [] }
+    const label = t('files:unknownPrivilege', { name: shown, application: titleOf(application) })
+    return { key, label: isOff ? t('files:isOff', { label }) : label, options: others }
+  })
   const changes = treeDifference(tree, found.tree)
   const isSame = isSameTree(tree, found.tree)
-  const isDecided = isAnswered(questions, choices)
   const isElsewhere =
     (record.application !== undefined && appKey(record.application) !== appKey(application.name)) ||
     (record.place !== undefined && record.place !== tab)
   const losesAll = found.unknown.some(({ key, kind }) => kind === 'privilege' && choices.get(key) === null)
 
-  function labelOf({ kind, name, isOff }: UnknownOfMenu): string {
-    const shown = serverText(name) ?? t('menuDraft:unnamed')
-    if (kind === 'icon') return t('files:unknownIcon', { name: shown })
-    const label = t('files:unknownPrivilege', { name: shown, application: titleOf(application) })
-    return isOff ? t('files:isOff', { label }) : label
-  }
   function placeText(): string {
     const known = menuTabs.find((one) => one === record.place)
     return known ? t(`menuSettings:tabs.${known}`) : (serverText(record.place) ?? '—')
@@ -123,44 +91,48 @@ function ReadFile({
       .map(({ kind, count }) => t(`files:menuChanges.${kind}`, { count, number: numeral(count) }))
       .join(' · ')
   }
-  function fill(): void {
-    onFill(found!.tree)
-    showToast({ kind: 'info', text: t('files:filledMenu') })
-  }
-  function reason(): string | undefined {
-    if (!isDecided) return t('files:undecided')
-    return canBeStored(menuJsonOf(found!.tree)) ? undefined : t('files:tooLargeMenu')
-  }
-
   return (
-    <FileDialog {...frame} isReady={!isSame || !isDecided} reason={reason()} onFill={fill}>
-      {isElsewhere && (
-        <Notice kind="warning">
-          <p>
-            {t('files:otherMenu', {
-              name: serverText(record.application) ?? '—',
-              place: placeText(),
-            })}
-          </p>
-        </Notice>
-      )}
-      <FileQuestions questions={questions} choices={choices} onChoose={setChoices} />
-      {losesAll && (
-        <Notice kind="warning">
-          <p>{t('files:seenByAll')}</p>
-        </Notice>
-      )}
-      {isSame && isDecided ? (
-        <p role="status">{t('files:noneMenu')}</p>
-      ) : (
-        <>
-          <p className="file-counts" role="status">
-            {counts()}
-          </p>
-          <TreeChanges label={t('files:difference')} changes={changes} />
-        </>
-      )}
-    </FileDialog>
+    <FileComparison
+      reading={reading}
+      answers={[listed]}
+      compared={{
+        lead: isElsewhere && (
+          <Notice kind="warning">
+            <p>
+              {t('files:otherMenu', {
+                name: serverText(record.application) ?? '—',
+                place: placeText(),
+              })}
+            </p>
+          </Notice>
+        ),
+        questions,
+        isSame,
+        reason: canBeStored(menuJsonOf(found.tree)) ? undefined : t('files:tooLargeMenu'),
+        changes: (
+          <>
+            {losesAll && (
+              <Notice kind="warning">
+                <p>{t('files:seenByAll')}</p>
+              </Notice>
+            )}
+            {!isSame && (
+              <>
+                <p className="file-counts" role="status">
+                  {counts()}
+                </p>
+                <TreeChanges label={t('files:difference')} changes={changes} />
+              </>
+            )}
+          </>
+        ),
+        onFill() {
+          onFill(found.tree)
+          showToast({ kind: 'info', text: t('files:filledMenu') })
+        },
+        labels: { fill: t('files:fillMenu'), none: t('files:noneMenu') },
+      }}
+    />
   )
 }
 

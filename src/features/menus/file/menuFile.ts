@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { FileFault } from '#shared/files/fileProblem.ts'
-import type { FileKind } from '#shared/files/recordFile.ts'
+import { FileFault, type FileKind } from '#shared/files/recordFile.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { maxDepth, maxItems } from '#shared/menu/menuTree.ts'
 import { unsaid } from '../unsaid.ts'

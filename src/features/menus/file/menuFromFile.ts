@@ -1,4 +1,4 @@
-import type { FileChoices } from '#shared/files/questions.ts'
+import { unknownsOf, type FileChoices } from '#shared/files/questions.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
 import { inSection, sectionOf } from '#shared/menu/draft/sections.ts'
@@ -38,7 +38,7 @@ export function menuFromFile(
   const pictures = new Set(
     [...here.values()].filter((one) => one.isPersonalizedIcon).map((one) => one.iconName),
   )
-  const unknown = new Map<string, UnknownOfMenu>()
+  const unknown = unknownsOf<UnknownOfMenu>(choices)
 
   function build(given: readonly MenuFileItem[], siblings: Tree): DraftItem[] {
     return given.map((one) => {
@@ -58,22 +58,20 @@ export function menuFromFile(
     const there = privileges.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
     if (there?.isActive) return [there.name]
     const key = `privilege ${name.trim().toLowerCase()}`
-    if (!unknown.has(key)) unknown.set(key, { key, kind: 'privilege', name, isOff: there !== undefined })
-    const instead = choices.get(key)
+    const instead = unknown.instead({ key, kind: 'privilege', name, isOff: there !== undefined })
     return instead ? [instead] : []
   }
 
   function iconOf({ name, iconName = '', isPersonalizedIcon = false }: MenuFileItem) {
     if (!isPersonalizedIcon || pictures.has(iconName)) return {}
-    const key = `icon ${iconName}`
-    if (!unknown.has(key)) unknown.set(key, { key, kind: 'icon', name, isOff: false })
+    unknown.instead({ key: `icon ${iconName}`, kind: 'icon', name, isOff: false })
     return { iconName: '', iconNameDark: '', isPersonalizedIcon: false }
   }
 
   const built = build(items, tree).map((root) =>
     inSection(root, target.location === 3 ? sectionOf(root) : null),
   )
-  return { tree: built, unknown: [...unknown.values()] }
+  return { tree: built, unknown: unknown.list() }
 }
 
 /** The key of the file, so that the same file finds the item again. */

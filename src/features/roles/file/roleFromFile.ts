@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Privilege } from '#contracts/privileges.ts'
-import type { FileChoices } from '#shared/files/questions.ts'
+import { unknownsOf, type FileChoices } from '#shared/files/questions.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
 import { grantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
@@ -43,7 +43,7 @@ export function roleFromFile(
   choices: FileChoices,
 ): RoleFromFile {
   const offered = here.applications.filter(isOffered)
-  const unknown: Unknown[] = []
+  const unknown = unknownsOf<Unknown>(choices)
   const wanted = new Map<string, Wanted>()
   for (const { name, isVisible, privileges } of given) {
     if (privileges.length === 0) continue
@@ -54,31 +54,34 @@ export function roleFromFile(
     const entry = wanted.get(application.name) ?? { isVisible: false, privileges: new Set() }
     wanted.set(application.name, { ...entry, isVisible: entry.isVisible || isVisible })
     for (const one of privileges) {
-      const known = active.find((it) => same(it.name) === same(one.name))?.name
-      const key = `privilege ${grantKey(application.name, one.name)}`
-      const found = known ?? choices.get(key)
+      const isOne = (it: Privilege): boolean => same(it.name) === same(one.name)
+      const found =
+        active.find(isOne)?.name ??
+        unknown.instead({
+          key: `privilege ${grantKey(application.name, one.name)}`,
+          name: one.name,
+          within: application,
+          count: 1,
+          isOff: all.some(isOne),
+          others: active.map((it) => it.name).sort(),
+        })
       if (found) entry.privileges.add(found)
-      if (known !== undefined || unknown.some((it) => it.key === key)) continue
-      const isOff = all.some((it) => same(it.name) === same(one.name))
-      const others = active.map((it) => it.name).sort()
-      unknown.push({ key, name: one.name, within: application, count: 1, isOff, others })
     }
   }
-  return { sets: setsOf(wanted, offered, here), unknown }
+  return { sets: setsOf(wanted, offered, here), unknown: unknown.list() }
 
   function applicationFor(name: string, count: number): Application | undefined {
-    const known = offered.find((one) => appKey(one.name) === appKey(name))
+    const isOne = (one: Application): boolean => appKey(one.name) === appKey(name)
+    const known = offered.find(isOne)
     if (known) return known
-    const key = `application ${appKey(name)}`
-    if (unknown.every((it) => it.key !== key))
-      unknown.push({
-        key,
-        name,
-        count,
-        isOff: here.applications.some((one) => appKey(one.name) === appKey(name)),
-        others: offered.map((one) => one.name),
-      })
-    return offered.find((one) => one.name === choices.get(key))
+    const instead = unknown.instead({
+      key: `application ${appKey(name)}`,
+      name,
+      count,
+      isOff: here.applications.some(isOne),
+      others: offered.map((one) => one.name),
+    })
+    return offered.find((one) => one.name === instead)
   }
 }
 

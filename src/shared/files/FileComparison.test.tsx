@@ -1,7 +1,9 @@
 import { prepareScreens, dialog, renderScreen } from '#shared/testing/testScreen.tsx'
-import { FileDialog } from './FileDialog.tsx'
+import { FileComparison } from './FileComparison.tsx'
 
 prepareScreens()
+
+const noActs = { onChoose() {}, onAgain() {}, onClose() {} }
 
 it.each([
   [new Date(2026, 2, 4, 0, 0).toISOString(), 'Exportado de ibuhoo, 04/03/2026'],
@@ -11,15 +13,10 @@ it.each([
 ])('of a file that was made at %s it says the day where the person is', (exportedAt, words) => {
   const file = { record: null, product: 'ibuhoo', exportedAt, ignored: [] }
   renderScreen(
-    <FileDialog
-      title="Sierra"
-      read={{ name: 'sierra.json', file }}
-      onAgain={() => {}}
-      onClose={() => {}}
-      onFill={() => {}}
-    >
-      {null}
-    </FileDialog>,
+    <FileComparison
+      reading={{ title: 'Sierra', read: { name: 'sierra.json', file }, choices: new Map(), ...noActs }}
+      answers={[]}
+    />,
     '/roles',
   )
   expect(dialog()).toHaveTextContent(words)

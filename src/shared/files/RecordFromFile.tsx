@@ -4,29 +4,43 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FileDrop } from '#shared/ui/FileDrop.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import type { FileProblem } from './fileProblem.ts'
 import './files.css'
 import './filesTexts.ts'
 import type { NamedFile } from './handedFile.ts'
 import { problemText } from './problemText.ts'
+import type { FileChoices } from './questions.ts'
 import { readRecordFile } from './readRecordFile.ts'
-import type { FileKind } from './recordFile.ts'
+import type { FileKind, FileProblem } from './recordFile.ts'
 
-type FromFileProps<Content> = {
+/** A file that was read, for the dialog that compares it with what is here. */
+export type Reading<Content> = {
+  title: string
+  read: NamedFile<Content>
+  choices: FileChoices
+  onChoose: (choices: FileChoices) => void
+  /** Another file instead. */
+  onAgain: () => void
+  onClose: () => void
+}
+
+type RecordFromFileProps<Content> = {
   kind: FileKind<Content>
   title: string
   /** What was read elsewhere already. */
   given?: NamedFile<Content> | null
   onClose: () => void
-  /** The dialog about what was read; `again` is on its way back. */
-  children: (read: NamedFile<Content>, again: () => void) => ReactElement
+  /** A `FileComparison`. */
+  children: (reading: Reading<Content>) => ReactElement
 }
 
-/** Asks for the file of a record, and for another one as long as it cannot be read (beyond 32). */
-export function FromFile<Content>(props: FromFileProps<Content>): ReactElement {
+const noChoices: FileChoices = new Map()
+
+/** Asks for the file of a record, and for another one as long as it cannot be read; then compares it (beyond 32). */
+export function RecordFromFile<Content>(props: RecordFromFileProps<Content>): ReactElement {
   const { kind, title, given = null, onClose, children } = props
   const { t } = useTranslation('files')
   const [read, setRead] = useState(given)
+  const [choices, setChoices] = useState(noChoices)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isReading, setReading] = useState(false)
   const latest = useRef(0)
@@ -40,10 +54,12 @@ export function FromFile<Content>(props: FromFileProps<Content>): ReactElement {
     setReading(false)
     if ('problem' in answer) return setProblem(answer.problem)
     setProblem(null)
+    setChoices(noChoices)
     setRead({ name: file.name, file: answer })
   }
 
-  if (read) return children(read, () => setRead(null))
+  if (read)
+    return children({ title, read, choices, onChoose: setChoices, onAgain: () => setRead(null), onClose })
   return (
     <CardDialog
       title={title}

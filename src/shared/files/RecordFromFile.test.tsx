@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import * as z from 'zod/mini'
 import { prepareScreens, renderScreen } from '#shared/testing/testScreen.tsx'
-import { FromFile } from './FromFile.tsx'
+import { RecordFromFile } from './RecordFromFile.tsx'
 import { writeRecordFile, type FileKind } from './recordFile.ts'
 
 type Tool = { name: string }
@@ -24,9 +24,9 @@ function slowFile(name: string): { file: File; come: (text: string) => Promise<v
 prepareScreens()
 beforeEach(() =>
   renderScreen(
-    <FromFile kind={tools} title="De un archivo" onClose={() => {}}>
-      {({ name, file }) => <p>{`${name}: ${file.record.name}`}</p>}
-    </FromFile>,
+    <RecordFromFile kind={tools} title="De un archivo" onClose={() => {}}>
+      {({ read: { name, file } }) => <p>{`${name}: ${file.record.name}`}</p>}
+    </RecordFromFile>,
     '/roles',
   ),
 )
