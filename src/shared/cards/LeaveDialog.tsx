@@ -14,8 +14,8 @@ type LeaveDialogProps = {
   changes?: readonly Difference[]
   /** What follows from the changes. */
   note?: ReactNode
-  /** In place of 'Guardar' and 'Descartar'. */
-  labels?: { save: string; discard: string }
+  /** In place of 'Guardar', 'Descartar' and 'Seguir editando'. */
+  labels?: { save?: string; discard: string; stay?: string }
   /** Why saving is no way out. */
   refusal?: string | undefined
 }
@@ -38,7 +38,7 @@ export function LeaveDialog({
       actions={
         <>
           <Button tone="quiet" autoFocus onClick={question.stay}>
-            {t('stay')}
+            {labels?.stay ?? t('stay')}
           </Button>
           <Button tone="secondary" onClick={onFirstClick(question.discard)}>
             {labels?.discard ?? t('discard')}

@@ -24,7 +24,7 @@ function slowFile(name: string): { file: File; come: (text: string) => Promise<v
 prepareScreens()
 beforeEach(() =>
   renderScreen(
-    <RecordFromFile kind={tools} title="De un archivo" onClose={() => {}}>
+    <RecordFromFile kind={tools} isNew onClose={() => {}}>
       {({ read: { name, file } }) => <p>{`${name}: ${file.record.name}`}</p>}
     </RecordFromFile>,
     '/roles',

@@ -25,7 +25,8 @@ export type Reading<Content> = {
 
 type RecordFromFileProps<Content> = {
   kind: FileKind<Content>
-  title: string
+  /** It fills a new record, or a whole menu, and is not compared with a record. */
+  isNew: boolean
   /** What was read elsewhere already. */
   given?: NamedFile<Content> | null
   onClose: () => void
@@ -37,8 +38,9 @@ const noChoices: FileChoices = new Map()
 
 /** Asks for the file of a record, and for another one as long as it cannot be read; then compares it (beyond 32). */
 export function RecordFromFile<Content>(props: RecordFromFileProps<Content>): ReactElement {
-  const { kind, title, given = null, onClose, children } = props
+  const { kind, isNew, given = null, onClose, children } = props
   const { t } = useTranslation('files')
+  const title = t(isNew ? `from.${kind.kind}` : `compare.${kind.kind}`)
   const [read, setRead] = useState(given)
   const [choices, setChoices] = useState(noChoices)
   const [problem, setProblem] = useState<FileProblem | null>(null)

@@ -30,10 +30,8 @@ type ApplicationFromFileProps = FromFileDialogProps<ApplicationRecord, Applicati
 /** An application as a file says it, with what would change (beyond 32). */
 export function ApplicationFromFile(props: ApplicationFromFileProps): ReactElement {
   const { application, given, onClose } = props
-  const { t } = useTranslation('files')
-  const title = t(application ? 'compare.application' : 'from.application')
   return (
-    <RecordFromFile kind={applicationFile} title={title} given={given} onClose={onClose}>
+    <RecordFromFile kind={applicationFile} isNew={application === null} given={given} onClose={onClose}>
       {(reading) => <ComparedApplication {...props} reading={reading} />}
     </RecordFromFile>
   )

@@ -31,10 +31,8 @@ type MenuFromFileProps = {
 
 /** A menu as a file says it: what is unknown is asked about, what would change is shown (beyond 32). */
 export function MenuFromFile(props: MenuFromFileProps): ReactElement {
-  const { t } = useTranslation('files')
-  const title = t('from.menu')
   return (
-    <RecordFromFile kind={menuFile} title={title} onClose={props.onClose}>
+    <RecordFromFile kind={menuFile} isNew onClose={props.onClose}>
       {(reading) => <ComparedMenu {...props} reading={reading} />}
     </RecordFromFile>
   )

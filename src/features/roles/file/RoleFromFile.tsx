@@ -31,10 +31,8 @@ type RoleFromFileProps = FromFileDialogProps<RoleRecord, RoleForm, AccessSets> &
 /** A role as a file says it: what is unknown is asked about, what would change is shown (beyond 32). */
 export function RoleFromFile(props: RoleFromFileProps): ReactElement {
   const { role, given, onClose } = props
-  const { t } = useTranslation('files')
-  const title = t(role ? 'compare.role' : 'from.role')
   return (
-    <RecordFromFile kind={roleFile} title={title} given={given} onClose={onClose}>
+    <RecordFromFile kind={roleFile} isNew={role === null} given={given} onClose={onClose}>
       {(reading) => <ComparedRole {...props} reading={reading} />}
     </RecordFromFile>
   )

@@ -116,13 +116,21 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
       {groups.length > 0 && (
         <ProblemGroups groups={groups} onRepair={(...chosen) => void repair(...chosen)} onSee={setOnly} />
       )}
-      <RowsShown
-        count={shown.length}
-        total={rows.length}
-        isOnly={only !== null}
-        hasWrong={wrong.length > 0}
-        onOnly={(isOnly) => setOnly(isOnly ? wrong : null)}
-      />
+      <div className="file-shown row wrap spread muted small">
+        <label>
+          <input
+            type="checkbox"
+            checked={only !== null}
+            disabled={wrong.length === 0 && only === null}
+            onChange={({ target }) => setOnly(target.checked ? wrong : null)}
+          />
+          {t('onlyWrong')}
+        </label>
+        <span role="status">
+          {shown.length < rows.length &&
+            t('shownRows', { count: shown.length, number: numeral(shown.length), total: counts.total })}
+        </span>
+      </div>
       <RowsGrid
         rows={areRowsDue ? shown : none}
         columns={columns}
@@ -130,36 +138,5 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
         onCorrect={(...corrected) => void correct(...corrected)}
       />
     </>
-  )
-}
-
-type RowsShownProps = {
-  count: number
-  total: number
-  isOnly: boolean
-  hasWrong: boolean
-  onOnly: (isOnly: boolean) => void
-}
-
-/** Which rows are seen, and the way to all of them. */
-function RowsShown({ count, total, isOnly, hasWrong, onOnly }: RowsShownProps): ReactElement {
-  const { t } = useTranslation('userImport')
-  return (
-    <div className="file-shown row wrap spread muted small">
-      <label>
-        <input
-          type="checkbox"
-          checked={isOnly}
-          disabled={!hasWrong && !isOnly}
-          onChange={({ target }) => onOnly(target.checked)}
-        />
-        {t('onlyWrong')}
-      </label>
-      <span role="status">
-        {isOnly && count < total
-          ? t('shownRows', { count, number: numeral(count), total: numeral(total) })
-          : ''}
-      </span>
-    </div>
   )
 }

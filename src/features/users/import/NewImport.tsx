@@ -1,9 +1,8 @@
 import { Suspense, useEffect, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { CardDialog } from '#shared/cards/CardDialog.tsx'
+import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { Button } from '#shared/ui/Button.tsx'
 import { columnsOf, keepColumns, type Columns } from './columns.ts'
 import { CheckStep } from './CheckStep.tsx'
 import { ColumnsStep } from './ColumnsStep.tsx'
@@ -114,21 +113,6 @@ function ImportLeave({ isLoaded }: { isLoaded: boolean }): ReactElement | null {
     discard: () => {},
   })
   if (!question) return null
-  return (
-    <CardDialog
-      title={t('leave')}
-      lead={t('leaveAbout')}
-      onDismiss={question.stay}
-      actions={
-        <>
-          <Button tone="secondary" onClick={question.discard}>
-            {t('discard')}
-          </Button>
-          <Button autoFocus onClick={question.stay}>
-            {t('stay')}
-          </Button>
-        </>
-      }
-    />
-  )
+  const labels = { discard: t('discard'), stay: t('stay') }
+  return <LeaveDialog title={t('leave')} question={question} labels={labels} refusal={t('leaveAbout')} />
 }

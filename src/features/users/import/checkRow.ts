@@ -1,4 +1,6 @@
 import { noPhone, userLimits } from '#contracts/users.ts'
+import { tidy } from '#shared/fields/characters.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 import {
   documentProblem,
   emptyForm,
@@ -26,8 +28,11 @@ export function checkRow(at: number, { line, cells }: FileRecord, columns: Colum
     ({ field }) => fields[field as UserField] !== undefined && !told.has(field),
   )
   const place = ({ field }: Problem): number => columns.indexOf(field)
+  const identity: ImportRow['identity'] = {}
+  for (const field of ['userName', 'email'] as const)
+    if (fields[field] !== undefined) identity[field] = foldText(tidy(fields[field]))
   const byColumn = [...found, ...judged].sort((a, b) => place(a) - place(b))
-  return { at, line, cells, values, problems: [...rowProblems(said, cells, columns), ...byColumn] }
+  return { at, line, cells, values, identity, problems: [...rowProblems(said, cells, columns), ...byColumn] }
 }
 
 /** The problem of each field of a form, as the card would say it. */

@@ -1,5 +1,3 @@
-import { tidy } from '#shared/fields/characters.ts'
-import { foldText } from '#shared/texts/foldText.ts'
 import { checkRow } from './checkRow.ts'
 import type { Columns } from './columns.ts'
 import type { ImportRow, Problem } from './importRow.ts'
@@ -44,10 +42,6 @@ export async function checkRows(
     next[at] = checkRow(at, record, columns, known)
     await pause()
   }
-  for (const row of next) {
-    keysOf(row)
-    await pause()
-  }
   await nextTask()
   return withDuplicates(next)
 }
@@ -85,26 +79,11 @@ export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[]
 function byKey(rows: readonly ImportRow[], field: Identity): Map<string, ImportRow[]> {
   const found = new Map<string, ImportRow[]>()
   for (const row of rows) {
-    const key = keysOf(row)[field]
+    const key = row.identity[field]
     if (key === undefined) continue
     const others = found.get(key)
     if (others) others.push(row)
     else found.set(key, [row])
   }
   return found
-}
-
-/** By the values of a row: folding thousands of texts again after each correction would be felt. */
-const keys = new WeakMap<ImportRow['values'], Partial<Record<Identity, string>>>()
-
-function keysOf({ values }: ImportRow): Partial<Record<Identity, string>> {
-  const known = keys.get(values)
-  if (known) return known
-  const own: Partial<Record<Identity, string>> = {}
-  for (const field of identities) {
-    const text = values.fields[field]
-    if (text !== undefined) own[field] = foldText(tidy(text))
-  }
-  keys.set(values, own)
-  return own
 }

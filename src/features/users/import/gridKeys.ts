@@ -9,32 +9,23 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
 /** Where a key leads to; null where it leads nowhere. */
 export function placeAfter(
-  { key, ...pressed }: Key,
+  { key, ctrlKey, metaKey }: Key,
   { row, column }: GridPlace,
   size: GridSize,
 ): GridPlace | null {
-  const isFar = pressed.ctrlKey || pressed.metaKey
-  const last = { row: size.rows - 1, column: size.columns - 1 }
-  switch (key) {
-    case 'ArrowUp':
-      return within({ row: isFar ? 0 : row - 1, column }, size)
-    case 'ArrowDown':
-      return within({ row: isFar ? last.row : row + 1, column }, size)
-    case 'ArrowLeft':
-      return within({ row, column: column - 1 }, size)
-    case 'ArrowRight':
-      return within({ row, column: column + 1 }, size)
-    case 'PageUp':
-      return within({ row: row - page, column }, size)
-    case 'PageDown':
-      return within({ row: row + page, column }, size)
-    case 'Home':
-      return { row: isFar ? 0 : row, column: 0 }
-    case 'End':
-      return { row: isFar ? last.row : row, column: last.column }
-    default:
-      return null
-  }
+  const isFar = ctrlKey || metaKey
+  const moves = new Map<string, Partial<GridPlace>>([
+    ['ArrowUp', { row: isFar ? 0 : row - 1 }],
+    ['ArrowDown', { row: isFar ? Infinity : row + 1 }],
+    ['ArrowLeft', { column: column - 1 }],
+    ['ArrowRight', { column: column + 1 }],
+    ['PageUp', { row: row - page }],
+    ['PageDown', { row: row + page }],
+    ['Home', { row: isFar ? 0 : row, column: 0 }],
+    ['End', { row: isFar ? Infinity : row, column: Infinity }],
+  ])
+  const move = moves.get(key)
+  return move ? within({ row, column, ...move }, size) : null
 }
 
 /** The cell behind or before one, in the order of reading; null past the last or before the first. */

@@ -84,6 +84,8 @@ export type ImportRow = {
   /** A text for each column of the file, with what was corrected. */
   cells: readonly string[]
   values: RowValues
+  /** Whatever its case and accents, of who is there twice. */
+  identity: Partial<Record<'userName' | 'email', string>>
   problems: readonly Problem[]
 }
 /** After the trial, and with its outcome after the run. */

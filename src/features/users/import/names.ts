@@ -99,25 +99,21 @@ export function severalNames<Item>(cell: string, names: Names<Item>): NamedPiece
 function piecesOf<Item>(parts: readonly string[], names: Names<Item>): NamedPiece<Item>[] {
   const pieces: NamedPiece<Item>[] = []
   for (let at = 0; at < parts.length;) {
-    const { length, ...piece } = longestFrom(parts, at, names)
-    if (piece.text !== '') pieces.push(piece)
-    at += length
+    let length = Math.min(parts.length - at, mostPieces)
+    let item: Item | null = null
+    for (; length > 0 && item === null; length -= 1) {
+      const run = parts.slice(at, at + length)
+      item = names.find(run.join(',').trim()) ?? names.find(run.map((part) => part.trim()).join(', '))
+    }
+    const taken = length + 1
+    const text = parts
+      .slice(at, at + taken)
+      .join(',')
+      .trim()
+    if (text !== '') pieces.push({ text, item })
+    at += taken
   }
   return pieces
-}
-
-function longestFrom<Item>(
-  parts: readonly string[],
-  at: number,
-  names: Names<Item>,
-): NamedPiece<Item> & { length: number } {
-  for (let length = Math.min(parts.length - at, mostPieces); length > 0; length -= 1) {
-    const run = parts.slice(at, at + length)
-    const text = run.join(',').trim()
-    const item = names.find(text) ?? names.find(run.map((part) => part.trim()).join(', '))
-    if (item || length === 1) return { text, item, length }
-  }
-  return { text: '', item: null, length: 1 }
 }
 
 /** A cell in which one name, as it was written, is another one or none; the others stay in their order. */

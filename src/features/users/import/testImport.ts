@@ -147,6 +147,7 @@ export function row(
     line: at + 2,
     cells: importFields.map((field) => values[field as keyof typeof values] ?? ''),
     values: { fields: values, companies: [7], roles: ['Cajero'], ...sets },
+    identity: {},
     problems: [],
   }
 }
