@@ -5,7 +5,8 @@ import { expect, test } from '../support/portal.ts'
 import { button } from '../support/userCard.ts'
 
 const roles = (page: Page): Locator => page.getByRole('dialog', { name: /^Roles de/ })
-const auditor = (page: Page): Locator => roles(page).getByRole('option', { name: /^Auditor/ })
+const auditor = (page: Page): Locator =>
+  roles(page).getByRole('checkbox', { name: 'Asignado Auditor', exact: true })
 const search = (page: Page): Locator => page.getByRole('searchbox')
 const box = (page: Page): Locator => page.getByRole('dialog', { name: 'Buscar o ir a…' })
 
@@ -39,7 +40,7 @@ test('roles are given to several people in turn: six presses from the list, five
       .click(),
   )
   await list.does(button(page, 'Roles…').click())
-  await expect(auditor(page)).toContainText('Suite')
+  await expect(roles(page).getByRole('row', { name: /^Auditor/ })).toContainText('Suite')
   await list.does(auditor(page).click())
   const first = await roles(page).getByRole('heading').textContent()
   await list.does(button(roles(page), 'Guardar y abrir el siguiente').click())
@@ -69,7 +70,7 @@ test('roles are given to several people in turn: six presses from the list, five
   await found.does(page.keyboard.type('gómez nari'))
   await expect(box(page).getByRole('option', { selected: true })).toContainText('María Gómez Nariño')
   await found.does(page.keyboard.press('ArrowRight'))
-  await expect(roles(page).getByRole('combobox')).toBeFocused()
+  await expect(roles(page).getByRole('searchbox')).toBeFocused()
   await page.keyboard.type('audi')
   await found.does(page.keyboard.press('Enter'))
   await expect(roles(page)).toContainText('Se da Auditor')

@@ -1,13 +1,6 @@
 export const quickRoles = {
   title: 'Roles de',
-  search: 'Rol o aplicación',
-  roles: 'Roles para dar o quitar',
   hint: 'Enter marca, Ctrl Enter guarda y sigue',
-  none: 'Ningún rol se llama «{{typed}}».',
-  count_one: '{{number}} rol',
-  count_other: '{{number}} roles',
-  more_one: 'Y {{number}} rol más: escribe para encontrarlo',
-  more_other: 'Y {{number}} roles más: escribe para encontrarlos',
   gives: 'Se da {{role}}',
   takes: 'Se quita {{role}}',
   unchanged: 'Aún no hay cambios.',

@@ -3,14 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const quickRoles: Translation<typeof model> = {
   title: 'Perfis de',
-  search: 'Perfil ou aplicativo',
-  roles: 'Perfis para dar ou retirar',
   hint: 'Enter marca, Ctrl Enter salva e continua',
-  none: 'Nenhum perfil se chama “{{typed}}”.',
-  count_one: '{{number}} perfil',
-  count_other: '{{number}} perfis',
-  more_one: 'E mais {{number}} perfil: digite para encontrá-lo',
-  more_other: 'E mais {{number}} perfis: digite para encontrá-los',
   gives: '{{role}} é dado',
   takes: '{{role}} é retirado',
   unchanged: 'Ainda não há alterações.',

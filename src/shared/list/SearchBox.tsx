@@ -22,11 +22,22 @@ type SearchBoxProps = {
   isPending?: boolean
   /** True inside a part of the page; then it is not a landmark. */
   isWithin?: boolean
+  /** What it stands in was opened to search. */
+  autoFocus?: boolean
 }
 
 /** Search field of a list (TBL-06). Its owner keeps typed and applied text. */
 export function SearchBox(props: SearchBoxProps): ReactElement {
-  const { label, typed, onType, onSearch, onDown, isPending = false, isWithin = false } = props
+  const {
+    label,
+    typed,
+    onType,
+    onSearch,
+    onDown,
+    isPending = false,
+    isWithin = false,
+    autoFocus = false,
+  } = props
   const { t } = useTranslation('list')
   const input = useRef<HTMLInputElement>(null)
   function clear(): void {
@@ -62,6 +73,7 @@ export function SearchBox(props: SearchBoxProps): ReactElement {
         enterKeyHint={onSearch && 'search'}
         autoComplete="off"
         {...asTyped}
+        {...(autoFocus && { autoFocus, 'data-autofocus': '' })}
         onChange={({ target }) => onType(target.value)}
         onKeyDown={press}
       />

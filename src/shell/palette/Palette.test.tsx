@@ -334,7 +334,7 @@ it('leads so to a person who was opened last, and comes back empty once there is
   await user.type(field(), 'gómez')
   await waitFor(() => expect(chosen()).toMatch(/^María Gómez/))
   await act(() => user.keyboard('{ArrowRight}'))
-  await screen.findByRole('combobox', { name: 'Rol o aplicación' })
+  await screen.findByRole('searchbox', { name: 'Rol o aplicación' })
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(field()).toHaveValue('')
   const recent = within(screen.getByRole('group', { name: 'Recientes' }))

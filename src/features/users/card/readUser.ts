@@ -1,13 +1,17 @@
 import type { Read } from '#shared/api/lookUp.ts'
 import type { Company } from '#contracts/companies.ts'
 import { listRoles, type Role } from '#contracts/roles.ts'
-import { documentTypesApplication, type Country, type User } from '#contracts/users.ts'
+import { documentTypesApplication, type Country, type User, type UserBody } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { unusable } from '#shared/api/apiError.ts'
 import { answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
+import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { usersApi } from '../api.ts'
-import { findCountry, toForm } from '../form.ts'
+import { companiesBody } from '../companies/companyChanges.ts'
+import { findCountry, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { rolesBody } from '../roles/roleChanges.ts'
+import type { UserSets } from './userParts.ts'
 
 /** What the service has of a user and of all there is to be assigned. */
 export type StoredUser = {
@@ -59,4 +63,18 @@ export async function readUser(dispatch: Dispatch, id: number): Promise<Read<Sto
   if (country)
     await answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(country.countryCode))))
   return { value }
+}
+
+/** What a save sends: what is typed, and every company and role as it is stored or was ticked. 0 is a new user. */
+export function userBody(
+  id: number,
+  { user, companies, roles, countries }: StoredUser,
+  { values, sets }: CardContent<UserForm, UserSets>,
+): UserBody {
+  return toBody(values, {
+    id,
+    country: sentCountry(countries, values.country, user),
+    customers: companiesBody(companies, sets.companies),
+    roles: rolesBody(roles, sets.roles),
+  })
 }

@@ -10,11 +10,9 @@ import { accessTable } from '#shared/cards/cardParts.ts'
 import type { CardContent } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { usersApi } from '../api.ts'
-import { companiesBody } from '../companies/companyChanges.ts'
-import { cleaned, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { cleaned, toForm, type UserForm } from '../form.ts'
 import { userAddress, type UserTab } from '../paths.ts'
-import { rolesBody } from '../roles/roleChanges.ts'
-import { readUser, rolesOf, type StoredUser } from './readUser.ts'
+import { readUser, rolesOf, userBody, type StoredUser } from './readUser.ts'
 import { useKnownChoices } from './useChoices.ts'
 import { userParts, type UserSets } from './userParts.ts'
 import type { TabChecks } from './useTabChecks.ts'
@@ -56,13 +54,8 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     return lacking === null
   }
 
-  function send({ user, companies, roles, countries }: StoredUser, { values, sets }: UserContent) {
-    const body = toBody(values, {
-      id,
-      country: sentCountry(countries, values.country, user),
-      customers: companiesBody(companies, sets.companies),
-      roles: rolesBody(roles, sets.roles),
-    })
+  function send(stored: StoredUser, content: UserContent) {
+    const body = userBody(id, stored, content)
     return isNew ? createUser({ body }) : modifyUser({ body })
   }
 

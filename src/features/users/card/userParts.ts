@@ -6,7 +6,7 @@ import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companie
 import { userCardForm, type UserForm } from '../form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
 import { sharedTitles } from '../roles/roleApplications.ts'
-import { someInWords } from '../roles/roleReach.ts'
+import { someInWords } from '../roles/roleLines.ts'
 import { fieldText, type Choices } from './useChoices.ts'
 import type { StoredUser } from './readUser.ts'
 

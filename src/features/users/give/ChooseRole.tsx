@@ -1,89 +1,84 @@
-import { useId, useRef, useState, type FormEvent, type ReactElement } from 'react'
+import { useId, useMemo, useState, type ReactElement } from 'react'
+import type { Role } from '#contracts/roles.ts'
+import type { UserRow } from '#contracts/users.ts'
+import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { serverText } from '#shared/texts/serverText.ts'
+import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
-import '#shared/ui/fieldTexts.ts'
-import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import { RadioField } from '#shared/ui/RadioField.tsx'
-import { SelectField } from '#shared/ui/SelectField.tsx'
-import { listedRoles } from '../roles/roleChanges.ts'
+import { LoadState } from '#shared/ui/LoadState.tsx'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { roleLines } from '../roles/roleLines.ts'
+import { RolesEdit, RolesSheet } from '../roles/RolesSheet.tsx'
+import { holdersAmong } from './giveRole.ts'
 import './giveTexts.ts'
-import '../filters/filters.css'
 
 export type RoleChoice = { role: string; gives: boolean }
 
 type ChooseRoleProps = {
-  first: RoleChoice
-  /** Of so many people. */
-  count: number
+  rows: readonly UserRow[]
+  first: RoleChoice | null
   onChoose: (choice: RoleChoice) => void
   onCancel: () => void
 }
 
-/** Which role, and whether it is given or taken. */
-export function ChooseRole({ first, count, onChoose, onCancel }: ChooseRoleProps): ReactElement {
-  const { t } = useTranslation(['giveRole', 'fields', 'common'])
-  const id = useId()
-  const field = useRef<HTMLSelectElement>(null)
+/** Which role these people are given, or which one is taken from them: one at a time, so that each run has one result. */
+export function ChooseRole({ rows, first, onChoose, onCancel }: ChooseRoleProps): ReactElement {
+  const { t } = useTranslation(['giveRole', 'quickRoles', 'common'])
+  const titleId = useId()
+  const [typed, setTyped] = useState('')
   const [choice, setChoice] = useState(first)
-  const [isTried, setTried] = useState(false)
   const roles = rolesApi.useListRolesQuery({})
-  const names = new Set(listedRoles([...(roles.data ?? [])]).map(({ name }) => name))
-  if (first.role !== '') names.add(first.role)
+  const applications = applicationsApi.useListApplicationsQuery()
+  const titles = useOfferedTitles(applications.data)
+  const holders = useMemo(() => holdersAmong(rows), [rows])
+  const isMixed = ({ name }: Role): boolean => holders(name) > 0 && holders(name) < rows.length
+  const lines = useMemo(
+    () =>
+      roles.data &&
+      titles &&
+      roleLines(
+        roles.data.map((role) => ({ ...role, assigned: holders(role.name) === rows.length })),
+        titles,
+      ),
+    [roles.data, titles, holders, rows.length],
+  )
+  const number = numeral(rows.length)
 
-  function onSubmit(event: FormEvent): void {
-    event.preventDefault()
-    setTried(true)
-    if (choice.role === '') field.current?.focus()
-    else onChoose(choice)
-  }
   return (
-    <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
-      <form className="filter-form stack gap-4" onSubmit={onSubmit} noValidate>
-        <h2 className="title" id={id}>
-          {t('title', { count, number: numeral(count) })}
-        </h2>
-        <SelectField
-          ref={field}
-          label={t('role')}
-          value={choice.role}
-          error={isTried && choice.role === '' ? t('common:required') : undefined}
-          onChange={({ target }) => setChoice({ ...choice, role: target.value })}
+    <RolesSheet titleId={titleId} title={t('title', { count: rows.length, number })} onClose={onCancel}>
+      {lines ? (
+        <RolesEdit
+          headingId={titleId}
+          lines={lines}
+          changes={new Map(choice && [[choice.role, choice.gives]])}
+          onAssign={(role, gives) => {
+            const isSo = !isMixed(role) && role.assigned === gives
+            setChoice(isSo ? null : { role: role.name, gives })
+          }}
+          typed={typed}
+          onType={setTyped}
+          isMixed={isMixed}
+          noteOf={({ role }) =>
+            isMixed(role) ? t('heldBy', { held: numeral(holders(role.name)), number }) : null
+          }
         >
-          <option value="">{t('fields:choose')}</option>
-          {[...names].map((name) => (
-            <option key={name} value={name}>
-              {serverText(name) ?? '—'}
-            </option>
-          ))}
-        </SelectField>
-        {roles.error && (
-          <FailureNotice
-            error={apiErrorOf(roles.error)}
-            busy={roles.isFetching}
-            onRetry={() => void roles.refetch()}
-          />
-        )}
-        <RadioField
-          label={t('what')}
-          options={[
-            { value: 'give', label: t('giveIt') },
-            { value: 'take', label: t('takeIt') },
-          ]}
-          value={choice.gives ? 'give' : 'take'}
-          onChange={(value) => setChoice({ ...choice, gives: value === 'give' })}
-        />
-        <div className="flow to-end gap-3">
           <Button tone="secondary" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
-          <Button type="submit">{t('next')}</Button>
-        </div>
-      </form>
-    </ModalDialog>
+          <ReasonButton
+            reason={choice ? undefined : t('quickRoles:unchanged')}
+            onClick={() => choice && onChoose(choice)}
+          >
+            {t('next')}
+          </ReasonButton>
+        </RolesEdit>
+      ) : (
+        <LoadState answers={[roles, applications]}>
+          <p className="roles-loading">{t('common:loading')}</p>
+        </LoadState>
+      )}
+    </RolesSheet>
   )
 }

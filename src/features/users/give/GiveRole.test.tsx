@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { renderScreensOf } from '#app/testRoutes.ts'
+import { applicationEndpoints } from '#contracts/applications.ts'
 import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type UserBody, type UserRow } from '#contracts/users.ts'
@@ -35,7 +36,8 @@ let roleNames: string[] = []
 let goneAfter = Infinity
 const done = { informationCode: 'A10', message: 'Listo' }
 const found = (id: unknown): Stored | undefined => people.find((one) => String(one.id) === String(id))
-const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], {
+const services = testServices([userEndpoints, roleEndpoints, companyEndpoints, applicationEndpoints], {
+  listApplications: () => ({ result: { records: [] } }),
   listUsers: () => ({ users: people, rows: people.length }),
   getUser: ({ headers }) => ({ user: found(headers['pid']) ?? null }),
   listCountries: () => ({ countries: [{ id: 1, name: 'Colombia', countryCode: 'CO' }] }),
@@ -70,7 +72,13 @@ const rolesNow = (): string[] => people.map(({ roles }) => roles.join('+'))
 const saves = () => services.callsOf('modifyUser').map(({ body }) => body as unknown as UserBody)
 
 prepareScreens()
-beforeAll(() => Promise.all([import('../list/UsersBulk.tsx'), import('../filters/FilteredUsers.tsx')]))
+beforeAll(() =>
+  Promise.all([
+    import('../list/UsersBulk.tsx'),
+    import('./GiveRole.tsx'),
+    import('../filters/FilteredUsers.tsx'),
+  ]),
+)
 beforeEach(() => {
   roleNames = ['Auditor', 'Cajero']
   goneAfter = Infinity
@@ -81,23 +89,20 @@ beforeEach(() => {
 afterEach(clearSession)
 
 /** Opens the list, chooses everybody, and asks to give a role, or to take it. */
-async function ask(
-  address: string,
-  choice: { role?: string; what?: 'Darlo' | 'Quitarlo' } = {},
-): Promise<void> {
+async function ask(address: string, choice?: 'Auditor', look?: (box: HTMLElement) => unknown): Promise<void> {
   await act(async () => renderScreensOf('/users', address))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Dar o quitar un rol' })).toBeVisible())
   await press('Dar o quitar un rol')
-  const asked = within(screen.getByRole('dialog'))
-  await asked.findByRole('option', { name: 'Auditor' })
-  if (choice.role) await user.selectOptions(asked.getByLabelText('Rol'), choice.role)
-  if (choice.what) await user.click(asked.getByLabelText(choice.what))
+  const asked = within(await screen.findByRole('dialog'))
+  const auditor = await asked.findByRole('checkbox', { name: 'Asignado Auditor' })
+  if (choice === 'Auditor') await user.click(auditor)
+  await look?.(auditor)
   await press('Continuar')
 }
 
 it('gives a role to those who lack it, leaves oneself out, and sends the rest as it is stored', async () => {
-  await ask('/users', { role: 'Auditor' })
+  await ask('/users', 'Auditor')
   const question = screen.getByRole('alertdialog')
   expect(question).toHaveTextContent('¿Deseas dar el rol Auditor a 1 persona?')
   expect(question).toHaveTextContent('2 ya lo tienen')
@@ -132,10 +137,23 @@ it('takes the role that the list is narrowed to, and gives it back among the cha
   await waitFor(() => expect(rolesNow()).toEqual(['Cajero', '', 'Auditor', 'Cajero+Auditor']))
 })
 
-it('says that a role is missing, and leads to the field', async () => {
-  await ask('/users')
-  expect(screen.getByLabelText('Rol')).toHaveFocus()
-  expect(screen.getByLabelText('Rol')).toHaveAccessibleDescription('Campo obligatorio.')
+it('shows who has a role already, and takes one that only some have by a second tick', async () => {
+  await ask('/users', 'Auditor', async (auditor) => {
+    expect(auditor).toBeChecked()
+    expect(auditor).not.toBePartiallyChecked()
+    expect(auditor).toHaveAccessibleDescription('2 de 4 lo tienen')
+    expect(screen.getByRole('checkbox', { name: 'Asignado Cajero' })).toBePartiallyChecked()
+    await user.click(auditor)
+    expect(screen.getByText('Se quita Auditor')).toBeVisible()
+  })
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Deseas quitar el rol Auditor a 2 personas?')
+})
+
+it('begins in the search, and says that a role is missing', async () => {
+  await ask('/users', undefined, () =>
+    expect(screen.getByRole('searchbox', { name: 'Rol o aplicación' })).toHaveFocus(),
+  )
+  expect(screen.getByRole('button', { name: 'Continuar' })).toHaveAccessibleDescription('Aún no hay cambios.')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -162,8 +180,8 @@ it('shows no character of a name that turns the text around it (hardening T17)',
   expect(await screen.findByText(shown)).toBeVisible()
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
   await press('Dar o quitar un rol')
-  await screen.findByRole('option', { name: 'Auditor' })
-  expect(screen.getByLabelText('Rol')).toHaveDisplayValue(shown)
+  await screen.findByRole('checkbox', { name: 'Asignado Auditor' })
+  expect(screen.getByText(`Se da ${shown}`)).toBeVisible()
   await press('Continuar')
   expect(screen.getByRole('alertdialog')).toHaveTextContent(`¿Deseas dar el rol ${shown} a 2 personas?`)
   await pressInDialog('Dar rol')
@@ -175,7 +193,7 @@ it('shows no character of a name that turns the text around it (hardening T17)',
 
 it('takes back from nobody what they had before: whom a colleague gave the role meanwhile is left out', async () => {
   people = [person(1), person(3)]
-  await ask('/users', { role: 'Auditor' })
+  await ask('/users', 'Auditor')
   people = [person(1, ['Auditor']), person(3)]
   await pressInDialog('Dar rol')
   await screen.findByText('1 hecho')
@@ -187,7 +205,7 @@ it('takes back from nobody what they had before: whom a colleague gave the role 
 it('counts as given what an earlier try of the same run has sent, although its answer said no', async () => {
   people = [person(1), person(3)]
   services.answerNext('modifyUser', { status: 500 })
-  await ask('/users', { role: 'Auditor' })
+  await ask('/users', 'Auditor')
   await pressInDialog('Dar rol')
   await screen.findByText('1 fallido')
   // The service did it all the same, once somebody had looked.
@@ -198,7 +216,7 @@ it('counts as given what an earlier try of the same run has sent, although its a
 
 it('sends nothing where a role was given meanwhile, or what is stored cannot be read', async () => {
   people = [person(1), person(3)]
-  await ask('/users', { role: 'Auditor' })
+  await ask('/users', 'Auditor')
   people = [person(1, ['Auditor']), person(3)]
   services.answerNext('getUser', { status: 500 })
   await pressInDialog('Dar rol')
@@ -208,7 +226,7 @@ it('sends nothing where a role was given meanwhile, or what is stored cannot be 
 
 it('stops with a sentence when the role goes away, and says what was done', async () => {
   people = Array.from({ length: 10 }, (_, id) => person(id + 10))
-  await ask('/users', { role: 'Auditor' })
+  await ask('/users', 'Auditor')
   goneAfter = 3
   await pressInDialog('Dar rol')
   await screen.findByText('3 hechos')

@@ -1,104 +1,18 @@
 import { useState, type ReactElement } from 'react'
-import { useDispatch } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
-import { modifyUser, type UserRow } from '#contracts/users.ts'
-import type { Dispatch } from '#shared/api/createStore.ts'
-import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep } from '#shared/changes/switchStep.ts'
-import { numeral } from '#shared/format/numeral.ts'
-import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
-import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
-import { planOf } from '#shared/list/bulk/bulkEntries.ts'
-import { namesText } from '#shared/list/bulk/namesText.ts'
-import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
+import type { UserRow } from '#contracts/users.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
-import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
-import { readSession } from '#shared/session/tokens.ts'
-import { i18n } from '#shared/texts/i18n.ts'
-import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
-import { nameOf } from '../list/userRules.ts'
-import { ChooseRole, type RoleChoice } from './ChooseRole.tsx'
-import { heldRole } from './giveRole.ts'
-import { roleSkip, type RoleSkip } from './roleSkip.ts'
+import { GiveRole } from './GiveRole.tsx'
+import './giveTexts.ts'
 
 type RoleBulkProps = { rows: readonly UserRow[]; onAsk: () => void; onDone: () => void }
 
-const columns = ['userName', 'names', 'surnames', 'email'] as const
-
-/** Gives the chosen people a role, or takes it from them: one question, one run, one result for each (beyond 31). */
+/** The way to give the chosen people a role, or to take it from them. */
 export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
-  const { t } = useTranslation(['giveRole', 'users'])
-  const dispatch = useDispatch<Dispatch>()
+  const { t } = useTranslation('giveRole')
   const reason = useReadOnlyReason()
-  const [query] = useSearchParams()
-  const [isChoosing, setChoosing] = useState(false)
-  const [choice, setChoice] = useState<RoleChoice | null>(null)
-  const [isAsking, setAsking] = useState(false)
-  const role = choice?.role ?? ''
-  const shown = serverText(role) ?? '—'
-
-  /** Nobody can be given a role that is gone. */
-  const stop = (): void => bulk.stop()
-  const bulk = useBulkRun<UserRow, RoleSkip>({
-    title: runningText,
-    writeOf: ({ id }, gives) => heldRole(dispatch, id, role, stop).to(gives),
-    onDone: record,
-  })
-
-  function record(changed: readonly UserRow[], gives: boolean): number {
-    const names = changed.map(nameOf)
-    const undoable = (user: UserRow) =>
-      switchStep({
-        ...heldRole(dispatch, user.id, role),
-        name: nameOf(user),
-        before: !gives,
-        after: gives,
-      })
-    return recordChange({
-      call: modifyUser.id,
-      title: () => doneText(gives, changed.length),
-      name: () => namesText(names),
-      undo: changed.map(undoable),
-    })
-  }
-
-  function runningText(gives: boolean): string {
-    return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role: shown })
-  }
-  const doneText = (gives: boolean, count: number): string =>
-    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role: shown })
-
-  function end(): void {
-    bulk.close()
-    onDone()
-  }
-
-  const claims = readSession()?.claims ?? null
-  const plan = choice && isAsking ? planOf(rows, (user) => roleSkip(user, choice, claims)) : []
-  const texts = {
-    nameOf,
-    verb: (gives: boolean) => t(gives ? 'give' : 'take'),
-    question: (gives: boolean, count: number) =>
-      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
-    follows: (gives: boolean, count: number) => t(gives ? 'giveFollows' : 'takeFollows', { count }),
-    special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
-    skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
-      t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {
-        count,
-        number: numeral(count),
-      }),
-    running: runningText,
-    done: doneText,
-    skipped: (skip: RoleSkip) => t(`skips.${skip}`),
-    file: {
-      name: 'usuarios-rol-resultado.csv',
-      headings: columns.map((column) => t(`users:columns.${column}`)),
-      cells: (user: UserRow) => columns.map((column) => user[column]),
-    },
-  }
-
+  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <ReasonButton
@@ -106,42 +20,12 @@ export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
         reason={reason}
         onClick={() => {
           onAsk()
-          setChoosing(true)
+          setOpen(true)
         }}
       >
         {t('button')}
       </ReasonButton>
-      {isChoosing && (
-        <ChooseRole
-          first={choiceIn(query)}
-          count={rows.length}
-          onCancel={() => setChoosing(false)}
-          onChoose={(chosen) => {
-            setChoosing(false)
-            setChoice(chosen)
-            setAsking(true)
-          }}
-        />
-      )}
-      {choice && isAsking && (
-        <BulkQuestion
-          plan={plan}
-          turnsOn={choice.gives}
-          texts={texts}
-          onCancel={() => setAsking(false)}
-          onAccept={() => {
-            setAsking(false)
-            bulk.start(plan, choice.gives)
-          }}
-        />
-      )}
-      {bulk.run && <BulkRunDialog run={bulk.run} texts={texts} onClose={end} />}
+      {isOpen && <GiveRole rows={rows} onClose={() => setOpen(false)} onDone={onDone} />}
     </>
   )
-}
-
-/** What an address of the list suggests: to give the role that it is about, or to take the one that all of them have. */
-function choiceIn(query: URLSearchParams): RoleChoice {
-  const give = query.get('give')
-  return { role: give ?? query.get('role') ?? '', gives: give !== null || !query.has('role') }
 }

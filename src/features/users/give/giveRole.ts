@@ -1,4 +1,5 @@
 import type { Role } from '#contracts/roles.ts'
+import type { UserRow } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -6,14 +7,37 @@ import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import type { Ready } from '#shared/api/write.ts'
 import type { Switch } from '#shared/changes/switchStep.ts'
 import { isActive } from '#shared/records/activeState.ts'
+import type { Claims } from '#shared/session/claims.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { usersApi } from '../api.ts'
-import { heldRoles, rolesOf } from '../card/readUser.ts'
-import { companiesBody, noCompanyChanges } from '../companies/companyChanges.ts'
-import { sentCountry, toBody, toForm } from '../form.ts'
-import { rolesBody } from '../roles/roleChanges.ts'
+import { heldRoles, rolesOf, userBody } from '../card/readUser.ts'
+import { noCompanyChanges } from '../companies/companyChanges.ts'
+import { toForm } from '../form.ts'
+import { isSelf, namesIn } from '../list/userRules.ts'
 import './giveTexts.ts'
+
+/** `already`: as it would be afterwards. `self`: nobody changes what they may do themselves. */
+export type RoleSkip = 'already' | 'self'
+
+/** Why somebody is left out beforehand, by what the row says. */
+export function roleSkip(
+  user: UserRow,
+  { role, gives }: { role: string; gives: boolean },
+  claims: Claims | null,
+): RoleSkip | null {
+  if (isSelf(user, claims)) return 'self'
+  return holdersAmong([user])(role) > 0 === gives ? 'already' : null
+}
+
+/** How many of these people have a role, by what their rows say, whatever the case. */
+export function holdersAmong(users: readonly UserRow[]): (role: string) => number {
+  const counts = new Map<string, number>()
+  for (const { roles } of users)
+    for (const name of new Set(namesIn(roles).map((one) => one.toLowerCase())))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return (role) => counts.get(role.trim().toLowerCase()) ?? 0
+}
 
 /** What a role is to a person: given, not given, or there is no such role any more. */
 export function roleState(roles: readonly Role[], name: string): boolean | 'gone' {
@@ -60,13 +84,14 @@ export function heldRole(
     if ('error' in companies) return companies
     const countries = await answerOf(dispatch(listCountries.initiate()))
     if ('error' in countries) return countries
-    const form = toForm(user.data)
-    const body = toBody(form, {
-      id,
-      country: sentCountry(countries.data, form.country, user.data),
-      customers: companiesBody(companies.data, noCompanyChanges),
-      roles: rolesBody(roles.data, new Map([[name, gives]])),
-    })
+    const stored = {
+      user: user.data,
+      companies: companies.data,
+      roles: roles.data,
+      countries: countries.data,
+    }
+    const sets = { companies: noCompanyChanges, roles: new Map([[name, gives]]) }
+    const body = userBody(id, stored, { values: toForm(user.data), sets })
     return {
       send: () => dispatch(modifyUser.initiate({ body }, { track: false })),
       lookUp: () => foundIn(read(), (has) => has === gives),

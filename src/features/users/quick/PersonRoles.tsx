@@ -1,4 +1,13 @@
-import { useLayoutEffect, useState, type KeyboardEvent, type ReactElement, type RefObject } from 'react'
+import {
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Role } from '#contracts/roles.ts'
 import type { User } from '#contracts/users.ts'
@@ -8,7 +17,6 @@ import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { pressedKey } from '#shared/keys/pressed.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
-import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
@@ -20,29 +28,44 @@ import { useTabChecks } from '../card/useTabChecks.ts'
 import { useUserDraft } from '../card/useUserDraft.ts'
 import { useUserSave } from '../card/useUserSave.tsx'
 import { userAddress, type UserTab } from '../paths.ts'
-import { isAssigned, withAssigned } from '../roles/roleChanges.ts'
-import { RoleChoices } from './RoleChoices.tsx'
-import type { QuickRolesProps } from './quickRolesProps.ts'
+import { withAssigned } from '../roles/roleChanges.ts'
+import { roleLines } from '../roles/roleLines.ts'
+import { RolesEdit } from '../roles/RolesSheet.tsx'
 import '../userCardTexts.ts'
-import '#shared/list/listTexts.ts'
+
+export type QuickRolesProps = {
+  id: number
+  /** What is known of the person before anything is read. */
+  name: string
+  /** Where they stand among others, in words. */
+  place?: string | undefined
+  onPrevious?: (() => void) | undefined
+  /** Leads to the next person; a save can go on there. */
+  onNext?: (() => void) | undefined
+  /** The next person is on the way: what is ticked now would be lost. */
+  isGoing?: boolean
+  /** What there is to say of it. */
+  notice?: ReactNode
+  /** What it is called to save and go on, where that leads to no next row. */
+  nextLabel?: string
+  onClose: () => void
+}
 
 /** Goes, once unsaved work was asked about. */
 export type Leave = (go: () => void) => void
 
-type PersonRolesProps = QuickRolesProps & {
-  user: User
-  roles: readonly Role[]
-  titles: ReadonlyMap<string, string>
-  typed: string
-  onType: (typed: string) => void
-  /** Is told how this person is left. */
-  leaveRef: RefObject<Leave>
-}
+type PersonRolesProps = QuickRolesProps &
+  Pick<ComponentProps<typeof RolesEdit>, 'headingId' | 'typed' | 'onType'> & {
+    user: User
+    roles: readonly Role[]
+    titles: ReadonlyMap<string, string>
+    /** Is told how this person is left. */
+    leaveRef: RefObject<Leave>
+  }
 
 /** The roles of one person, what would change, and the ways to save and to go on. */
 export function PersonRoles(props: PersonRolesProps): ReactElement {
-  const { user, roles, titles, typed, onType, leaveRef, place, onPrevious, onNext, nextLabel, onClose } =
-    props
+  const { user, roles, titles, leaveRef, place, onPrevious, onNext, nextLabel, onClose } = props
   const { id } = user
   const { t } = useTranslation(['quickRoles', 'cards', 'userCard'])
   const navigate = useNavigate()
@@ -82,12 +105,13 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
       leaveRef.current = (go) => go()
     }
   })
+  const lines = useMemo(() => roleLines(roles, titles), [roles, titles])
   const edit = useDraftEdit(sets.roles, (changes) => draft.change('roles', changes))
-  function toggle(role: Role): void {
+  function assign(role: Role, assigned: boolean): void {
     if (saving.isWorking || props.isGoing) return
     if (draft.base === null) draft.beginEdit()
     setLacking(null)
-    edit((changes) => withAssigned([role], changes, !isAssigned(role, changes)))
+    edit((changes) => withAssigned([role], changes, assigned))
   }
 
   const reason = readOnly ?? offline ?? (sets.roles.size === 0 ? t('quickRoles:unchanged') : undefined)
@@ -112,73 +136,70 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
 
   return (
     <>
-      <div className="quick-person" onKeyDown={press}>
-        <RoleChoices {...{ roles, titles, typed, onType }} changes={sets.roles} onToggle={toggle} />
-        {props.notice}
-        {(sets.roles.size > 0 || lacking) && (
-          <div className="quick-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
-            {lacking && (
-              <Notice
-                kind="warning"
-                action={
-                  <LinkButton
-                    onClick={() =>
-                      guard(() => {
-                        onClose()
-                        void navigate(userAddress.path(id, lacking))
-                      })
-                    }
-                  >
-                    {t('quickRoles:openCard')}
-                  </LinkButton>
-                }
-              >
-                {t(lacking === 'empresas' ? 'quickRoles:lacksPrincipal' : 'quickRoles:lacksData')}
-              </Notice>
-            )}
-            <ul className="bullets breaks">
-              {[...sets.roles].map(([name, assigned]) => (
-                <li key={name} data-change={assigned ? 'gives' : 'takes'}>
-                  {t(assigned ? 'quickRoles:gives' : 'quickRoles:takes', { role: serverText(name) ?? '' })}
-                </li>
-              ))}
-            </ul>
-            {saving.note()}
-          </div>
+      <RolesEdit
+        headingId={props.headingId}
+        lines={lines}
+        changes={sets.roles}
+        onAssign={assign}
+        typed={props.typed}
+        onType={props.onType}
+        hint={t('quickRoles:hint')}
+        notice={props.notice}
+        problem={
+          lacking && (
+            <Notice
+              kind="warning"
+              action={
+                <LinkButton
+                  onClick={() =>
+                    guard(() => {
+                      onClose()
+                      void navigate(userAddress.path(id, lacking))
+                    })
+                  }
+                >
+                  {t('quickRoles:openCard')}
+                </LinkButton>
+              }
+            >
+              {t(lacking === 'empresas' ? 'quickRoles:lacksPrincipal' : 'quickRoles:lacksData')}
+            </Notice>
+          )
+        }
+        gains={saving.note()}
+        onKeyDown={press}
+      >
+        {place && (
+          <>
+            <IconButton
+              label={t('cards:previousRecord')}
+              icon={<UpIcon size={18} />}
+              reason={onPrevious ? undefined : t('cards:firstOfList')}
+              onClick={() => onPrevious && guard(onPrevious)}
+            />
+            <IconButton
+              label={t('cards:nextRecord')}
+              icon={<DownIcon size={18} />}
+              reason={onNext ? undefined : t('cards:lastOfList')}
+              onClick={() => onNext && guard(onNext)}
+            />
+            <span className="grow muted small numbers">{place}</span>
+          </>
         )}
-        <div className="quick-foot">
-          {place && (
-            <>
-              <IconButton
-                label={t('cards:previousRecord')}
-                icon={<UpIcon size={18} />}
-                reason={onPrevious ? undefined : t('cards:firstOfList')}
-                onClick={() => onPrevious && guard(onPrevious)}
-              />
-              <IconButton
-                label={t('cards:nextRecord')}
-                icon={<DownIcon size={18} />}
-                reason={onNext ? undefined : t('cards:lastOfList')}
-                onClick={() => onNext && guard(onNext)}
-              />
-              <span className="grow muted small numbers">{place}</span>
-            </>
-          )}
-          <ReasonButton
-            tone={onNext ? 'secondary' : 'primary'}
-            reason={reason}
-            busy={saving.isWorking}
-            onClick={() => void save(false)}
-          >
-            {t('cards:save')}
+        <ReasonButton
+          tone={onNext ? 'secondary' : 'primary'}
+          reason={reason}
+          busy={saving.isWorking}
+          onClick={() => void save(false)}
+        >
+          {t('cards:save')}
+        </ReasonButton>
+        {onNext && (
+          <ReasonButton reason={reason} busy={saving.isWorking} onClick={() => void save(true)}>
+            {nextLabel ?? t('cards:saveNext')}
           </ReasonButton>
-          {onNext && (
-            <ReasonButton reason={reason} busy={saving.isWorking} onClick={() => void save(true)}>
-              {nextLabel ?? t('cards:saveNext')}
-            </ReasonButton>
-          )}
-        </div>
-      </div>
+        )}
+      </RolesEdit>
       {saving.dialog}
       {question && (
         <LeaveDialog

@@ -4,16 +4,11 @@ import { rolesApi } from '#features/roles/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import { CloseIcon } from '#shared/ui/icons.tsx'
-import { IconButton } from '#shared/ui/IconButton.tsx'
-import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usersApi } from '../api.ts'
 import { rolesOf } from '../card/readUser.ts'
-import { PersonRoles, type Leave } from './PersonRoles.tsx'
-import type { QuickRolesProps } from './quickRolesProps.ts'
-import './quickRoles.css'
-import './quickTexts.ts'
+import { RolesSheet } from '../roles/RolesSheet.tsx'
+import { PersonRoles, type Leave, type QuickRolesProps } from './PersonRoles.tsx'
 
 const freely: Leave = (go) => go()
 
@@ -40,36 +35,28 @@ export function QuickRoles(props: QuickRolesProps): ReactElement {
         <PersonRoles
           key={id}
           {...props}
-          user={person}
-          roles={held}
-          titles={titles}
-          typed={typed}
+          {...{ user: person, roles: held, titles, headingId: titleId, typed, leaveRef: leave }}
           onType={setTyped}
-          leaveRef={leave}
         />
       )
     return (
       <LoadState answers={[user, roles, applications]}>
-        <p className="quick-loading">{t('common:loading')}</p>
+        <p className="roles-loading">{t('common:loading')}</p>
       </LoadState>
     )
   }
-  const close = (): void => leave.current(onClose)
   return (
-    <ModalDialog className="quick-roles side-sheet" aria-labelledby={titleId} onDismiss={close}>
-      {/* Its own element, so that a press in it is none beside it. */}
-      <div className="quick-body">
-        <div className="quick-head row spread gap-3">
-          <h2 id={titleId}>
-            {t('quickRoles:title')} <bdi translate="no">{name}</bdi>
-          </h2>
-          <IconButton label={t('common:close')} icon={<CloseIcon size={18} />} onClick={close} />
-        </div>
-        {content()}
-      </div>
-      <p className="sr-only" role="status">
-        {[name, place].filter(Boolean).join(', ')}
-      </p>
-    </ModalDialog>
+    <RolesSheet
+      titleId={titleId}
+      title={
+        <>
+          <span>{t('quickRoles:title')}</span> <bdi translate="no">{name}</bdi>
+        </>
+      }
+      status={[name, place].filter(Boolean).join(', ')}
+      onClose={() => leave.current(onClose)}
+    >
+      {content()}
+    </RolesSheet>
   )
 }

@@ -2,7 +2,7 @@ import { Suspense, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
-import type { QuickRolesProps } from './quickRolesProps.ts'
+import type { QuickRolesProps } from './PersonRoles.tsx'
 
 // With the card, of which it needs nearly everything, and which comes when somebody points at a row.
 const QuickRoles = lazyPart(

@@ -4,19 +4,24 @@ import type { Role } from '#contracts/roles.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
-import { titlesElsewhere, type RolesDraft } from './roleApplications.ts'
-import { areAllAssigned, isAssigned } from './roleChanges.ts'
+import { titlesElsewhere, type RoleApplication } from './roleApplications.ts'
+import { areAllAssigned, isAssigned, type RoleChanges } from './roleChanges.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 
-type AssignAllSwitchProps = RolesDraft & {
-  /** Undefined while they load. */
-  roles: readonly Role[] | undefined
+type AssignAllSwitchProps = {
+  application: RoleApplication
+  /** None while they load. */
+  roles: readonly Role[]
+  /** Titles of the applications that may be shown, by name and by title. */
+  titles: ReadonlyMap<string, string>
+  changes: RoleChanges
+  isReadOnly: boolean
   onAssign: (roles: readonly Role[], assigned: boolean) => void
 }
 
 /** Gives or takes all roles of an application; asks first where that changes roles of other applications. */
 export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
-  const { application, roles = [], titles, changes, isReadOnly, onAssign } = props
+  const { application, roles, titles, changes, isReadOnly, onAssign } = props
   const { t } = useTranslation('userTabs')
   const [question, setQuestion] = useState<{ turnsOn: boolean; others: readonly string[] } | null>(null)
 

@@ -322,6 +322,19 @@ describe('the table of roles', () => {
     expect(contador).toHaveAccessibleDescription('é retirado também em Suite')
   })
 
+  it('ticks a role by its name as well, and leads by the arrows from box to box', async () => {
+    open()
+    await user.click(within(await screen.findByRole('table')).getByText('Auditor'))
+    expect(await box('Auditor')).toBeChecked()
+    act(() => screen.getByRole('checkbox', { name: 'Asignado Nómina' }).focus())
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await box('Auditor')).toHaveFocus()
+    expect(await box('Auditor')).not.toBeChecked()
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await box('Contador')).toHaveFocus()
+    expect([...draft]).toEqual([['Contador', false]])
+  })
+
   it('sees every click, however fast they come', async () => {
     open()
     const boxes = [await box('Auditor'), await box('Contador'), await box('Nómina')]

@@ -1,20 +1,29 @@
-import { useMemo, useState, type ReactElement } from 'react'
+import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Application } from '#contracts/applications.ts'
+import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { offeredTitles } from '#shared/records/applications.ts'
+import { ApplicationPanel } from '#shared/cards/ApplicationPanel.tsx'
 import { ApplicationRadios } from '#shared/cards/ApplicationRadios.tsx'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { TabState } from '#shared/cards/TabState.tsx'
+import { useDraftEdit } from '#shared/cards/useDraftEdit.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import '#shared/list/listTexts.ts'
+import { ApplicationIcon } from '#themes/ApplicationIcon.tsx'
 import { rolesOf } from '../card/readUser.ts'
-import '../userTabsTexts.ts'
-import { roleApplications, rolePlaces, withDraft, type HeldRoles } from './roleApplications.ts'
-import { heldFirst, isAssigned, listedRoles, type RoleChanges } from './roleChanges.ts'
-import { UserRolesPanel } from './UserRolesPanel.tsx'
-import './userRoles.css'
+import { AssignAllSwitch } from './AssignAllSwitch.tsx'
+import {
+  roleApplications,
+  rolePlaces,
+  titlesElsewhere,
+  withDraft,
+  type HeldRoles,
+} from './roleApplications.ts'
+import { isAssigned, withAssigned, type RoleChanges } from './roleChanges.ts'
+import { RoleList } from './RoleList.tsx'
+import { reachText, roleLines } from './roleLines.ts'
 
 type UserRolesTabProps = {
   /** Null for somebody who does not exist yet. */
@@ -53,37 +62,44 @@ type ChosenRolesProps = UserRolesTabProps & {
 function ChosenRoles(props: ChosenRolesProps): ReactElement {
   const { userId, changes, onChange, isReadOnly, problem, applications, heldRoles } = props
   const { t } = useTranslation(['userTabs', 'list'])
+  const headingId = useId()
   const [chosen, setChosen] = useState<string | null>(null)
+  const [typed, setTyped] = useState('')
   const offered = useMemo(() => roleApplications(applications, heldRoles), [applications, heldRoles])
   const titles = useMemo(() => offeredTitles(offered), [offered])
   const selected = offered.find(({ name }) => name === chosen) ?? offered[0]
+  const name = selected?.name ?? ''
 
   const { headers } = rolesOf(userId ?? 0)
   const listed = rolesApi.useListRolesQuery(
     { headers: { ...headers, application: selected?.name } },
     { skip: selected === undefined },
   )
-  const roles = useMemo(
-    () => listed.currentData && heldFirst(listedRoles(listed.currentData)),
-    [listed.currentData],
-  )
+  const roles = listed.currentData
+  const lines = useMemo(() => roles && roleLines(roles, titles, name), [roles, titles, name])
+  const active = useMemo(() => lines?.map(({ role }) => role), [lines])
   // The roles of all applications say where else a change counts; the card needs them as well, to save.
   const every = rolesApi.useListRolesQuery({ headers }, { skip: changes.size === 0 })
   const places = useMemo(
-    () => rolePlaces(every.data ?? [], { application: selected?.name ?? '', roles: roles ?? [] }),
-    [every.data, roles, selected?.name],
+    () => rolePlaces(every.data ?? [], { application: name, roles: active ?? [] }),
+    [every.data, active, name],
   )
+  const edit = useDraftEdit(changes, onChange)
+  // What is ticked here is ticked among the roles of this application, whatever loads meanwhile.
+  const assign = (given: readonly Role[], assigned: boolean): void =>
+    edit((before) => withAssigned(given, before, assigned))
 
   if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
   const counted = offered.map((application) =>
-    application === selected && roles
+    application === selected && active
       ? {
           ...application,
-          held: roles.filter((role) => isAssigned(role, changes)).length,
-          offered: roles.length,
+          held: active.filter((role) => isAssigned(role, changes)).length,
+          offered: active.length,
         }
       : withDraft(application, places, changes),
   )
+  const shown = counted.find((application) => application.name === name)!
   return (
     <div className="tab-body stack gap-3">
       <TabState
@@ -94,21 +110,50 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
         <ApplicationRadios
           legend={t('applications')}
           applications={counted}
-          selected={selected.name}
-          onSelect={setChosen}
+          selected={name}
+          onSelect={(application) => {
+            setChosen(application)
+            setTyped('')
+          }}
           countText={(application) => t('heldOfOffered', application)}
           hasNone={({ held }) => held === 0}
         />
-        <UserRolesPanel
-          key={selected.name}
-          application={counted.find(({ name }) => name === selected.name)!}
-          roles={roles}
-          answers={[listed]}
-          titles={titles}
-          changes={changes}
-          onChange={onChange}
-          isReadOnly={isReadOnly}
-        />
+        <ApplicationPanel
+          application={shown}
+          icon={<ApplicationIcon name={name} title={shown.title} />}
+          headingId={headingId}
+          count={t('rolesHeld', shown)}
+          control={
+            <AssignAllSwitch
+              application={shown}
+              roles={active ?? []}
+              titles={titles}
+              changes={changes}
+              isReadOnly={isReadOnly}
+              onAssign={assign}
+            />
+          }
+        >
+          {lines ? (
+            <RoleList
+              key={name}
+              headingId={headingId}
+              lines={lines}
+              changes={changes}
+              onAssign={(role, assigned) => assign([role], assigned)}
+              typed={typed}
+              onType={setTyped}
+              isReadOnly={isReadOnly}
+              noteOf={({ role }, assigned, isChanged) =>
+                isChanged ? reachText(titlesElsewhere([role], titles, name), assigned) : null
+              }
+            />
+          ) : (
+            <LoadState answers={[listed]}>
+              <TableSkeleton label={t('loadingRoles')} />
+            </LoadState>
+          )}
+        </ApplicationPanel>
       </div>
     </div>
   )

@@ -6,14 +6,6 @@ import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to give roles in: how many of its roles the user has, and how many there are. */
 export type RoleApplication = { name: string; title: string; held: number; offered: number }
-/** Where roles are given and taken, and what the draft of the card says of them. */
-export type RolesDraft = {
-  application: RoleApplication
-  /** Titles of the applications that may be shown, by name and by title. */
-  titles: ReadonlyMap<string, string>
-  changes: RoleChanges
-  isReadOnly: boolean
-}
 export type HeldRoles = { appname: string; rolequantity: number }
 
 /**

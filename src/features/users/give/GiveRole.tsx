@@ -1,0 +1,115 @@
+import { useState, type ReactElement } from 'react'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { modifyUser, type UserRow } from '#contracts/users.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+import { switchStep } from '#shared/changes/switchStep.ts'
+import { numeral } from '#shared/format/numeral.ts'
+import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
+import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
+import { planOf } from '#shared/list/bulk/bulkEntries.ts'
+import { namesText } from '#shared/list/bulk/namesText.ts'
+import { useBulkRun } from '#shared/list/bulk/useBulkRun.ts'
+import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
+import { readSession } from '#shared/session/tokens.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { nameOf } from '../list/userRules.ts'
+import { ChooseRole, type RoleChoice } from './ChooseRole.tsx'
+import { heldRole, roleSkip, type RoleSkip } from './giveRole.ts'
+
+type GiveRoleProps = { rows: readonly UserRow[]; onClose: () => void; onDone: () => void }
+
+const columns = ['userName', 'names', 'surnames', 'email'] as const
+
+/** Gives the chosen people a role, or takes it from them: one question, one run, one result for each (beyond 31). */
+export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement {
+  const { t } = useTranslation(['giveRole', 'users'])
+  const dispatch = useDispatch<Dispatch>()
+  const [query] = useSearchParams()
+  const [choice, setChoice] = useState<RoleChoice | null>(null)
+  const role = choice?.role ?? ''
+  const shown = serverText(role) ?? '—'
+
+  /** Nobody can be given a role that is gone. */
+  const stop = (): void => bulk.stop()
+  const bulk = useBulkRun<UserRow, RoleSkip>({
+    title: runningText,
+    writeOf: ({ id }, gives) => heldRole(dispatch, id, role, stop).to(gives),
+    onDone: record,
+  })
+
+  function record(changed: readonly UserRow[], gives: boolean): number {
+    const names = changed.map(nameOf)
+    const undoable = (user: UserRow) =>
+      switchStep({
+        ...heldRole(dispatch, user.id, role),
+        name: nameOf(user),
+        before: !gives,
+        after: gives,
+      })
+    return recordChange({
+      call: modifyUser.id,
+      title: () => doneText(gives, changed.length),
+      name: () => namesText(names),
+      undo: changed.map(undoable),
+    })
+  }
+
+  function runningText(gives: boolean): string {
+    return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role: shown })
+  }
+  const doneText = (gives: boolean, count: number): string =>
+    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role: shown })
+
+  function end(): void {
+    onClose()
+    onDone()
+  }
+
+  const claims = readSession()?.claims ?? null
+  const plan = choice ? planOf(rows, (user) => roleSkip(user, choice, claims)) : []
+  const texts = {
+    nameOf,
+    verb: (gives: boolean) => t(gives ? 'give' : 'take'),
+    question: (gives: boolean, count: number) =>
+      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
+    follows: (gives: boolean, count: number) => t(gives ? 'giveFollows' : 'takeFollows', { count }),
+    special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
+    skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
+      t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {
+        count,
+        number: numeral(count),
+      }),
+    running: runningText,
+    done: doneText,
+    skipped: (skip: RoleSkip) => t(`skips.${skip}`),
+    file: {
+      name: 'usuarios-rol-resultado.csv',
+      headings: columns.map((column) => t(`users:columns.${column}`)),
+      cells: (user: UserRow) => columns.map((column) => user[column]),
+    },
+  }
+
+  if (bulk.run) return <BulkRunDialog run={bulk.run} texts={texts} onClose={end} />
+  if (!choice)
+    return <ChooseRole rows={rows} first={choiceIn(query)} onCancel={onClose} onChoose={setChoice} />
+  return (
+    <BulkQuestion
+      plan={plan}
+      turnsOn={choice.gives}
+      texts={texts}
+      onCancel={onClose}
+      onAccept={() => bulk.start(plan, choice.gives)}
+    />
+  )
+}
+
+/** What an address of the list suggests: to give the role that it is about, or to take the one that all of them have. */
+function choiceIn(query: URLSearchParams): RoleChoice | null {
+  const give = query.get('give')
+  const role = give ?? query.get('role')
+  return role === null ? null : { role, gives: give !== null }
+}

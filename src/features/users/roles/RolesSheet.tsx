@@ -1,0 +1,80 @@
+import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import '#shared/cards/cardTexts.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { IconButton } from '#shared/ui/IconButton.tsx'
+import { CloseIcon } from '#shared/ui/icons.tsx'
+import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import { RoleList } from './RoleList.tsx'
+import './rolesSheet.css'
+import './rolesSheetTexts.ts'
+
+type RolesSheetProps = {
+  titleId: string
+  title: ReactNode
+  onClose: () => void
+  /** Read out when it changes. */
+  status?: string
+  children: ReactNode
+}
+
+/** Roles beside the screen that they are given from, so that the people there stay in sight. */
+export function RolesSheet({ titleId, title, onClose, status, children }: RolesSheetProps): ReactElement {
+  const { t } = useTranslation('common')
+  return (
+    <ModalDialog className="roles-sheet side-sheet" aria-labelledby={titleId} onDismiss={onClose}>
+      {/* Its own element, so that a press in it is none beside it. */}
+      <div className="roles-sheet-body">
+        <div className="roles-sheet-head row spread gap-3">
+          <h2 id={titleId}>{title}</h2>
+          <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={onClose} />
+        </div>
+        {children}
+      </div>
+      <p className="sr-only" role="status">
+        {status}
+      </p>
+    </ModalDialog>
+  )
+}
+
+type RolesEditProps = Omit<ComponentProps<typeof RoleList>, 'autoFocus' | 'most'> & {
+  /** What there is to say above the buttons. */
+  notice?: ReactNode
+  /** What keeps it from being saved. */
+  problem?: ReactNode
+  /** What comes of the changes. */
+  gains?: ReactNode
+  onKeyDown?: (event: KeyboardEvent) => void
+  /** The buttons. */
+  children: ReactNode
+}
+
+/** So many are shown; who looks for another one types. */
+const shownLines = 60
+
+/** The list of all roles, what is given and taken so far and what comes of it, and the buttons below. */
+export function RolesEdit(props: RolesEditProps): ReactElement {
+  const { notice, problem, gains, onKeyDown, children, ...list } = props
+  const { t } = useTranslation(['quickRoles', 'cards'])
+  return (
+    <div className="roles-edit" onKeyDown={onKeyDown}>
+      <RoleList {...list} autoFocus most={shownLines} />
+      {notice}
+      {(list.changes.size > 0 || problem) && (
+        <div className="roles-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
+          {problem}
+          <ul className="bullets breaks">
+            {[...list.changes].map(([name, assigned]) => (
+              <li key={name} data-change={assigned ? 'gives' : 'takes'}>
+                {t(assigned ? 'gives' : 'takes', { role: serverText(name) ?? '—' })}
+              </li>
+            ))}
+          </ul>
+          {gains}
+        </div>
+      )}
+      <div className="roles-foot">{children}</div>
+    </div>
+  )
+}

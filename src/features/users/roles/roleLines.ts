@@ -1,0 +1,89 @@
+import type { Role } from '#contracts/roles.ts'
+import { shortName } from '#shared/format/shortName.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { foldText } from '#shared/texts/foldText.ts'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { sharedTitles } from './roleApplications.ts'
+import { heldFirst, listedRoles } from './roleChanges.ts'
+
+/** A role that may be given. */
+export type RoleLine = {
+  role: Role
+  name: string
+  /** What tells it from others that are cut to the same text. */
+  end: string | undefined
+  /** The applications that it is shared with. */
+  titles: readonly string[]
+  /** What it is found by. */
+  folded: string
+}
+
+/**
+ * The roles that may be given in an application, or in any, those that somebody has first. They stay in their places
+ * while they are ticked.
+ */
+export function roleLines(
+  roles: readonly Role[],
+  titles: ReadonlyMap<string, string>,
+  application = '',
+): RoleLine[] {
+  const listed = heldFirst(listedRoles(roles))
+  const ends = nameEnds(listed.map(roleName))
+  return listed.map((role) => {
+    const name = roleName(role)
+    const shared = sharedTitles(role.sharedApps, titles, application)
+    return { role, name, end: ends.get(name), titles: shared, folded: foldText([name, ...shared].join(' ')) }
+  })
+}
+
+function roleName({ id, name }: Role): string {
+  return serverText(name) ?? String(id)
+}
+
+/** Those that have every typed word in their name or in that of an application; whose name begins so come first. */
+export function foundLines(lines: readonly RoleLine[], typed: string): readonly RoleLine[] {
+  const whole = foldText(typed)
+  if (whole === '') return lines
+  const words = whole.split(' ')
+  const found = lines.filter(({ folded }) => words.every((word) => folded.includes(word)))
+  const begins = ({ folded }: RoleLine): number => Number(folded.startsWith(whole))
+  return found.sort((one, other) => begins(other) - begins(one))
+}
+
+/** What tells names apart that the list cuts to the same text: by name, its words from the first that differs on. */
+export function nameEnds(names: readonly string[]): ReadonlyMap<string, string> {
+  const cut = new Map<string, string[]>()
+  for (const name of new Set(names)) {
+    const short = shortName(name)
+    if (short !== name) cut.set(short, [...(cut.get(short) ?? []), name])
+  }
+  return new Map(
+    [...cut.values()]
+      .filter((alike) => alike.length > 1)
+      .flatMap((alike) => {
+        const words = alike.map((name) => name.split(' '))
+        const from = firstDifference(words)
+        return alike.map((name, at) => [name, `… ${words[at]!.slice(from).join(' ')}`.trim()] as const)
+      }),
+  )
+}
+
+function firstDifference(texts: readonly (readonly string[])[]): number {
+  let at = 0
+  while (texts.every((words) => words[at] !== undefined && words[at] === texts[0]![at])) at += 1
+  return at
+}
+
+/** Two of many names: 'Ibuhoo, Suite y 8 más'. */
+export function someInWords(names: readonly string[]): string {
+  if (names.length <= 3) return namesInWords(names)
+  return namesInWords([...names.slice(0, 2), i18n.t('list:andMore', { count: names.length - 2 })])
+}
+
+/** Where else a role is given or taken by one tick; null where it is nowhere else. */
+export function reachText(otherTitles: readonly string[], assigned: boolean): string | null {
+  if (otherTitles.length === 0) return null
+  const key = assigned ? 'userTabs:alsoGiven' : 'userTabs:alsoTaken'
+  return i18n.t(key, { names: someInWords(otherTitles) })
+}
