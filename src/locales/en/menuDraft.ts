@@ -16,6 +16,12 @@ export const menuDraft: Translation<typeof model> = {
   review: 'Review changes',
   reviewLead: 'This is what will be saved.',
   close: 'Close',
+  item: {
+    create: 'Create item',
+    update: 'Update item',
+    unsaved: 'You made changes. Do you want to save them?',
+    url: 'Enter a correct URL!',
+  },
   created: 'Menu saved successfully!',
   modified: 'Menu modified successfully!',
   isCreated: 'Menu created',

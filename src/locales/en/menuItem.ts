@@ -22,7 +22,6 @@ export const menuItem: Translation<typeof model> = {
   isActivateHelp: 'An inactive item is not shown, nor are the items inside it.',
   functionHelp: 'Functions that the portal knows: {{names}}.',
   functionUnknown: 'The portal does not know this function: the item will be shown, but do nothing.',
-  problems: { url: 'Enter a correct URL!' },
   icon: {
     current: 'Icon of the item',
     none: 'No icon',
@@ -37,8 +36,4 @@ export const menuItem: Translation<typeof model> = {
   },
   back: 'Back',
   next: 'Next',
-  create: 'Create item',
-  update: 'Update item',
-  close: 'Close',
-  unsaved: 'You made changes. Do you want to save them?',
 }

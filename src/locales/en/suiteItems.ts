@@ -2,7 +2,6 @@ import type { suiteItems as model } from '../es/suiteItems.ts'
 import type { Translation } from '../Translation.ts'
 
 export const suiteItems: Translation<typeof model> = {
-  create: 'Create item',
   items: 'Applications of the suite',
   hint: 'You can order the applications by dragging and dropping each one. With the keyboard: Alt and an arrow.',
   empty: 'There is no data to show',
@@ -19,9 +18,6 @@ export const suiteItems: Translation<typeof model> = {
   yes: 'Yes',
   removed: 'The item has been deleted',
   titles: { new: 'New application of the suite', edit: 'Edit application of the suite' },
-  update: 'Update item',
-  close: 'Close',
-  unsaved: 'You made changes. Do you want to save them?',
   fields: {
     name: 'Item name',
     urlLanding: 'Landing URL',
@@ -30,7 +26,6 @@ export const suiteItems: Translation<typeof model> = {
     isActivate: 'Active',
   },
   isActivateHelp: 'An inactive item is not shown in the menu of the suite.',
-  url: 'Enter a correct URL!',
   elsewhere: 'This address belongs to no application of the list.',
   logos: { light: 'Logo for a light background', dark: 'Logo for a dark background' },
   noLogo: 'No logo',

@@ -13,6 +13,12 @@ export const menuDraft = {
   review: 'Revisar cambios',
   reviewLead: 'Esto es lo que se guardará.',
   close: 'Cerrar',
+  item: {
+    create: 'Crear item',
+    update: 'Actualizar ítem',
+    unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
+    url: 'Ingrese una url correcta!',
+  },
   created: '¡Menú guardado exitosamente!',
   modified: '¡Menú modificado exitosamente!',
   isCreated: 'Menú creado',

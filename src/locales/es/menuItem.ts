@@ -19,7 +19,6 @@ export const menuItem = {
   isActivateHelp: 'Un ítem inactivo no se muestra, ni los ítems que contiene.',
   functionHelp: 'Funciones que el portal conoce: {{names}}.',
   functionUnknown: 'El portal no conoce esta función: el ítem se verá, pero no hará nada.',
-  problems: { url: 'Ingrese una url correcta!' },
   icon: {
     current: 'Ícono del ítem',
     none: 'Sin ícono',
@@ -34,8 +33,4 @@ export const menuItem = {
   },
   back: 'Volver',
   next: 'Siguiente',
-  create: 'Crear item',
-  update: 'Actualizar ítem',
-  close: 'Cerrar',
-  unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
 } as const

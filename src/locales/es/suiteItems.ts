@@ -1,5 +1,4 @@
 export const suiteItems = {
-  create: 'Crear item',
   items: 'Aplicaciones de la suite',
   hint: 'Puedes ordenar las aplicaciones arrastrando y soltando cada una. Con el teclado: Alt y una flecha.',
   empty: 'No hay datos para mostrar',
@@ -16,9 +15,6 @@ export const suiteItems = {
   yes: 'Sí',
   removed: 'El ítem ha sido eliminado',
   titles: { new: 'Nueva aplicación de la suite', edit: 'Editar aplicación de la suite' },
-  update: 'Actualizar ítem',
-  close: 'Cerrar',
-  unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
   fields: {
     name: 'Nombre ítem',
     urlLanding: 'URL de presentación',
@@ -27,7 +23,6 @@ export const suiteItems = {
     isActivate: 'Activo',
   },
   isActivateHelp: 'Un ítem inactivo no se muestra en el menú de la suite.',
-  url: 'Ingrese una url correcta!',
   elsewhere: 'Esta dirección no es de ninguna aplicación de la lista.',
   logos: { light: 'Logo para fondo claro', dark: 'Logo para fondo oscuro' },
   noLogo: 'Sin logo',

@@ -16,6 +16,12 @@ export const menuDraft: Translation<typeof model> = {
   review: 'Revisar alterações',
   reviewLead: 'Isto é o que será salvo.',
   close: 'Fechar',
+  item: {
+    create: 'Criar item',
+    update: 'Atualizar item',
+    unsaved: 'Você fez alterações. Deseja salvá-las?',
+    url: 'Informe uma URL correta!',
+  },
   created: 'Menu salvo com sucesso!',
   modified: 'Menu modificado com sucesso!',
   isCreated: 'Menu criado',

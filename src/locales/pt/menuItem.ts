@@ -22,7 +22,6 @@ export const menuItem: Translation<typeof model> = {
   isActivateHelp: 'Um item inativo não é exibido, nem os itens que contém.',
   functionHelp: 'Funções que o portal conhece: {{names}}.',
   functionUnknown: 'O portal não conhece esta função: o item será mostrado, mas não fará nada.',
-  problems: { url: 'Informe uma URL correta!' },
   icon: {
     current: 'Ícone do item',
     none: 'Sem ícone',
@@ -37,8 +36,4 @@ export const menuItem: Translation<typeof model> = {
   },
   back: 'Voltar',
   next: 'Avançar',
-  create: 'Criar item',
-  update: 'Atualizar item',
-  close: 'Fechar',
-  unsaved: 'Você fez alterações. Deseja salvá-las?',
 }

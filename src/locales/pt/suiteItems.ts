@@ -2,7 +2,6 @@ import type { suiteItems as model } from '../es/suiteItems.ts'
 import type { Translation } from '../Translation.ts'
 
 export const suiteItems: Translation<typeof model> = {
-  create: 'Criar item',
   items: 'Aplicativos da suíte',
   hint: 'Você pode ordenar os aplicativos arrastando e soltando cada um. Com o teclado: Alt e uma seta.',
   empty: 'Não há dados para mostrar',
@@ -19,9 +18,6 @@ export const suiteItems: Translation<typeof model> = {
   yes: 'Sim',
   removed: 'O item foi excluído',
   titles: { new: 'Novo aplicativo da suíte', edit: 'Editar aplicativo da suíte' },
-  update: 'Atualizar item',
-  close: 'Fechar',
-  unsaved: 'Você fez alterações. Deseja salvá-las?',
   fields: {
     name: 'Nome do item',
     urlLanding: 'URL de apresentação',
@@ -30,7 +26,6 @@ export const suiteItems: Translation<typeof model> = {
     isActivate: 'Ativo',
   },
   isActivateHelp: 'Um item inativo não é mostrado no menu da suíte.',
-  url: 'Informe uma URL correta!',
   elsewhere: 'Este endereço não é de nenhum aplicativo da lista.',
   logos: { light: 'Logo para fundo claro', dark: 'Logo para fundo escuro' },
   noLogo: 'Sem logo',

@@ -6,6 +6,7 @@ import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import { useItemText } from '#shared/menu/item/useItemText.ts'
 import { isKnownFunction, knownFunctions } from '#shared/menu/menuAction.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
@@ -27,19 +28,7 @@ export function ItemFields({ form, location, application, onSubmit, id }: ItemFi
   const { field: link } = useController({ control: form.control, name: 'link' })
   const functionName = form.watch('functionName').trim()
 
-  const textWith =
-    (limit: number) =>
-    (problem: string): string => {
-      if (problem === 'required') return t('common:required')
-      return problem === 'url' ? t('menuItem:problems.url') : t('common:max', { max: limit })
-    }
-  const text = (name: 'name' | 'url' | 'functionName' | 'description') => ({
-    form,
-    name,
-    label: t(`menuItem:fields.${name}`),
-    isReadOnly: false,
-    problemText: textWith(itemLimits[name]),
-  })
+  const text = useItemText(form, itemLimits, (name) => t(`menuItem:fields.${name}`))
 
   return (
     <form

@@ -1,12 +1,13 @@
 import type { MenuLocation } from '#contracts/menus.ts'
-import { tidy } from '#shared/fields/characters.ts'
 import {
   problemsBy,
+  thereUpTo,
+  tidied,
   upTo,
   webAddress,
   type ItemProblems,
   type ItemRules,
-} from '#shared/menu/draft/itemRules.ts'
+} from '#shared/menu/item/itemRules.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 
 export const itemLimits = { name: 100, url: 2_000, functionName: 100, description: 300 } as const
@@ -62,15 +63,11 @@ export function privilegesOf({ privilege }: Pick<ItemForm, 'privilege'>): string
 
 const rulesAt = (location: MenuLocation): ItemRules<ItemForm> => ({
   section: ({ section }) => (hasSections(location) && section === '' ? 'required' : null),
-  name: ({ name }) => (tidy(name) === '' ? 'required' : upTo(itemLimits.name, name)),
+  name: ({ name }) => thereUpTo(itemLimits.name, name),
   privilege: (form) => (privilegesOf(form).length === 0 ? 'required' : null),
-  url: ({ link, url }) => (link === 'url' ? webAddress(itemLimits.url, tidy(url)) : null),
+  url: ({ link, url }) => (link === 'url' ? webAddress(itemLimits.url, url) : null),
   functionName: ({ link, functionName }) =>
-    link === 'url'
-      ? null
-      : tidy(functionName) === ''
-        ? 'required'
-        : upTo(itemLimits.functionName, functionName),
+    link === 'url' ? null : thereUpTo(itemLimits.functionName, functionName),
   description: ({ description }) => upTo(itemLimits.description, description),
 })
 
@@ -82,7 +79,7 @@ export function itemProblems(
 ): ItemProblems<ItemForm> {
   return problemsBy(
     rulesAt(location),
-    form,
+    tidyForm(form),
     (field) =>
       stored !== null &&
       stored[field] === form[field] &&
@@ -91,14 +88,4 @@ export function itemProblems(
   )
 }
 
-/** A form as it is compared and kept. */
-export function tidyForm(form: ItemForm): ItemForm {
-  const { name, url, functionName, description } = form
-  return {
-    ...form,
-    name: tidy(name),
-    url: tidy(url),
-    functionName: tidy(functionName),
-    description: tidy(description),
-  }
-}
+export const tidyForm = (form: ItemForm): ItemForm => tidied(form, itemLimits)

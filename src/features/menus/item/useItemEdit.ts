@@ -1,25 +1,15 @@
-import { useLayoutEffect, useMemo, useRef } from 'react'
-import { useForm, type UseFormReturn } from 'react-hook-form'
+import { useMemo } from 'react'
 import type { MenuLocation } from '#contracts/menus.ts'
-import { resolverOf } from '#shared/menu/draft/itemRules.ts'
+import type { ItemEdit } from '#shared/menu/item/useItemDialog.ts'
+import { useItemForm } from '#shared/menu/item/useItemForm.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { itemProblems, tidyForm, toForm, type ItemField, type ItemForm } from './itemForm.ts'
-import { iconOf, isSameIcon, noIcon, type ItemIcon } from './itemIcon.ts'
+import { itemProblems, tidyForm, toForm, type ItemForm } from './itemForm.ts'
+import { iconOf, isSameIcon, noIcon } from './itemIcon.ts'
 import type { LeftItem } from './leftItem.ts'
 import { toItem } from './toItem.ts'
 import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
 
-export type ItemEdit = {
-  form: UseFormReturn<ItemForm>
-  icon: PickedIcon
-  isDirty: () => boolean
-  /** What is kept of it beyond the page; null where nothing is typed. */
-  left: () => LeftItem | null
-  /** The first field that has a problem, now marked; null where all of them are right. */
-  check: () => Promise<ItemField | null>
-  /** The item as it is typed, with this icon. */
-  itemWith: (icon: ItemIcon) => MenuItem
-}
+export type MenuItemEdit = ItemEdit<ItemForm, LeftItem, MenuItem> & { icon: PickedIcon }
 
 /** What is typed and chosen in the dialog of a menu item. */
 export function useItemEdit(
@@ -27,53 +17,38 @@ export function useItemEdit(
   location: MenuLocation,
   application: string,
   left?: LeftItem,
-): ItemEdit {
+): MenuItemEdit {
   const base = useMemo(() => toForm(stored, location), [stored, location])
-  const judgedAgainst = stored ? base : null
-  const form = useForm<ItemForm>({
-    defaultValues: left?.form ?? base,
-    resolver: resolverOf((values) => itemProblems(values, judgedAgainst, location)),
-    mode: 'onBlur',
+  const { form, isTyped, check } = useItemForm<ItemForm>({
+    base,
+    isNew: stored === undefined,
+    left: left?.form,
+    judge: (values, before) => itemProblems(values, before, location),
+    tidy: tidyForm,
   })
-  // What is changed of the item beside the form is taken over, where nothing was typed in its place.
-  const seen = useRef(base)
-  useLayoutEffect(() => {
-    const before = seen.current
-    seen.current = base
-    const typed = form.getValues()
-    for (const field of changedFields(before, base))
-      if (typed[field] === before[field]) form.setValue(field, base[field])
-  }, [form, base])
   const storedIcon = stored ? iconOf(stored) : noIcon
-  const icon = usePickedIcon(storedIcon, application, left)
-
-  function isDirty(): boolean {
-    const isTyped = changedFields(tidyForm(form.getValues()), tidyForm(base)).length > 0
-    return isTyped || icon.picked !== null || !isSameIcon(icon.icon, storedIcon)
-  }
+  const picking = usePickedIcon(storedIcon, application, left)
+  const { icon, picked } = picking
+  const isDirty = (): boolean => isTyped() || picked !== null || !isSameIcon(icon, storedIcon)
 
   return {
     form,
-    icon,
+    check,
+    icon: picking,
+    chosen: useMemo(() => [stored, icon, picked], [stored, icon, picked]),
     isDirty,
     left: () =>
       isDirty()
         ? {
             key: stored?.key ?? null,
             form: form.getValues(),
-            icon: icon.icon,
-            picked: typeof icon.picked === 'string' ? icon.picked : null,
+            icon,
+            picked: typeof picked === 'string' ? picked : null,
           }
         : null,
-    async check() {
-      await form.trigger()
-      const [first] = Object.keys(itemProblems(form.getValues(), judgedAgainst, location))
-      return (first as ItemField | undefined) ?? null
+    async finish() {
+      const taken = await picking.load()
+      return taken && toItem(stored, form.getValues(), taken, location)
     },
-    itemWith: (taken) => toItem(stored, form.getValues(), taken, location),
   }
-}
-
-function changedFields(one: ItemForm, other: ItemForm): ItemField[] {
-  return (Object.keys(one) as ItemField[]).filter((field) => one[field] !== other[field])
 }

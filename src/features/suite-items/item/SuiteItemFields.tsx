@@ -5,40 +5,28 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
+import { useItemText } from '#shared/menu/item/useItemText.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { suiteLimits, type SuiteForm } from './suiteForm.ts'
 
 /** What is typed of a suite item (SUI-01 to SUI-04, SUI-07). */
 export function SuiteItemFields({ form }: { form: UseFormReturn<SuiteForm> }): ReactElement {
-  const { t } = useTranslation(['suiteItems', 'common'])
+  const { t } = useTranslation('suiteItems')
   const { data: applications } = applicationsApi.useListApplicationsQuery()
   const isForeign = applications !== undefined && isElsewhere(form.watch('urlApplication'), applications)
 
-  const field = (name: keyof typeof suiteLimits) => ({
-    form,
-    name,
-    label: t(`suiteItems:fields.${name}`),
-    isReadOnly: false,
-    problemText(problem: string): string {
-      if (problem === 'required') return t('common:required')
-      return problem === 'url' ? t('suiteItems:url') : t('common:max', { max: suiteLimits[name] })
-    },
-  })
+  const field = useItemText(form, suiteLimits, (name) => t(`fields.${name}`))
   return (
     <>
       <FormText {...field('name')} isRequired />
       <FormText {...field('urlLanding')} isRequired />
-      <FormText
-        {...field('urlApplication')}
-        isRequired
-        hint={isForeign ? t('suiteItems:elsewhere') : undefined}
-      />
+      <FormText {...field('urlApplication')} isRequired hint={isForeign ? t('elsewhere') : undefined} />
       <FormTextArea {...field('description')} limit={suiteLimits.description} rows={5} />
       <FormSwitch
         form={form}
         name="isActivate"
-        label={t('suiteItems:fields.isActivate')}
-        hint={t('suiteItems:isActivateHelp')}
+        label={t('fields.isActivate')}
+        hint={t('isActivateHelp')}
         isReadOnly={false}
       />
     </>

@@ -12,11 +12,8 @@ export type Logos = Record<LogoKind, Logo>
 /** Where both logos lie, or the names of icons of the catalogue; empty where there is none. */
 export type LogoNames = Record<LogoKind, string>
 
-export function logosOf(item: DraftItem | undefined): Logos {
-  return {
-    light: { stored: item?.iconName ?? '', file: null },
-    dark: { stored: item?.iconNameDark ?? '', file: null },
-  }
+export function logosOf({ iconName, iconNameDark }: Pick<DraftItem, 'iconName' | 'iconNameDark'>): Logos {
+  return { light: { stored: iconName, file: null }, dark: { stored: iconNameDark, file: null } }
 }
 
 /** A chosen file as the list of logos carries it (ENT-42 to ENT-45). */

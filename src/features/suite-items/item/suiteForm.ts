@@ -1,25 +1,18 @@
-import { tidy } from '#shared/fields/characters.ts'
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import {
   problemsBy,
   thereUpTo,
+  tidied,
   upTo,
   webAddress,
   type ItemProblems,
   type ItemRules,
-} from '#shared/menu/draft/itemRules.ts'
+} from '#shared/menu/item/itemRules.ts'
 
 export const suiteLimits = { name: 100, urlLanding: 2_000, urlApplication: 2_000, description: 300 } as const
 
 /** What is typed of a suite item. */
-export type SuiteForm = {
-  name: string
-  urlLanding: string
-  urlApplication: string
-  description: string
-  isActivate: boolean
-}
-export type SuiteField = keyof SuiteForm
+export type SuiteForm = Pick<DraftItem, keyof typeof suiteLimits | 'isActivate'>
 
 export const emptySuiteForm: SuiteForm = {
   name: '',
@@ -29,32 +22,12 @@ export const emptySuiteForm: SuiteForm = {
   isActivate: true,
 }
 
-export function toSuiteForm({
-  name,
-  urlLanding,
-  urlApplication,
-  description,
-  isActivate,
-}: DraftItem): SuiteForm {
+export function toSuiteForm(item: SuiteForm): SuiteForm {
+  const { name, urlLanding, urlApplication, description, isActivate } = item
   return { name, urlLanding, urlApplication, description, isActivate }
 }
 
-/** A form as it is compared and kept. */
-export function tidySuiteForm({
-  name,
-  urlLanding,
-  urlApplication,
-  description,
-  isActivate,
-}: SuiteForm): SuiteForm {
-  return {
-    name: tidy(name),
-    urlLanding: tidy(urlLanding),
-    urlApplication: tidy(urlApplication),
-    description: tidy(description),
-    isActivate,
-  }
-}
+export const tidySuiteForm = (form: SuiteForm): SuiteForm => tidied(form, suiteLimits)
 
 const rules: ItemRules<SuiteForm> = {
   name: ({ name }) => thereUpTo(suiteLimits.name, name),

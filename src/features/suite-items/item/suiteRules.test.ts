@@ -1,5 +1,5 @@
 import { readTree, type DraftItem } from '#shared/menu/draft/draftItem.ts'
-import type { ItemProblems } from '#shared/menu/draft/itemRules.ts'
+import type { ItemProblems } from '#shared/menu/item/itemRules.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { logoUpload } from '#contracts/suite-items.ts'
 import { logosOf, logoUploadOf, toItemLogos, type LogoNames } from './logos.ts'

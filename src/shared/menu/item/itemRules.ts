@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { webUrl } from '#shared/address/safeUrl.ts'
+import { tidy } from '#shared/fields/characters.ts'
 
 export type ItemProblem = 'required' | 'url' | 'tooLong'
 export type ItemRules<Form> = Partial<Record<keyof Form, (form: Form) => ItemProblem | null>>
@@ -30,6 +31,12 @@ export function problemsBy<Form extends object>(
     return problem === null ? [] : [[field, problem]]
   })
   return Object.fromEntries(found) as ItemProblems<Form>
+}
+
+/** A form as it is judged, compared and kept; `limits` has its texts. */
+export function tidied<Form extends object>(form: Form, limits: Partial<Record<keyof Form, number>>): Form {
+  const texts = Object.keys(limits).map((name) => [name, tidy(form[name as keyof Form] as string)])
+  return { ...form, ...(Object.fromEntries(texts) as Partial<Form>) }
 }
 
 /** Not `formResolver`, because unchanged fields are not validated, not even an empty name. */

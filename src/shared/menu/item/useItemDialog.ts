@@ -1,0 +1,87 @@
+import { useEffect, useRef } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldValues } from 'react-hook-form'
+import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
+import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
+import type { TypedItem } from './useItemForm.ts'
+
+/** An item while it is edited. */
+export type ItemEdit<Form extends FieldValues, Left, Item> = Pick<TypedItem<Form>, 'form' | 'check'> & {
+  isDirty: () => boolean
+  /** What is kept of it beyond the page; null where it is as it was. */
+  left: () => Left | null
+  /** What is chosen beside the form: another value for each choice. */
+  chosen: unknown
+  /** The item as it is typed, once its pictures are uploaded; null where that failed (T86). */
+  finish: () => Promise<Item | null>
+}
+
+export type ItemDialogProps<Left, Item> = {
+  /** What was typed of it before the page went. */
+  left?: Left | undefined
+  /** Tells what would be lost with the page; null where nothing would. */
+  onTyped?: (left: Left | null) => void
+  /** Takes the item into the menu; the owner closes the dialog. */
+  onAccept: (item: Item) => void
+  onClose: () => void
+}
+
+type Options<Left, Item> = Pick<ItemDialogProps<Left, Item>, 'onTyped' | 'onAccept' | 'onClose'> & {
+  /** Brings the fields in sight. */
+  showFields?: () => void
+  /** Brings in sight what could not be uploaded. */
+  showUnfinished?: () => void
+}
+
+/** What is typed of an item is unsaved work until it is accepted: it is told, checked, and asked about. */
+export function useItemDialog<Form extends FieldValues, Left, Item>(
+  edit: ItemEdit<Form, Left, Item>,
+  options: Options<Left, Item>,
+) {
+  const { form } = edit
+  const { busy, run } = useOneAtATime()
+  // A picture may be on its way meanwhile.
+  const latest = useLatest({ ...options, edit })
+  const isOpen = useRef(true)
+  useEffect(() => {
+    isOpen.current = true
+    return () => {
+      isOpen.current = false
+    }
+  }, [])
+  const tell = useLatest(() => options.onTyped?.(edit.left()))
+  useEffect(() => tell.current(), [tell, edit.chosen])
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: () => tell.current() }),
+    [form, tell],
+  )
+
+  async function isFine(): Promise<boolean> {
+    const broken = await edit.check()
+    if (broken === null) return true
+    latest.current.showFields?.()
+    form.setFocus(broken)
+    return false
+  }
+  async function acceptOnce(): Promise<boolean> {
+    if (!(await isFine())) return false
+    const item = await latest.current.edit.finish()
+    if (!isOpen.current) return false
+    if (item === null) latest.current.showUnfinished?.()
+    // At once, so that the menu counts as changed before it is left.
+    else flushSync(() => latest.current.onAccept(item))
+    return item !== null
+  }
+  const accept = async (): Promise<boolean> => (await run(acceptOnce)) === true
+  const leaving = useLeaveGuard({
+    isDirty: edit.isDirty,
+    isTab: () => false,
+    asksOnTabs: true,
+    checkTab: null,
+    save: accept,
+    discard: options.onClose,
+    isDialog: true,
+  })
+  return { busy, isFine, accept, leaving }
+}
