@@ -6,7 +6,7 @@ import { CloseIcon } from '#shared/ui/icons.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { focusFilterButton } from './FilterButton.tsx'
 import { isFiltered } from './filterNames.ts'
-import { noFilter, partsOf, withFilter, withoutPart, type FilterPart, type UserFilter } from './userFilter.ts'
+import { noFilter, partsOf, withFilter, type FilterPart, type UserFilter } from './userFilter.ts'
 
 /** Whom the list is narrowed to; each part can be taken off. */
 export function FilterChips({ filter }: { filter: UserFilter }): ReactElement {
@@ -27,7 +27,7 @@ export function FilterChips({ filter }: { filter: UserFilter }): ReactElement {
           type="button"
           className="chip gap-2 small"
           title={t('remove', { filter: nameOf(part) })}
-          onClick={({ currentTarget }) => choose(withoutPart(filter, part), currentTarget)}
+          onClick={({ currentTarget }) => choose({ ...filter, [part]: null }, currentTarget)}
         >
           <bdi translate="no">{nameOf(part)}</bdi>
           <span className="sr-only">{t('removeIt')}</span>
@@ -41,15 +41,8 @@ export function FilterChips({ filter }: { filter: UserFilter }): ReactElement {
   )
 
   function nameOf(part: FilterPart): string {
-    switch (part) {
-      case 'state':
-        return t(filter.state === 'active' ? 'active' : 'inactive')
-      case 'role':
-        return filter.role === null ? t('withoutRole') : t('ofRole', { name: serverText(filter.role) ?? '—' })
-      case 'company':
-        return filter.company === null
-          ? t('withoutCompany')
-          : t('ofCompany', { name: serverText(filter.company) ?? '—' })
-    }
+    if (part === 'state') return t(filter.state === 'active' ? 'active' : 'inactive')
+    const name = filter[part]
+    return name ? t(`${part}.of`, { name: serverText(name) ?? '—' }) : t(`${part}.none`)
   }
 }

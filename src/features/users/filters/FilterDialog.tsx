@@ -9,7 +9,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { usersApi } from '../api.ts'
-import { noFilter, readFilter, withFilter, type UserFilter } from './userFilter.ts'
+import { namedParts, noFilter, readFilter, withFilter, type UserFilter } from './userFilter.ts'
 import './filterTexts.ts'
 import './filters.css'
 
@@ -19,9 +19,8 @@ type FilterDialogProps = {
   onCancel: () => void
 }
 
-// No name of a role or company begins with a blank: they are trimmed.
-const anybody = ''
-const nobody = ' none'
+// No name of a role or company is a blank: they are trimmed.
+const anybody = ' '
 
 /** Whom the list is narrowed to: by state, role and company. */
 export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): ReactElement {
@@ -58,29 +57,22 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
           <option value="active">{t('userFilters:active')}</option>
           <option value="inactive">{t('userFilters:inactive')}</option>
         </SelectField>
-        <NameField
-          label={t('userFilters:role')}
-          every={t('userFilters:everyRole')}
-          none={t('userFilters:withoutRole')}
-          names={namesOf(roles.data, filter.role)}
-          chosen={filter.withoutRole ? nobody : (filter.role ?? anybody)}
-          onChoose={(role) =>
-            choose({ role: role === nobody || role === anybody ? null : role, withoutRole: role === nobody })
-          }
-        />
-        <NameField
-          label={t('userFilters:company')}
-          every={t('userFilters:everyCompany')}
-          none={t('userFilters:withoutCompany')}
-          names={namesOf(companies.data, filter.company)}
-          chosen={filter.withoutCompany ? nobody : (filter.company ?? anybody)}
-          onChoose={(company) =>
-            choose({
-              company: company === nobody || company === anybody ? null : company,
-              withoutCompany: company === nobody,
-            })
-          }
-        />
+        {namedParts.map((part) => (
+          <SelectField
+            key={part}
+            label={t(`userFilters:${part}.name`)}
+            value={filter[part] ?? anybody}
+            onChange={({ target: { value } }) => choose({ [part]: value === anybody ? null : value })}
+          >
+            <option value={anybody}>{t(`userFilters:${part}.every`)}</option>
+            <option value="">{t(`userFilters:${part}.none`)}</option>
+            {namesOf({ role: roles.data, company: companies.data }[part], filter[part]).map((name) => (
+              <option key={name} value={name}>
+                {serverText(name) ?? '—'}
+              </option>
+            ))}
+          </SelectField>
+        ))}
         {first && (
           <FailureNotice
             error={apiErrorOf(first.error)!}
@@ -99,29 +91,6 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
         </div>
       </form>
     </ModalDialog>
-  )
-}
-
-type NameFieldProps = {
-  label: string
-  every: string
-  none: string
-  names: readonly string[]
-  chosen: string
-  onChoose: (name: string) => void
-}
-
-function NameField({ label, every, none, names, chosen, onChoose }: NameFieldProps): ReactElement {
-  return (
-    <SelectField label={label} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-      <option value={anybody}>{every}</option>
-      <option value={nobody}>{none}</option>
-      {names.map((name) => (
-        <option key={name} value={name}>
-          {serverText(name) ?? '—'}
-        </option>
-      ))}
-    </SelectField>
   )
 }
 

@@ -7,35 +7,28 @@ import { filterNames } from './filterNames.ts'
 const states = ['active', 'inactive'] as const
 const longestName = 200
 
-/** Whom the list is narrowed to; what is null or off narrows nothing. */
+/** Whom the list is narrowed to; what is null narrows nothing. */
 export type UserFilter = {
   state: (typeof states)[number] | null
+  /** The name of one that they have; empty for those who have none. */
   role: string | null
   company: string | null
-  /** Those who have none. It says nothing beside the name of one. */
-  withoutRole: boolean
-  withoutCompany: boolean
 }
 
-export const noFilter: UserFilter = {
-  state: null,
-  role: null,
-  company: null,
-  withoutRole: false,
-  withoutCompany: false,
-}
+export const noFilter: UserFilter = { state: null, role: null, company: null }
+
+/** The parts that are names. */
+export const namedParts = ['role', 'company'] as const
 
 /** What an address says; what it cannot mean narrows nothing. */
 export function readFilter(query: URLSearchParams): UserFilter {
-  const nameOf = (name: string): string | null => cleanName(query.get(name)) || null
   const without = query.getAll('without')
-  const [role, company] = [nameOf('role'), nameOf('company')]
+  const named = (part: (typeof namedParts)[number]): string | null =>
+    cleanName(query.get(part)) || (without.includes(part) ? '' : null)
   return {
     state: states.find((one) => one === query.get('state')) ?? null,
-    role,
-    company,
-    withoutRole: role === null && without.includes('role'),
-    withoutCompany: company === null && without.includes('company'),
+    role: named('role'),
+    company: named('company'),
   }
 }
 
@@ -47,43 +40,28 @@ function cleanName(text: string | null): string {
 export function withFilter(query: URLSearchParams, filter: UserFilter): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const name of [...filterNames, 'page']) next.delete(name)
-  const { state, role, company, withoutRole, withoutCompany } = filter
-  if (state) next.set('state', state)
-  if (role !== null) next.set('role', role)
-  else if (withoutRole) next.append('without', 'role')
-  if (company !== null) next.set('company', company)
-  else if (withoutCompany) next.append('without', 'company')
+  if (filter.state) next.set('state', filter.state)
+  for (const part of namedParts) {
+    const name = filter[part]
+    if (name) next.set(part, name)
+    else if (name === '') next.append('without', part)
+  }
   return next
 }
 
-export type FilterPart = 'state' | 'role' | 'company'
+export type FilterPart = keyof UserFilter
 
 /** The parts that narrow anything, in the order in which they are said. */
 export function partsOf(filter: UserFilter): FilterPart[] {
-  return [
-    ...(filter.state ? ['state' as const] : []),
-    ...(filter.role !== null || filter.withoutRole ? ['role' as const] : []),
-    ...(filter.company !== null || filter.withoutCompany ? ['company' as const] : []),
-  ]
-}
-
-export function withoutPart(filter: UserFilter, part: FilterPart): UserFilter {
-  switch (part) {
-    case 'state':
-      return { ...filter, state: null }
-    case 'role':
-      return { ...filter, role: null, withoutRole: false }
-    case 'company':
-      return { ...filter, company: null, withoutCompany: false }
-  }
+  return (['state', ...namedParts] as const).filter((part) => filter[part] !== null)
 }
 
 /** Whether a row is one of those; by its own words, as no call filters. Names are compared without case. */
 export function matchesFilter(user: UserRow, filter: UserFilter): boolean {
   return (
     isOfState(user, filter.state) &&
-    isOfNames(user.roles, filter.role, filter.withoutRole) &&
-    isOfNames(user.customer, filter.company, filter.withoutCompany)
+    isOfNames(user.roles, filter.role) &&
+    isOfNames(user.customer, filter.company)
   )
 }
 
@@ -93,9 +71,9 @@ function isOfState({ idstate }: UserRow, state: UserFilter['state']): boolean {
   return idstate !== opaqueState && isActive(idstate) === (state === 'active')
 }
 
-function isOfNames(names: UserRow['roles'], name: string | null, isNone: boolean): boolean {
-  if (name !== null) return hasName(names, name)
-  return !isNone || namesIn(names).length === 0
+function isOfNames(names: UserRow['roles'], name: string | null): boolean {
+  if (name === '') return namesIn(names).length === 0
+  return name === null || hasName(names, name)
 }
 
 /** A name with a comma in it stands in a text with commas too. */
