@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-it('duplicates an application without its name, over all tabs, and sends nothing before it is saved (beyond 30)', async () => {
+it('duplicates an application without its name over all tabs, without a call (beyond 30)', async () => {
   await open('/apps/1')
   await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
   expect(await screen.findByText(/^Esto es una copia de Agenda/)).toHaveTextContent(
@@ -43,7 +43,7 @@ it('duplicates an application without its name, over all tabs, and sends nothing
   })
 })
 
-it('says where there is no application to copy', async () => {
+it('says that there is no application to copy', async () => {
   await open('/apps/new?copia=77')
   expect(await screen.findByRole('heading', { name: 'No encontramos esta aplicación' })).toBeVisible()
 })

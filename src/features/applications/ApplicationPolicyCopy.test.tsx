@@ -5,7 +5,7 @@ import { CopyPolicy } from './policy/useCopiedPolicy.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
-// Its code is here before it is asked for: `act` waits for no code.
+// Preloads lazy code, which `act` does not wait for.
 beforeAll(() => CopyPolicy.load())
 const other = { amountTime: 2, timeUnit: 2, numberPasswordChanges: 7, mechanismAfterSetPass: 1 }
 beforeEach(() => {
@@ -31,7 +31,7 @@ async function ask(name = 'Aplicación 2'): Promise<void> {
   await choose(name)
 }
 
-it('copies what tokens and passwords are worth from another application, shows it first and sends all else as it is', async () => {
+it('copies the token and password policy of another application after a review', async () => {
   await open('/apps/1')
   await ask()
   expect(await rows()).toEqual([
@@ -50,7 +50,7 @@ it('copies what tokens and passwords are worth from another application, shows i
   })
 })
 
-it('offers every other application by its name, and copies nothing of itself', async () => {
+it('offers all other applications by name', async () => {
   service.applications[12] = application(13, { title: 'Ágora' })
   await open('/apps/1')
   await press('Copiar política de…')
@@ -64,7 +64,7 @@ it('offers every other application by its name, and copies nothing of itself', a
   expect(names).not.toContain('Aplicación 1')
 })
 
-it('shows what the one that was chosen last would change, and nothing where it is the same', async () => {
+it('shows the changes of the last chosen one, or that there are none', async () => {
   service.applications[2] = { ...service.applications[0]!, id: 3, title: 'Igual' }
   await open('/apps/1')
   await ask()
@@ -77,7 +77,7 @@ it('shows what the one that was chosen last would change, and nothing where it i
 it.each([
   ['the one that was chosen before', ['Aplicación 2'], 'Aplicación 3'],
   ['what was read of it earlier', ['Aplicación 2', 'Aplicación 3'], 'Aplicación 2'],
-])('takes nothing over of %s while the next one is on its way', async (_, looked, next) => {
+])('applies nothing of %s while the next one loads', async (_, looked, next) => {
   service.applications[2] = application(3, other)
   await open('/apps/1')
   await press('Copiar política de…')
@@ -91,7 +91,7 @@ it.each([
   expect(within(dialog()).queryByRole('button', { name: 'Rellenar la ficha' })).not.toBeInTheDocument()
 })
 
-it('reads one again that was looked at before', async () => {
+it('reads a formerly chosen one again', async () => {
   await open('/apps/1')
   await ask()
   await rows()
@@ -101,7 +101,7 @@ it('reads one again that was looked at before', async () => {
   await waitFor(async () => expect(await rows()).toEqual(['Cantidad de cambios de contraseña37']))
 })
 
-it('is spoken of no more once the edit that it began is given up', async () => {
+it('is no longer mentioned once its edit is cancelled', async () => {
   await open('/apps/1')
   await ask()
   await user.click(await screen.findByRole('button', { name: 'Rellenar la ficha' }))
@@ -111,7 +111,7 @@ it('is spoken of no more once the edit that it began is given up', async () => {
   expect(screen.queryByText(/^La política es la de/)).not.toBeInTheDocument()
 })
 
-it('says what failed, of the list and of the application, and tries again', async () => {
+it('shows failures of list and application with a retry', async () => {
   await open('/apps/1')
   services.answerNext('listApplications', { status: 500 })
   await press('Copiar política de…')
@@ -122,14 +122,14 @@ it('says what failed, of the list and of the application, and tries again', asyn
   expect(await rows()).toHaveLength(3)
 })
 
-it('says that the one that was chosen is gone', async () => {
+it('says that the chosen one no longer exists', async () => {
   await open('/apps/1')
   services.answerNext('getApplication', { body: { records: [] } })
   await ask()
   expect(await screen.findByText('No encontramos esta aplicación')).toBeVisible()
 })
 
-it('leaves the card as it is where it is given up', async () => {
+it('does not change the card on cancel', async () => {
   await open('/apps/1')
   await ask()
   await rows()
@@ -138,7 +138,7 @@ it('leaves the card as it is where it is given up', async () => {
   expect(screen.getByRole('button', { name: /^Editar/ })).toBeVisible()
 })
 
-it('judges both tabs that it fills, not only the one in sight', async () => {
+it('validates both filled tabs, not only the visible one', async () => {
   service.applications[1] = application(2, { ...other, passwordExpiration: 0 })
   await open('/apps/1')
   await ask()

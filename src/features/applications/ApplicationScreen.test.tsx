@@ -15,7 +15,7 @@ const tabs = [
   ['/configuracion', 'Configuración', 'Detalles de configuración', 'Editar configuración', 'Actualizar'],
 ] as const
 
-it('has four tabs in their order, with ways on and back [APP-17, APP-18]', async () => {
+it('has four tabs in order, with next and back buttons [APP-17, APP-18]', async () => {
   await open('/apps/1')
   await screen.findByText('Descripción 1')
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs.map(([, tab]) => tab))
@@ -40,21 +40,18 @@ it.each(tabs)(
   },
 )
 
-it.each(tabs)(
-  'the tab %p (%s) opens with nothing that can be changed, until it is edited [APP-44, UCO-06]',
-  async (path) => {
-    await open(`/apps/1${path}`)
-    const edit = await screen.findByRole('button', { name: 'Editar' })
-    const controls = (): HTMLElement[] =>
-      ['textbox', 'combobox', 'switch'].flatMap((role) =>
-        within(screen.getByRole('tabpanel')).queryAllByRole(role),
-      )
-    await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('dt')).toBeVisible())
-    expect(controls()).toEqual([])
-    await user.click(edit)
-    expect(controls()).not.toEqual([])
-  },
-)
+it.each(tabs)('the tab %p (%s) is read-only until it is edited [APP-44, UCO-06]', async (path) => {
+  await open(`/apps/1${path}`)
+  const edit = await screen.findByRole('button', { name: 'Editar' })
+  const controls = (): HTMLElement[] =>
+    ['textbox', 'combobox', 'switch'].flatMap((role) =>
+      within(screen.getByRole('tabpanel')).queryAllByRole(role),
+    )
+  await waitFor(() => expect(screen.getByRole('tabpanel').querySelector('dt')).toBeVisible())
+  expect(controls()).toEqual([])
+  await user.click(edit)
+  expect(controls()).not.toEqual([])
+})
 
 it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28]', async () => {
   service.applications[0] = application(1, { typeApplication: true, isVisible: false })
@@ -100,7 +97,7 @@ it.each([
   ['firmaya', true],
   ['IBUHOO', true],
   ['agenda', false],
-])('says of the name %s, before it is typed over, whether it is fixed: %s [D18]', async (name, isFixed) => {
+])('shows whether the name %s is fixed: %s [D18]', async (name, isFixed) => {
   service.applications[0] = application(1, { name })
   await openEdit()
   const box = field('Nombre aplicación')
@@ -110,7 +107,7 @@ it.each([
   else expect(box).not.toHaveAccessibleDescription()
 })
 
-it('takes any name for a new application, and leaves the refusal to the service [D18]', async () => {
+it('accepts any name of a new application, and leaves the refusal to the service [D18]', async () => {
   await open('/apps/new')
   await user.type(await screen.findByLabelText('Nombre aplicación'), 'firmaya')
   expect(field('Nombre aplicación')).toHaveValue('firmaya')
@@ -145,7 +142,7 @@ it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP
   ])
 })
 
-it('has a switch of visibility, says what it does, and saves it [APP-30, APP-31]', async () => {
+it('has a visibility switch with an explanation, and saves it [APP-30, APP-31]', async () => {
   await openEdit()
   const visible = screen.getByRole('switch', { name: 'Visible' })
   expect(visible).toHaveAccessibleDescription('Muestra la aplicación en el componente lista de aplicaciones')
@@ -156,7 +153,7 @@ it('has a switch of visibility, says what it does, and saves it [APP-30, APP-31]
 })
 
 describe('a change', () => {
-  it('of the basic data sends the application whole, and says it [APP-57, CCL-17]', async () => {
+  it('of the basic data sends the whole application, with a message [APP-57, CCL-17]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
@@ -166,7 +163,7 @@ describe('a change', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Detalle de datos básicos'))
   })
 
-  it('of the password says it in its own words [APP-59]', async () => {
+  it('of the password has its own message [APP-59]', async () => {
     await openEdit('/contrasena')
     await choose('Unidad de tiempo', 'Meses')
     await press('Actualizar Contraseña')
@@ -174,7 +171,7 @@ describe('a change', () => {
     expect(sent()[0]).toEqual(application(1, { passwordTypeExpiration: 4 }))
   })
 
-  it('of the configuration says it in its own words [APP-60]', async () => {
+  it('of the configuration has its own message [APP-60]', async () => {
     await openEdit('/configuracion')
     await choose('Interface siguiente al restablecer contraseña', 'Home de la aplicación')
     await press('Actualizar')
@@ -191,7 +188,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('of one tab is not held up by what another tab lacks', async () => {
+  it('of one tab ignores problems of other tabs', async () => {
     service.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
     await openEdit()
     fill(field('Descripción'), 'Otra')
@@ -203,7 +200,7 @@ describe('a change', () => {
   it.each([
     ['Guardar', 'Otra', 1],
     ['Descartar', 'Descripción 1', 0],
-  ])('is asked about on the way to another tab: %s [APP-52, APP-53]', async (answer, description, count) => {
+  ])('asks before another tab opens: %s [APP-52, APP-53]', async (answer, description, count) => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Siguiente')
@@ -215,7 +212,7 @@ describe('a change', () => {
     await waitFor(() => expect(field('Descripción')).toHaveValue(description))
   })
 
-  it('is asked about when the edit or the card is left [APP-52]', async () => {
+  it('asks when the edit or the card is left [APP-52]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     for (const way of ['Cancelar edición', 'Volver']) {
@@ -226,7 +223,7 @@ describe('a change', () => {
     expect(field('Descripción')).toHaveValue('Otra')
   })
 
-  it('that is refused shows the words in the form too, and can be sent again [APP-61, APP-62]', async () => {
+  it('that is refused shows the message in the form too, and can be sent again [APP-61, APP-62]', async () => {
     services.answerNext('modifyApplication', { body: said('R11', 'El título no sirve') })
     await openEdit()
     fill(field('Descripción'), 'Otra')
@@ -244,27 +241,24 @@ describe('a change', () => {
   it.each([
     ['refused', said('R23', 'No se puede.'), 'Descripción 1'],
     ['done', said('A10', 'Hecho'), 'Otra'],
-  ])(
-    'that is %s shows, before the application is read again, what is stored now',
-    async (what, body, text) => {
-      await openEdit()
-      fill(field('Descripción'), 'Otra')
-      services.answerNext('modifyApplication', { body })
-      // The read of the save is answered, the one after it is not.
-      services.answerNext('getApplication', {}, { after: new Promise(() => undefined) })
-      await press('Actualizar datos')
-      if (what === 'refused') {
-        await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
-        await pressInDialog('Aceptar')
-        await press('Cancelar edición')
-        await pressInDialog('Descartar')
-      }
-      await waitFor(() => expect(detail('Descripción')).toHaveTextContent(text))
-      expect(services.callsOf('getApplication')).toHaveLength(3)
-    },
-  )
+  ])('that is %s shows the stored values before the next read', async (what, body, text) => {
+    await openEdit()
+    fill(field('Descripción'), 'Otra')
+    services.answerNext('modifyApplication', { body })
+    // Only the read of the save is answered.
+    services.answerNext('getApplication', {}, { after: new Promise(() => undefined) })
+    await press('Actualizar datos')
+    if (what === 'refused') {
+      await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
+      await pressInDialog('Aceptar')
+      await press('Cancelar edición')
+      await pressInDialog('Descartar')
+    }
+    await waitFor(() => expect(detail('Descripción')).toHaveTextContent(text))
+    expect(services.callsOf('getApplication')).toHaveLength(3)
+  })
 
-  it('that is refused as unauthorized in English is told in our words', async () => {
+  it('refused as unauthorized in English has our message', async () => {
     services.answerNext('modifyApplication', { status: 401, body: { message: 'Unauthorized' } })
     await openEdit()
     fill(field('Descripción'), 'Otra')
@@ -277,7 +271,7 @@ describe('a change', () => {
     expect(document.body).not.toHaveTextContent('Unauthorized')
   })
 
-  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+  it('refused by a 403 leaves the message to the session, stays, and can be sent again [T46, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     services.answerNext('modifyApplication', { status: 403, body: { message: 'Forbidden' } })
@@ -298,7 +292,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyApplication')).toHaveLength(2)
   })
 
-  it('is not sent where the application cannot be read before it, whatever went wrong, and the save works afterwards [G-32, T75]', async () => {
+  it('is not sent if the read before it fails in any way, and can be saved afterwards [G-32, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     await meetFaults(services, 'getApplication', {
@@ -314,7 +308,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
-  it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
+  it('asks which value is saved after a change by another user [beyond 11]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
@@ -325,7 +319,7 @@ describe('a change', () => {
   })
 })
 
-it('is switched off from its card after the same question', async () => {
+it('is deactivated from its card after the same confirmation', async () => {
   await open('/apps/1')
   await press('Desactivar')
   expect(dialog()).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
@@ -336,13 +330,13 @@ it('is switched off from its card after the same question', async () => {
   expect(sent()[0]).toEqual(application(1, { idState: 1 }))
 })
 
-it('of an application that there is not says so and leads to the list', async () => {
+it('says that an application does not exist and links to the list', async () => {
   await open('/apps/77')
   await waitFor(() => expect(heading()).toHaveTextContent('No encontramos esta aplicación'))
   expect(screen.getByRole('link', { name: 'Ir a la lista de aplicaciones' })).toHaveAttribute('href', '/apps')
 })
 
-it('can be asked for again where it does not load', async () => {
+it('offers a retry after a failed read', async () => {
   services.answerNext('getApplication', { status: 500 })
   await open('/apps/1')
   expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()

@@ -26,7 +26,7 @@ export function ApplicationScreen(): ReactElement {
   )
 }
 
-/** A new application, empty or filled with what another one is. */
+/** A new application, empty or copied from another one. */
 function NewApplication({ tab }: { tab: ApplicationTab }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (

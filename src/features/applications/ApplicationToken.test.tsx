@@ -87,7 +87,7 @@ describe('the token', () => {
     expect(sent()[0]).toEqual(application(1, { amountTime: 2, timeUnit: 2 }))
   })
 
-  it('keeps its fields from being changed while it is sent, and the focus where it is', async () => {
+  it('makes its fields read-only while saving, and keeps the focus', async () => {
     let answer = (): void => {}
     services.answerNext('modifyApplication', { after: new Promise<void>((resolve) => (answer = resolve)) })
     await openEdit('/token')
@@ -95,7 +95,7 @@ describe('the token', () => {
     await typeNumber(label, '45')
     await press('Actualizar token')
     await waitFor(() => expect(sent()).toHaveLength(1))
-    // The browser takes the focus from a field that is disabled.
+    // A disabled field would lose the focus.
     expect(field(label)).toBeEnabled()
     expect(field(label)).toHaveAttribute('readonly')
     await user.type(field(label), '6')
@@ -105,7 +105,7 @@ describe('the token', () => {
     await screen.findByText('Las opciones de token han sido actualizados')
   })
 
-  it('is said in words, and -1 is never called unlimited [CLM-07] (beyond 19)', async () => {
+  it('is described in words, and -1 is never called unlimited [CLM-07] (beyond 19)', async () => {
     service.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
     await open('/apps/1/token')
     expect(await screen.findByText('Cada token vale 2 horas.')).toBeVisible()
@@ -115,7 +115,7 @@ describe('the token', () => {
     expect(document.body).not.toHaveTextContent(/ilimitad/i)
   })
 
-  it('names a contradiction while it is typed and before it is saved [beyond 19]', async () => {
+  it('names a contradiction while typing and before the save [beyond 19]', async () => {
     await openEdit('/token')
     expect(screen.queryByText(/no es mayor que/)).not.toBeInTheDocument()
     await typeNumber('Duración del token', '9')
@@ -150,22 +150,19 @@ describe('the token', () => {
   it.each([
     ['Máximo de tokens de refresco por usuario', '0'],
     ['Duración del token de activación de usuario', '1'],
-  ])(
-    'keeps a minus in %s in sight, and says what the least value is: %s [APV-20, D45]',
-    async (label, least) => {
-      await openEdit('/token')
-      await typeNumber(label, '-5')
-      expect(field(label)).toHaveValue('-5')
-      await press('Actualizar token')
-      await waitFor(() =>
-        expect(field(label)).toHaveAccessibleDescription(`El valor no puede ser menor a ${least}`),
-      )
-      expect(field(label)).toHaveValue('-5')
-      expect(sent()).toEqual([])
-    },
-  )
+  ])('keeps a typed minus in %s and names the minimum: %s [APV-20, D45]', async (label, least) => {
+    await openEdit('/token')
+    await typeNumber(label, '-5')
+    expect(field(label)).toHaveValue('-5')
+    await press('Actualizar token')
+    await waitFor(() =>
+      expect(field(label)).toHaveAccessibleDescription(`El valor no puede ser menor a ${least}`),
+    )
+    expect(field(label)).toHaveValue('-5')
+    expect(sent()).toEqual([])
+  })
 
-  it('takes six digits of a duration, three of the sessions [APV-18, APV-25]', async () => {
+  it('accepts six digits of a duration, three of the sessions [APV-18, APV-25]', async () => {
     service.applications[0] = application(1, { isConcurrentSession: true })
     await openEdit('/token')
     await typeNumber('Duración del token', '1234567')
@@ -174,7 +171,7 @@ describe('the token', () => {
     expect(field('Máximo de sesiones concurrentes')).toHaveValue('123')
   })
 
-  it('judges an amount again by its new unit', async () => {
+  it('validates an amount again by its new unit', async () => {
     await openEdit('/token')
     await typeNumber('Duración del token', '9000')
     await choose('Unidad de la duración del token', 'Horas')
@@ -183,7 +180,7 @@ describe('the token', () => {
     )
   })
 
-  it('asks for a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26] (beyond 21)', async () => {
+  it('requires a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26] (beyond 21)', async () => {
     await openEdit('/token')
     const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
     expect(most()).toBeDisabled()
@@ -199,7 +196,7 @@ describe('the token', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says nothing of the maximum once the switch is off, and judges it again when it is on [APV-21, APV-24]', async () => {
+  it('hides the problem of the maximum while the switch is off [APV-21, APV-24]', async () => {
     await openEdit('/token')
     const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
     const pressSwitch = (): Promise<void> =>

@@ -15,7 +15,7 @@ import { application, open, prepareApplications, sent, service, services } from 
 
 prepareApplications()
 
-it('is a table with four columns, paged, and a way to create one [APP-01, APP-10, APP-11]', async () => {
+it('is a paged table with four columns and a create button [APP-01, APP-10, APP-11]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aplicaciones')
   expect(columnHeadings()).toEqual(['Nombre aplicación', 'URL aplicación', 'Duración token', 'Estado'])
@@ -23,7 +23,7 @@ it('is a table with four columns, paged, and a way to create one [APP-01, APP-10
   await expectTwoPages('/apps')
 })
 
-it('has title, address and switch of an application under their headings, and leads to its card [APP-02, APP-03, APP-05, APP-12]', async () => {
+it('has title, address and switch of an application, and links to its card [APP-02, APP-03, APP-05, APP-12]', async () => {
   await open()
   expect(cellUnder('Nombre aplicación', 'Aplicación 1')).toHaveTextContent(/^Aplicación 1$/)
   expect(cellUnder('URL aplicación', 'Aplicación 1')).toHaveTextContent(/^https:\/\/app1\.test\/$/)
@@ -59,7 +59,7 @@ it('shows inactive and invisible ones, but not the reserved one [G-11, TBL-11, C
   expect(stateOf('Aplicación 1')).not.toBeChecked()
 })
 
-it('is searched while somebody types, without a call [APP-09]', async () => {
+it('searches while typing, without a call [APP-09]', async () => {
   service.applications[3] = application(4, {
     title: 'Colnómina',
     name: 'nomina',
@@ -104,7 +104,7 @@ it.each([
   [0, '¿Deseas desactivar esta aplicación?', 'Desactivar', 1],
   [1, '¿Deseas activar esta aplicación?', 'Activar', 0],
 ])(
-  'asks before it switches the state from %d, sends the application whole, and loads the list again [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
+  'asks before switching the state from %d, sends the whole application, and reloads the list [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
   async (idState, question, accept, state) => {
     service.applications[0] = application(1, { idState })
     await open()
@@ -122,7 +122,7 @@ it.each([
   },
 )
 
-it('keeps what somebody else changed meanwhile when it switches', async () => {
+it('keeps concurrent changes of other users in a switch', async () => {
   await open()
   service.applications[0] = application(1, { title: 'De otra persona', amountTime: 45 })
   await user.click(stateOf('Aplicación 1'))
@@ -135,22 +135,19 @@ it.each([
   ['it cannot be read', 'getApplication', { status: 500 }, 'Error al realizar la petición.', 0],
   ['it is gone', 'getApplication', { body: { records: [] } }, 'Esta aplicación ya no existe.', 0],
   ['it is refused', 'modifyApplication', { body: said('R11', 'No se puede.') }, 'No se puede.', 1],
-])(
-  'says why it was not switched where %s, and leaves it as it was',
-  async (_what, name, answer, text, count) => {
-    await open()
-    services.answerNext(name, answer)
-    await user.click(stateOf('Aplicación 1'))
-    await pressInDialog('Desactivar')
-    await waitFor(() => expect(dialog()).toHaveTextContent(text))
-    expect(dialog()).toHaveAccessibleName('No se cambió el estado')
-    expect(sent()).toHaveLength(count)
-    await pressInDialog('Aceptar')
-    expect(stateOf('Aplicación 1')).toBeChecked()
-  },
-)
+])('shows why it was not switched if %s, without a change', async (_what, name, answer, text, count) => {
+  await open()
+  services.answerNext(name, answer)
+  await user.click(stateOf('Aplicación 1'))
+  await pressInDialog('Desactivar')
+  await waitFor(() => expect(dialog()).toHaveTextContent(text))
+  expect(dialog()).toHaveAccessibleName('No se cambió el estado')
+  expect(sent()).toHaveLength(count)
+  await pressInDialog('Aceptar')
+  expect(stateOf('Aplicación 1')).toBeChecked()
+})
 
-it('counts what uses an application while it is asked whether to switch it off, and says what that means', async () => {
+it('counts what uses an application in the confirmation of its deactivation', async () => {
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0 },
     { id: 2, name: 'Dos', idstate: 1 },
@@ -195,13 +192,13 @@ it('counts what uses an application while it is asked whether to switch it off, 
 })
 
 it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifications'])(
-  'says in the question that %s was refused, and leads nowhere',
+  'shows in the confirmation that %s was refused, without a session dialog',
   async (name) => {
     await open()
     services.answerNext(name, { status: 403 })
     await user.click(stateOf('Aplicación 1'))
     expect(await within(dialog()).findByText('El conteo está incompleto.')).toBeVisible()
-    // Only a quiet call says it here; another one says it over the whole console.
+    // The 403 of a background read is shown here, any other one in the session dialog.
     expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
   },
 )
@@ -212,7 +209,7 @@ it('says that nothing uses an application', async () => {
   expect(await screen.findByText(/^No la usa ningún rol activo/)).toBeVisible()
 })
 
-it('switches many at once, and leaves out those that are so already', async () => {
+it('switches many at once, and skips those already in that state', async () => {
   service.applications[1] = application(2, { idState: 1 })
   await open()
   await chooseRows('Aplicación 1', 'Aplicación 2')
@@ -224,7 +221,7 @@ it('switches many at once, and leaves out those that are so already', async () =
   expect(await screen.findByText('Ya estaba en ese estado')).toBeVisible()
 })
 
-it('offers to try again where the list does not load', async () => {
+it('offers a retry after a failed read', async () => {
   services.answerNext('listApplications', { status: 500 })
   await open()
   expect(screen.getByText('Error al realizar la petición.')).toBeVisible()
@@ -238,7 +235,7 @@ it('says that there are none', async () => {
   expect(screen.getByText('No se encontraron resultados')).toBeVisible()
 })
 
-it('shows its roles and its last change as other columns, once a person asks for them', async () => {
+it('shows roles and last change as optional columns', async () => {
   service.applications = [{ ...application(1), rolCount: 1_200 }]
   await open()
   await showColumns('Roles', 'Última modificación')

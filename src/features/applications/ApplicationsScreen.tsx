@@ -32,7 +32,7 @@ const ApplicationPeek = lazyPart(
   'part',
 )
 
-/** All applications but the reserved one: searched while somebody types, ordered, switched (APP-01 to APP-16). */
+/** List of all applications but the reserved one, with search, sort and switches (APP-01 to APP-16). */
 export function ApplicationsScreen(): ReactElement {
   const { t } = useTranslation('applications')
   const query = applicationsApi.useListApplicationsQuery(undefined, freshRows)

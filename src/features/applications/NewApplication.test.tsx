@@ -63,7 +63,7 @@ describe('a new application', () => {
     })
   })
 
-  it('moves on only once the tab is right, and shows the first field that is not [APP-51]', async () => {
+  it('continues only from a valid tab, and focuses the first invalid field [APP-51]', async () => {
     await open('/apps/new')
     await press('Siguiente')
     await waitFor(() => expect(field('Nombre aplicación')).toHaveFocus())
@@ -91,11 +91,11 @@ describe('a new application', () => {
       durations.flatMap((of) => [`Duración del token${of}`, `Unidad de la duración del token${of}`]),
     ],
     ['/contrasena', ['Cantidad de cambios de contraseña', 'Expiración de contraseña', 'Unidad de tiempo']],
-  ])('says at /apps/new%s in each required field that it is empty [UCO-07]', async (tab, labels) => {
+  ])('marks at /apps/new%s each empty required field [UCO-07]', async (tab, labels) => {
     await open(`/apps/new${tab}`)
     await press('Siguiente')
     await waitFor(() => expect(screen.getAllByText('Campo obligatorio.')).toHaveLength(labels.length))
-    // A choice beside a field can have its name.
+    // A select next to a field may have the same name.
     for (const label of labels)
       expect(screen.getByLabelText(label, { selector: ':not([type=radio])' })).toHaveAccessibleDescription(
         /^Campo obligatorio\./,
@@ -117,7 +117,7 @@ describe('a new application', () => {
   })
 
   it.each(['Nombre aplicación', 'Nombre comercial de la aplicación'])(
-    'keeps what is typed as %s, and says at once which signs are not allowed [APV-05]',
+    'keeps the typed %s, and names invalid characters at once [APV-05]',
     async (label) => {
       await open('/apps/new')
       await user.type(field(label), 'Año_2')

@@ -3,7 +3,7 @@ import type { ApplicationTab } from './paths.ts'
 
 const number = z.nullable(z.number())
 
-/** The fields of all tabs. A number that is not filled in is null, a choice that is not made is ''. */
+/** Fields of all tabs. An empty number is null, an empty choice ''. */
 export const applicationFields = z.object({
   name: z.string(),
   title: z.string(),
@@ -31,13 +31,13 @@ export const applicationFields = z.object({
   passwordExpiration: number,
   passwordTypeExpiration: z.string(),
   mechanismAfterSetPass: z.string(),
-  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  /** Not a field; included so that a save does not revert another user's switch. */
   idState: z.number(),
 })
 export type ApplicationForm = z.infer<typeof applicationFields>
 export type ApplicationField = keyof ApplicationForm
 
-/** What is set in a new application (ENT-23 to ENT-25, G-31, G-33). */
+/** Defaults of a new application (ENT-23 to ENT-25, G-31, G-33). */
 export const emptyApplication: ApplicationForm = {
   name: '',
   title: '',
@@ -70,7 +70,7 @@ export const emptyApplication: ApplicationForm = {
 type Group = { title: GroupTitle; fields: readonly ApplicationField[]; isPaired?: boolean }
 type GroupTitle = 'names' | 'addresses' | 'session' | 'links' | 'limits' | 'password' | 'after'
 
-/** What stands on each tab, in its order. */
+/** Groups of each tab in order. */
 export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
   datos: [
     { title: 'names', fields: ['name', 'title', 'typeApplication', 'isVisible', 'description'] },

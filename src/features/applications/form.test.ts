@@ -6,12 +6,12 @@ import { applicationCardForm, toBody, toForm } from './form.ts'
 
 const stored = modifyApplication.example.body
 
-it('goes back as it came where nothing was changed, unknown fields and nulls included [ENT-21]', () => {
+it('is unchanged without edits, including unknown fields and nulls [ENT-21]', () => {
   const odd = { ...stored, costCenter: 'NORTE', timeUnit: 9, passwordTypeExpiration: null, description: null }
   expect(toBody(toForm(odd), odd)).toEqual(odd)
 })
 
-it('differs in what was changed alone', () => {
+it('differs only in edited fields', () => {
   const form = { ...toForm(stored), amountTime: 2, timeUnit: '2', typeApplication: 'true', title: ' Otra ' }
   expect(toBody(form, stored)).toEqual({
     ...stored,
@@ -22,22 +22,19 @@ it('differs in what was changed alone', () => {
   })
 })
 
-it.each([true, false])(
-  'is sent as the type that is chosen, whatever it was before (%s)',
-  (wasTransversal) => {
-    const before = { ...stored, typeApplication: wasTransversal }
-    const form = { ...toForm(before), typeApplication: String(!wasTransversal) }
-    expect(toBody(form, before)).toEqual({ ...before, typeApplication: !wasTransversal })
-  },
-)
+it.each([true, false])('is sent with the chosen type (before: %s)', (wasTransversal) => {
+  const before = { ...stored, typeApplication: wasTransversal }
+  const form = { ...toForm(before), typeApplication: String(!wasTransversal) }
+  expect(toBody(form, before)).toEqual({ ...before, typeApplication: !wasTransversal })
+})
 
-it('of a new one is whole, with the id 0 [CCL-16]', () => {
+it('of a new one is complete, with the id 0 [CCL-16]', () => {
   const body = toBody({ ...toForm(stored), name: 'agenda' }, null)
   expect(Object.keys(body).toSorted()).toEqual(Object.keys(createApplication.example.body).toSorted())
   expect(body.id).toBe(0)
 })
 
-it('begins with the defaults that are decided [ENT-23, ENT-24, ENT-25]', () => {
+it('starts with the decided defaults [ENT-23, ENT-24, ENT-25]', () => {
   expect(applicationCardForm.empty).toMatchObject({
     maxRefreshTokens: -1,
     maxRefreshTokensByUser: 0,
@@ -49,7 +46,7 @@ it('begins with the defaults that are decided [ENT-23, ENT-24, ENT-25]', () => {
   })
 })
 
-describe('what is as stored', () => {
+describe('an unchanged value', () => {
   async function problems(base: Partial<ApplicationForm>, changes: Partial<ApplicationForm>) {
     const before = { ...toForm(stored), ...base }
     const resolve = formResolver(applicationCardForm, before)
@@ -57,13 +54,13 @@ describe('what is as stored', () => {
     return Object.keys((await resolve({ ...before, ...changes }, undefined, options)).errors)
   }
 
-  it.each(durations)('is judged again by another unit: $amount', async ({ amount, unit }) => {
+  it.each(durations)('is validated again with another unit: $amount', async ({ amount, unit }) => {
     expect(await problems({ [amount]: 9000, [unit]: '2' }, { title: 'Otra' })).toEqual([])
     expect(await problems({ [amount]: 9000, [unit]: '1' }, { [unit]: '2' })).toEqual([amount])
     expect(await problems({ [amount]: 9000, [unit]: '2' }, { [unit]: '1' })).toEqual([])
   })
 
-  it('is judged again once it counts: the limit of sessions', async () => {
+  it('is validated once it applies: the limit of sessions', async () => {
     const limit = { maxConcurrentTokens: 999 }
     expect(await problems({ ...limit, isConcurrentSession: true }, { title: 'Otra' })).toEqual([])
     expect(await problems({ ...limit, isConcurrentSession: false }, { isConcurrentSession: true })).toEqual([

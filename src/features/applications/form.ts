@@ -34,7 +34,7 @@ export const applicationCardForm: CardForm<ApplicationForm> = {
   },
 }
 
-/** Choices are text, and one that the service does not have is ''. */
+/** Choices are text; a missing one is ''. */
 export function toForm(stored: ApplicationSettings): ApplicationForm {
   const choice = (value: number | null | undefined): string => (value ? String(value) : '')
   return {
@@ -77,7 +77,7 @@ const newApplication: ApplicationSettings = {
   typeApplication: false,
 }
 
-/** The whole application with what the form changes; all else goes back as it came (G-32). */
+/** The whole application with the form's changes; everything else is as stored (G-32). */
 export function toBody(form: ApplicationForm, stored: ApplicationSettings | null): ApplicationSettings {
   const base = stored ?? newApplication
   const clean = applicationCardForm.tidy(form)

@@ -4,10 +4,10 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 
-/** Null where there is none with this id. */
+/** Null if there is none with this id. */
 export type ReadApplication = { application: ApplicationSettings | null }
 
-/** Asks for an application again. */
+/** Reads an application again. */
 export async function readApplication(dispatch: Dispatch, id: number): Promise<Read<ReadApplication>> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
   const read = await answerOf(dispatch(initiate({ id }, again)))

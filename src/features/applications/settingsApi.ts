@@ -3,10 +3,10 @@ import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 
-/** The calls of the card, apart from those of the sign-in, which need not wait for their code. */
+/** Calls of the card, separate so that the sign-in does not load them. */
 export const applicationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Null when there is no such application. */
+    /** Null if the application does not exist. */
     getApplication: build.query({
       ...call(getApplication, {
         input: ({ id }: { id: number } & Quiet) => ({ headers: { id: String(id) } }),
@@ -28,7 +28,7 @@ export const applicationSettingsApi = api.injectEndpoints({
             }),
           )
         }),
-      // A name stands in companies, roles and users too (D18).
+      // Companies, roles and users contain the name too (D18).
       invalidatesTags: ['application', 'company', 'role', 'user'],
     }),
   }),

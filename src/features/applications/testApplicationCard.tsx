@@ -2,7 +2,7 @@ import { field, startEdit } from '#shared/testing/testCard.tsx'
 import { user } from '#shared/testing/testScreen.tsx'
 import { open } from './testApplications.tsx'
 
-/** Types into a number field as people do. */
+/** Types into a number field. */
 export async function typeNumber(label: string, value: string): Promise<void> {
   await user.clear(field(label))
   await user.type(field(label), value)

@@ -11,7 +11,7 @@ import { roleEndpoints } from '#contracts/roles.ts'
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screens, so that their code is here when they open.
+// Preloads the lazy screens.
 import './ApplicationScreen.tsx'
 import './ApplicationsScreen.tsx'
 
@@ -28,12 +28,12 @@ export const application = (id: number, fields: Partial<ApplicationSettings> = {
   description: `Descripción ${id}`,
   isConcurrentSession: false,
   modifiedOn: `2025-01-${String(id).padStart(2, '0')}T10:00:00Z`,
-  // The portal does not know it.
+  // Unknown to the portal.
   costCenter: 'NORTE',
   ...fields,
 })
 
-/** What the services know during one test. */
+/** State of the services during a test. */
 export const service = {
   applications: [] as ApplicationSettings[],
   roles: [] as { id: number; name: string; idstate: number }[],
@@ -76,7 +76,7 @@ export const services = testServices(
   },
 )
 
-/** The bodies that were sent to be saved. */
+/** Sent bodies. */
 export const sent = (): ApplicationSettings[] =>
   services.calls.flatMap(({ body }) => (body ? (body as ApplicationSettings) : []))
 

@@ -8,7 +8,7 @@ prepareNotifications()
 const minute = 60_000
 const hour = 60 * minute
 
-/** The machine's clock is wrong by so much; the answers say what time it is. */
+/** Sets the machine's clock ahead by `ms`; answers have the right time. */
 function setMachineAhead(ms: number): void {
   services.aheadMs = ms
   jest.spyOn(Date, 'now').mockReturnValue(testNow + ms)
@@ -22,7 +22,7 @@ describe.each([
 ])('on a machine whose clock is %s', (_what, ahead) => {
   beforeEach(() => setMachineAhead(ahead))
 
-  it('the moment and what is left until then are those of the service [NTF-22] (beyond 20)', async () => {
+  it('moment and remaining time use the clock of the service [NTF-22] (beyond 20)', async () => {
     await open('/notifications/1')
     await waitFor(() =>
       expect(detail('Fecha de envío')).toHaveTextContent(
@@ -31,7 +31,7 @@ describe.each([
     )
   })
 
-  it('the earliest dates are those of the service [NTV-09, NTV-10]', async () => {
+  it('the earliest dates use the clock of the service [NTV-09, NTV-10]', async () => {
     await fillNew()
     type('Fecha de envío', '18/11/2025')
     type('Fecha', '19/11/2025')
@@ -46,7 +46,7 @@ describe.each([
   })
 })
 
-it('a clock of the service that is moved meanwhile counts from the next answer on', async () => {
+it('a changed clock of the service applies from the next answer on', async () => {
   await open('/notifications/new')
   type('Fecha de envío', '19/11/2025')
   expect(field('Fecha de envío')).toHaveAccessibleDescription(/dentro de 4 h/)
@@ -55,7 +55,7 @@ it('a clock of the service that is moved meanwhile counts from the next answer o
   await waitFor(() => expect(field('Fecha de envío')).toHaveAccessibleDescription(/dentro de 1 h/))
 })
 
-it('a day that was typed before midnight in Bogota is not sent after it [T87, NTV-10]', async () => {
+it('a day typed before midnight in Bogota is not sent after it [T87, NTV-10]', async () => {
   const midnight = Date.parse('2025-11-20T05:00:00Z')
   jest.spyOn(Date, 'now').mockReturnValue(midnight - minute)
   await fillNew()

@@ -7,7 +7,7 @@ prepareNotifications()
 
 type Stored = Parameters<typeof notification>[1]
 
-/** What a colleague saved meanwhile. */
+/** Stores a concurrent change of a colleague. */
 function storeMeanwhile(fields: Stored): void {
   service.notifications[0] = notification(1, fields)
 }
@@ -17,7 +17,7 @@ async function meetConflict(): Promise<void> {
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
 }
 
-/** What is to be decided, with both values; the chosen one has a star. */
+/** Shown conflicts with both values; the chosen one has a star. */
 function shownConflicts(): string[][] {
   return within(dialog())
     .getAllByRole('group')
@@ -32,8 +32,8 @@ function shownConflicts(): string[][] {
 const sentVariables = (): { name: string; value?: unknown }[] =>
   JSON.parse(sent()[0]!.variables) as { name: string; value?: unknown }[]
 
-describe('variables that a colleague changed meanwhile', () => {
-  it('are asked about one by one, and the others stay as they were typed [T73] (beyond 11)', async () => {
+describe('variables changed by a colleague', () => {
+  it('are decided one by one, and other edits are kept [T73] (beyond 11)', async () => {
     await openEdit()
     type('Causa', 'Otra causa')
     storeMeanwhile({ variables: filled.replace('"Aviso"', '"Su aviso"').replace('"30"', '"45"') })
@@ -57,7 +57,7 @@ describe('variables that a colleague changed meanwhile', () => {
   it.each([
     ['mine', 'Lo mío: El mío', 'El mío'],
     ['theirs', 'Valor actual: El suyo', 'El suyo'],
-  ])('have the value that is chosen where both changed them: %s', async (_side, choice, saved) => {
+  ])('get the chosen value if both changed them: %s', async (_side, choice, saved) => {
     await openEdit()
     type('Título', 'El mío')
     type('Causa', 'Otra causa')
@@ -69,7 +69,7 @@ describe('variables that a colleague changed meanwhile', () => {
     await waitFor(() => expect(sentVariables()[3]).toMatchObject({ name: 'titulo', value: saved }))
   })
 
-  it('are not asked about where both changed them to the same', async () => {
+  it('are no conflict if both changed them to the same value', async () => {
     await openEdit()
     type('Título', 'El mismo')
     type('Causa', 'Otra causa')
@@ -85,7 +85,7 @@ describe('variables that a colleague changed meanwhile', () => {
     ])
   })
 
-  it('that cannot be read are compared whole', async () => {
+  it('that cannot be read are compared as a whole', async () => {
     await openEdit()
     type('Causa', 'Otra causa')
     storeMeanwhile({ variables: '[{' })
@@ -96,7 +96,7 @@ describe('variables that a colleague changed meanwhile', () => {
   })
 })
 
-describe('a template that a colleague chose meanwhile', () => {
+describe('a template chosen by a colleague', () => {
   beforeEach(async () => {
     await openEdit()
     type('Causa', 'Otra causa')
@@ -109,7 +109,7 @@ describe('a template that a colleague chose meanwhile', () => {
     await meetConflict()
   })
 
-  it('is asked about together with its subject and its variables [T73] (beyond 11)', async () => {
+  it('is decided together with its subject and variables [T73] (beyond 11)', async () => {
     const [conflict, ...others] = shownConflicts()
     expect(others).toEqual([])
     expect(conflict).toEqual([
@@ -127,7 +127,7 @@ describe('a template that a colleague chose meanwhile', () => {
     ])
   })
 
-  it('goes with its subject and variables where mine is chosen', async () => {
+  it('is dropped with its subject and variables if mine is chosen', async () => {
     await user.click(within(dialog()).getByLabelText(/^Lo mío: Mantenimiento/))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ templateId: 1, subjectId: 1 }))

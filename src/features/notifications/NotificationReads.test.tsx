@@ -9,9 +9,9 @@ prepareNotifications()
 type Read = {
   name: string
   label: string
-  /** What makes the card read it. */
+  /** Triggers the read. */
   act: () => Promise<void>
-  /** What can be done once it is there. */
+  /** Continues after the read. */
   proceed: () => Promise<void>
 }
 
@@ -63,16 +63,16 @@ async function expectToSurvive({ name, label, act, proceed }: Read): Promise<voi
   expect(field('Motivo')).toHaveValue('Cambio de discos')
 }
 
-it('the applications survive each kind of fault of their call: one message, what was typed stays, the retry works [T75, CCL-21]', () =>
+it('a fault of the applications call keeps the form and can be retried [T75, CCL-21]', () =>
   expectToSurvive(applications))
 
-it('the templates survive each kind of fault of their call: one message, what was typed stays, the retry works [T75, CCL-49]', () =>
+it('a fault of the templates call keeps the form and can be retried [T75, CCL-49]', () =>
   expectToSurvive(templates))
 
-it('the subjects survive each kind of fault of their call: one message, what was typed stays, the retry works [T75, CCL-48]', () =>
+it('a fault of the subjects call keeps the form and can be retried [T75, CCL-48]', () =>
   expectToSurvive(subjects))
 
-it('a notification that fails to be read before a save, comes too late or is none is not sent, and the save works afterwards [T75, CCL-46]', async () => {
+it('a faulty read before a save sends nothing, and the save works afterwards [T75, CCL-46]', async () => {
   await openEdit()
   type('Motivo', 'Lo mío')
   await meetFaults(services, 'listNotifications', {

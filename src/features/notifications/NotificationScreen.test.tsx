@@ -6,7 +6,7 @@ import { field, heading } from './testNotificationSteps.tsx'
 prepareNotifications()
 
 describe('the card', () => {
-  it('opens read-only, with everything that the notification says and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46, UCO-06] (beyond 20)', async () => {
+  it('opens read-only, with all fields and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46, UCO-06] (beyond 20)', async () => {
     await open('/notifications/1')
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     await waitFor(() => expect(detail('Plantilla')).toHaveTextContent('Mantenimiento'))
@@ -23,7 +23,7 @@ describe('the card', () => {
     expect(within(screen.getByRole('banner')).getByText('PENDIENTE')).toBeVisible()
   })
 
-  it('says its applications as the service words them until their list has come, which can be asked for again', async () => {
+  it('shows its applications as sent by the service until their list loads, with a retry', async () => {
     services.answerNext('listNotificationApplications', { status: 500 })
     service.applications[0]!.title = 'Suite de nómina'
     await open('/notifications/1')
@@ -32,7 +32,7 @@ describe('the card', () => {
     await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite de nómina$/))
   })
 
-  it('does not say that it has no applications while they are on their way', async () => {
+  it('does not claim to have no applications while they load', async () => {
     service.notifications[0] = notification(1, { sharedApps: null })
     const { promise: after, resolve } = Promise.withResolvers<void>()
     services.answerNext('listNotificationApplications', { after })
@@ -58,14 +58,14 @@ describe('the card', () => {
     expect(screen.getByText('La imagen no está disponible.')).toBeVisible()
   })
 
-  it('of an executed notification says at once that it cannot be changed, and has no edit [NTF-14, NTF-16]', async () => {
+  it('of an executed notification says that it cannot be changed, without edit [NTF-14, NTF-16]', async () => {
     await open('/notifications/2')
     expect(await screen.findByText('La notificación ya fue ejecutada, no se puede modificar')).toBeVisible()
     expect(detail('Fecha de envío')).toHaveTextContent(/^10\/11\/2025$/)
     expect(screen.queryByRole('button', { name: 'Editar' })).not.toBeInTheDocument()
   })
 
-  it('is edited after a question [NTF-09, NTF-13, NTF-15, NTF-18]', async () => {
+  it('is edited after a confirmation [NTF-09, NTF-13, NTF-15, NTF-18]', async () => {
     await open('/notifications/1')
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     expect(dialog()).toHaveAccessibleName('¿Desea modificar esta notificación?')
@@ -78,7 +78,7 @@ describe('the card', () => {
     expect(screen.getByRole('button', { name: 'Actualizar' })).toBeVisible()
   })
 
-  it('of a notification that there is not says so and leads to the list', async () => {
+  it('of an unknown notification says so and links to the list', async () => {
     await open('/notifications/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos esta notificación'))
     expect(screen.getByRole('link', { name: 'Ir a la lista de notificaciones' })).toHaveAttribute(
@@ -87,7 +87,7 @@ describe('the card', () => {
     )
   })
 
-  it('names the notifications that the same people get on the same day (beyond 20)', async () => {
+  it('names notifications for the same users on the same day (beyond 20)', async () => {
     service.notifications.push(
       notification(5, { reason: 'Otra', applicationIds: [1, 2] }),
       notification(6, { reason: 'De otro día', executionDate: '2025-11-22T23:59:00' }),

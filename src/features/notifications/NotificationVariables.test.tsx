@@ -15,7 +15,7 @@ import { field, fillNew, openEdit, type } from './testNotificationSteps.tsx'
 prepareNotifications()
 
 describe('a time', () => {
-  it('takes whole numbers only, none beyond the clock [NTV-13, NTV-14, NTV-15] [T89]', async () => {
+  it('accepts only whole numbers within the clock [NTV-13, NTV-14, NTV-15] [T89]', async () => {
     await fillNew()
     for (const [label, text, kept] of [
       ['Hora', '9e9', '8'],
@@ -31,7 +31,7 @@ describe('a time', () => {
     }
   })
 
-  it('makes a negative number 0 once its field is left, and says so [NTV-13, NTV-14, D53]', async () => {
+  it('changes a negative number to 0 on blur, with a message [NTV-13, NTV-14, D53]', async () => {
     await fillNew()
     for (const label of ['Hora', 'Minutos']) {
       await user.clear(field(label))
@@ -44,7 +44,7 @@ describe('a time', () => {
     expect(screen.getAllByText('-1 se cambió por 0, el mínimo.')).toHaveLength(2)
   })
 
-  it('begins with the day where the box beside it is ticked, and keeps what is filled in [NTV-21]', async () => {
+  it('starts at 00:00 with the box ticked, and keeps its values [NTV-21]', async () => {
     await fillNew()
     await user.click(field('Todo el día'))
     await user.clear(field('Hora'))
@@ -54,7 +54,7 @@ describe('a time', () => {
     expect(field('Hora')).toBeValid()
   })
 
-  it('makes no number of what is pasted and none, and says so [NTV-15, T89]', async () => {
+  it('rejects a pasted text that is no number, with a message [NTV-15, T89]', async () => {
     await fillNew()
     const hour = field('Hora') as HTMLInputElement
     for (const text of ['9e9', 'a las 7 h', '07:30', '\u0663', '123']) {
@@ -71,14 +71,14 @@ describe('a time', () => {
 })
 
 describe('odd variables', () => {
-  /** A save leads to the variables, and to no question before it is sent. */
+  /** Expects a save to focus the variables without any dialog or call. */
   async function expectHeldBack(why: string | RegExp): Promise<void> {
     await press('Actualizar')
     await waitFor(() => expect(screen.getByText(why).closest('[tabindex="-1"]')).toHaveFocus())
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   }
 
-  it('of an unknown type are shown, never lost, and keep the notification from being saved [T89]', async () => {
+  it('of an unknown type are shown, kept, and block the save [T89]', async () => {
     const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
     service.templates[0]!.variables = [...variables, colour]
     service.notifications[0] = notification(1, {
@@ -91,21 +91,21 @@ describe('odd variables', () => {
     await expectHeldBack(/^Este portal no conoce estas variables/)
   })
 
-  it('that the template has no place for any more are shown, and go only when that is asked for [T89]', async () => {
+  it('unknown to the template are shown, and removed only on request [T89]', async () => {
     service.templates[0]!.variables = variables.slice(1)
     await openEdit()
     expect(screen.getByText('La plantilla cambió')).toBeVisible()
     type('Motivo', 'Otro')
     await expectHeldBack('La plantilla cambió')
     await press('Quitar estos valores')
-    // The button has left with its notice.
+    // The button disappears with its notice.
     expect(document.activeElement).toHaveClass('notification-wide')
     await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
   })
 
-  it('that cannot be read do not break the card, and keep the notification from being saved [T89]', async () => {
+  it('that cannot be read do not break the card, and block the save [T89]', async () => {
     service.templates[0]!.variables = '[{'
     service.notifications[0] = notification(1, { variables: '<b>' })
     await open('/notifications/1')
@@ -118,7 +118,7 @@ describe('odd variables', () => {
     expect(sent()).toEqual([])
   })
 
-  it('whose hour is no number say so [CER-15, NTV-11, ERR-07]', async () => {
+  it('with an invalid hour show an error [CER-15, NTV-11, ERR-07]', async () => {
     service.notifications[0] = notification(1, {
       variables: filled.replace('"value":"8"', '"value":"ocho"'),
     })
@@ -129,7 +129,7 @@ describe('odd variables', () => {
     expect(field('Hora')).toHaveFocus()
   })
 
-  it('of a template that was not read at the press are judged before anything is sent', async () => {
+  it('of a template still loading at the click are validated before the call', async () => {
     services.answerNext('listTemplatesByApps', { status: 500 })
     await openEdit()
     type('Causa', '')
@@ -141,7 +141,7 @@ describe('odd variables', () => {
     expect(sent()).toEqual([])
   })
 
-  it('of a template that changed while the form was open come before anything is sent [T89]', async () => {
+  it('of a template changed during the edit are shown before the call [T89]', async () => {
     await openEdit()
     type('Causa', 'Otra causa')
     service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]

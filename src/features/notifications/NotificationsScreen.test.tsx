@@ -22,7 +22,7 @@ import { notification, open, prepareNotifications, service, services } from './t
 
 prepareNotifications()
 
-it('is a table with the columns of a notification, and a way to create one [NTF-01, NTF-04, NTF-05]', async () => {
+it('is a table with the columns of a notification, and a create button [NTF-01, NTF-04, NTF-05]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Notificaciones de correo')
   expect(columnHeadings()).toEqual([
@@ -61,7 +61,7 @@ it('shows subject, applications without hidden ones, day and state of a row, in 
   expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent(/^SuiteColnóminaFirmaya$/)
 })
 
-it('is searched while people type: reasons, subjects, applications, days, states, without a call [NTF-02]', async () => {
+it('searches reason, subject, applications, day and state while typing [NTF-02]', async () => {
   service.stored[3] = notification(4, {
     reason: 'Migración',
     subjectName: 'Ventana de año',
@@ -101,7 +101,7 @@ it.each([
   await waitFor(() => expect(shownRows()).toEqual(reasons))
 })
 
-it('leads to a copy of any notification, executed or not [beyond 20]', async () => {
+it('offers a copy of any notification, executed or not [beyond 20]', async () => {
   service.stored = [notification(1), notification(2, { stateName: 'EJECUTADA' })]
   await open()
   for (const id of [1, 2])
@@ -113,13 +113,13 @@ it('leads to a copy of any notification, executed or not [beyond 20]', async () 
   await waitFor(() => expect(shownAddress()).toBe('/notifications/new?from=2'))
 })
 
-it('shows when each was created as another column, and its rows closer, once a person asks for it', async () => {
+it('shows the creation date as an optional column, and compact rows', async () => {
   await open()
   await showColumns('Creada')
   expect(row('Motivo 2')).toHaveTextContent('02/01/2025')
 })
 
-it('offers to delete what waits, and nothing else [NTF-06, NTF-14]', async () => {
+it('offers to delete only pending ones [NTF-06, NTF-14]', async () => {
   service.stored = [
     notification(1),
     notification(2, { stateName: 'EJECUTADA' }),
@@ -131,7 +131,7 @@ it('offers to delete what waits, and nothing else [NTF-06, NTF-14]', async () =>
   ])
 })
 
-it('asks before it deletes one, says the words of the answer and leaves the focus in the list [NTF-24, CCL-47]', async () => {
+it('asks before deleting, shows the message of the answer and keeps the focus in the list [NTF-24, CCL-47]', async () => {
   await open()
   await press('Eliminar Motivo 2')
   expect(dialog()).toHaveAccessibleName('¿Deseas eliminar esta notificación?')
@@ -149,7 +149,7 @@ it('asks before it deletes one, says the words of the answer and leaves the focu
   await waitFor(() => expect(screen.getByRole('link', { name: 'Motivo 3' })).toHaveFocus())
 })
 
-it('says of each of two that were deleted at once that it is gone, and offers it back [NTF-24, PRV-28]', async () => {
+it('reports each of two parallel deletions, with undo [NTF-24, PRV-28]', async () => {
   await open()
   const { promise, resolve } = Promise.withResolvers<void>()
   services.answerNext('deleteNotification', { after: promise }, { after: promise })
@@ -161,7 +161,7 @@ it('says of each of two that were deleted at once that it is gone, and offers it
   await waitFor(() => expect(shownRows()).not.toContain('Motivo 3'))
   const first = dialog()
   fireEvent.keyDown(first, { key: 'Escape' })
-  // Another one, with a time of its own.
+  // Another dialog with its own timer.
   expect(dialog()).not.toBe(first)
   expect(dialog()).toHaveAccessibleName('Notificación eliminada')
   fireEvent.keyDown(dialog(), { key: 'Escape' })
@@ -175,7 +175,7 @@ it('says of each of two that were deleted at once that it is gone, and offers it
   await waitFor(() => expect(created()).toEqual(['Motivo 2']))
 })
 
-it('makes a deleted one again though another one says the same', async () => {
+it('restores a deleted one even if an equal one exists', async () => {
   service.stored[2] = { ...service.stored[1]!, id: 3 }
   await open()
   await user.click(screen.getAllByRole('button', { name: 'Eliminar Motivo 2' })[0]!)
@@ -187,7 +187,7 @@ it('makes a deleted one again though another one says the same', async () => {
 })
 
 it.each(['es', 'en', 'pt'] as const)(
-  'finds a state by the word of the service in %s [D54]',
+  'finds a state by the text of the service in %s [D54]',
   async (language) => {
     service.stored[3] = notification(4, { reason: 'Migración', stateName: 'EJECUTADA' })
     i18n.changeLanguage(language)
@@ -217,7 +217,7 @@ it.each([
   expect(shownRows()).toContain('Motivo 2')
 })
 
-it('says that a removal is not known where the list cannot be read either [T76]', async () => {
+it('reports an unknown deletion if the list cannot be read either [T76]', async () => {
   await open()
   services.answerNext('deleteNotification', { drop: true })
   services.answerNext('listNotifications', { status: 500 }, { status: 500 })
@@ -227,7 +227,7 @@ it('says that a removal is not known where the list cannot be read either [T76]'
   expect(dialog()).toHaveTextContent('Motivo 2: la respuesta del servicio no llegó.')
 })
 
-it('says that a notification is deleted where the answer was lost and it is gone [T76]', async () => {
+it('reports a deletion after a lost answer if it is gone [T76]', async () => {
   await open()
   services.answerNext('deleteNotification', { drop: true })
   await press('Eliminar Motivo 2')
@@ -237,7 +237,7 @@ it('says that a notification is deleted where the answer was lost and it is gone
   expect(shownRows()).not.toContain('Motivo 2')
 })
 
-it('leaves a 403 to the dialog of the session', async () => {
+it('leaves a 403 to the session dialog', async () => {
   await open()
   services.answerNext('deleteNotification', { status: 403 })
   await press('Eliminar Motivo 2')
@@ -256,7 +256,7 @@ it.each([
   expect(screen.getByRole('table')).toHaveTextContent(text)
 })
 
-it('has nothing to export and nothing pending where there are no rows, and says so [beyond 21]', async () => {
+it('says without rows that nothing can be exported or is pending [beyond 21]', async () => {
   service.stored = []
   await open()
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
@@ -270,7 +270,7 @@ it.each([
   ['en', '12 pending · The next one is sent on Wednesday 04/01/2040, 23:59 (Bogotá time), in 3 h 29 min.'],
   ['pt', '12 pendentes · A próxima sai em quarta-feira 04/01/2040, 23:59 (Bogotá), em 3 h 29 min.'],
 ] as const)(
-  'says in %s how many wait and when the next one leaves [NTF-22, beyond 20]',
+  'shows in %s how many are pending and when the next one is sent [NTF-22, beyond 20]',
   async (language, text) => {
     service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
     i18n.changeLanguage(language)

@@ -39,7 +39,7 @@ const NotificationPeek = lazyPart(
   'part',
 )
 
-/** All notifications, as a list or as a calendar of those that wait. */
+/** All notifications as a list or a calendar. */
 export function NotificationsScreen(): ReactElement {
   const { view } = readView(useLocation().search)
   const query = notificationsApi.useListNotificationsQuery({}, freshRows)
@@ -66,7 +66,7 @@ type NotificationsListProps = {
   titles: Titles
 }
 
-/** Searched while people type, ordered, deleted while they wait (NTF-01 to NTF-07). */
+/** List with search while typing, sort, and deletion of pending ones (NTF-01 to NTF-07). */
 function NotificationsList({ query, isWaiting, titles }: NotificationsListProps): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
   const { deleteNotification, ...actions } = useNotificationActions(query.data)

@@ -7,7 +7,7 @@ import { nameOf } from './list/notificationList.ts'
 import type { Notification } from './notification.ts'
 import './notificationsTexts.ts'
 
-/** How many people a notification reaches by its applications, counted once it is asked. */
+/** Number of users that a notification reaches, counted on demand. */
 export function ReachDialog(props: { notification: Notification; onClose: () => void }): ReactElement {
   const { notification, onClose } = props
   const { t } = useTranslation(['notifications', 'common'])

@@ -39,7 +39,6 @@ export const notificationsApi = api.injectEndpoints({
         }),
       invalidatesTags: ['notification'],
     }),
-    /** By id. */
     deleteNotification: build.mutation({
       ...call(deleteNotification, { input: (id: number) => ({ body: { id } }) }),
       invalidatesTags: ['notification'],
@@ -50,7 +49,7 @@ export const notificationsApi = api.injectEndpoints({
       }),
       providesTags: ['application'],
     }),
-    /** The templates that are enabled for all of these applications (D17). */
+    /** Templates enabled for all of these applications (D17). */
     listTemplatesByApps: build.query({
       ...call(listTemplatesByApps, {
         input: ({ applicationIds }: { applicationIds: readonly number[] } & Quiet) => ({
@@ -60,7 +59,6 @@ export const notificationsApi = api.injectEndpoints({
       }),
       providesTags: ['template'],
     }),
-    /** By the id of the template. */
     listSubjectsByTemplate: build.query({
       ...call(listSubjectsByTemplate, {
         input: (templateId: number) => ({ headers: { idTemplate: String(templateId) } }),

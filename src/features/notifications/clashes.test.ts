@@ -21,14 +21,14 @@ it.each<[string, Partial<Notification>, number[][]]>([
   ['one of other applications', { applicationIds: [3] }, []],
   ['one that was sent', { stateName: 'EJECUTADA' }, []],
   ['one whose state nobody knows', { stateName: 'OTRO' }, []],
-])('meets, or not, %s', (_what, fields, shared) => {
+])('clash or not: %s', (_what, fields, shared) => {
   const other = { ...one, id: 2, ...fields }
   expect(clashesOf(one, [other])).toEqual(
     shared.map((applicationIds) => ({ notification: other, applicationIds })),
   )
 })
 
-it('meets every one of the day', () => {
+it('include every one of the day', () => {
   const all = [one, { ...one, id: 2 }, { ...one, id: 3, applicationIds: [2] }]
   expect(clashesOf(one, all).map(({ notification: { id } }) => id)).toEqual([2, 3])
 })

@@ -2,11 +2,11 @@ import { isPending, type Notification } from './notification.ts'
 
 export type Clash = {
   notification: Notification
-  /** The applications that get mail by both. */
+  /** Applications that get both mails. */
   applicationIds: number[]
 }
 
-/** The pending notifications that reach an application of this one on the same day (beyond 20). */
+/** Pending notifications with a common application on the same day (beyond 20). */
 export function clashesOf(
   { id, day, applicationIds }: Pick<Notification, 'id' | 'day' | 'applicationIds'>,
   all: readonly Notification[],

@@ -9,7 +9,7 @@ it.each([
   ['2028-02-29', null],
   ['2027-02-29', 'dateInvalid'],
   ['9e9', 'dateInvalid'],
-])('the send date %j is judged %j [NTV-10]', (day, problem) => {
+])('the send date %j has the problem %j [NTV-10]', (day, problem) => {
   expect(dayProblem(day, '2025-11-19')).toBe(problem)
 })
 
@@ -26,7 +26,7 @@ it.each([
   [{ templateId: '1'.repeat(51) }, ['templateId tooLong:50']],
   [{ subjectId: '' }, ['subjectId required']],
   [{ day: '2001-01-01' }, ['day dateEarly']],
-])('%j is judged %j [NTV-01, NTV-02, NTV-03, NTV-04, NTV-05]', (fields, problems) => {
+])('%j has the problems %j [NTV-01, NTV-02, NTV-03, NTV-04, NTV-05]', (fields, problems) => {
   const { error } = notificationForm.safeParse({ ...whole, ...fields })
   expect((error?.issues ?? []).map(({ path, message }) => `${String(path[0])} ${message}`)).toEqual(problems)
 })
@@ -47,7 +47,7 @@ it.each([
   ['[{"type":"text","name":"a"}]', '[{"type":"text","name":"a","value":""}]'],
   [null, '[]'],
   ['[{', '[{'],
-])('the variables %j stand as %s in the form', (variables, text) => {
+])('the variables %j are %s in the form', (variables, text) => {
   expect(toForm({ ...stored, variables }).variables).toBe(text)
 })
 

@@ -10,13 +10,13 @@ import type { Notification } from './notification.ts'
 import { readVariables } from './variables/readVariables.ts'
 import { tidyVariables, writeVariables } from './variables/writeVariables.ts'
 
-/** The 50 of the row, which no value of the select reaches (NTV-04, G-53). */
+/** Specified limit, which no value of the select reaches (NTV-04, G-53). */
 const longestTemplateValue = 50
 
 /** The texts are in the namespace `notificationCard`, or of any text. */
 export type FormProblem = TextProblem | 'dateInvalid' | 'dateEarly'
 
-/** What is wrong with a send date; the earliest one is today in Bogota (NTV-10). */
+/** Problem of a send date; the earliest one is today in Bogota (NTV-10). */
 export function dayProblem(day: string, today: string): FormProblem | null {
   if (day === '') return 'required'
   const problem = dateProblem(day, { min: today })
@@ -31,9 +31,9 @@ export const notificationForm = z.object({
   /** Ids as text, '' for none. */
   templateId: line(longestTemplateValue),
   subjectId: chosen,
-  /** The list with its values as JSON text (G-53); judged beside its template. */
+  /** The variables with their values as JSON text (G-53), validated with their template. */
   variables: z.string(),
-  /** `YYYY-MM-DD`, or what was typed. */
+  /** `YYYY-MM-DD`, or the typed text. */
   day: z
     .string()
     .check(z.refine((day) => problemNow(day) === null, { error: ({ input }) => problemNow(input) })),
@@ -47,7 +47,7 @@ export const notificationCardForm: CardForm<NotificationForm> = {
   tidy: (form) => ({ ...form, reason: tidy(form.reason), variables: tidyText(form.variables) }),
 }
 
-/** The same for a new one of a day; without it where mails of that day cannot be sent any more. */
+/** The same for a new one of a day, ignored if it is past. */
 export function cardFormOn(day: string | null): CardForm<NotificationForm> {
   const isDay = day !== null && problemNow(day) === null
   return isDay
@@ -62,7 +62,7 @@ export function toForm(notification: Notification): NotificationForm {
     reason,
     templateId: String(templateId),
     subjectId: String(subjectId),
-    // What cannot be read stays as it is.
+    // Unreadable text is unchanged.
     variables: list ? writeVariables(list) : typeof variables === 'string' ? variables : '[]',
     day,
   }

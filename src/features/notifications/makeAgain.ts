@@ -9,9 +9,9 @@ import { isSame, toBody } from './notificationBody.ts'
 import { readNotification, type ReadNotification } from './readNotification.ts'
 
 /**
- * The way back of a notification that was deleted: it is made again from what it said, under another id.
+ * Undo of a deletion: creates the notification again with another id.
  *
- * @param others - the ids of the notifications that were left: one of them that says the same is not this one.
+ * @param others - ids of the remaining notifications, among which an equal one is not this one.
  */
 export function makeAgain(
   dispatch: Dispatch,

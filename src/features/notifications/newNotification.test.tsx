@@ -17,7 +17,7 @@ import { field, fillNew, heading, openReady, pick, type } from './testNotificati
 prepareNotifications()
 
 describe('a new notification', () => {
-  it('is sent as the services want it, says what they answer, and leads to the list [NTF-05, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, CCL-44]', async () => {
+  it('is sent in the format of the service, shows the answer, and opens the list [NTF-05, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, CCL-44]', async () => {
     await fillNew()
     expect(heading()).toHaveTextContent('Nueva notificación')
     expect(field('Fecha de envío')).toHaveAccessibleDescription(
@@ -37,7 +37,7 @@ describe('a new notification', () => {
     await waitFor(() => expect(shownAddress()).toBe('/notifications'))
   })
 
-  it('has a control for each variable by its type, under its label, and keeps its value by its name [NTV-17, NTV-18, NTV-19, NTV-20, NTV-21]', async () => {
+  it('has a labelled control for each variable by its type, and sends its value by name [NTV-17, NTV-18, NTV-19, NTV-20, NTV-21]', async () => {
     await fillNew()
     expect(screen.getByRole('button', { name: 'Abrir el calendario de Fecha' })).toBeVisible()
     expect(field('Causa').tagName).toBe('TEXTAREA')
@@ -64,7 +64,7 @@ describe('a new notification', () => {
     ])
   })
 
-  it('needs a reason, an application, a template and a subject, in this order [NTV-01, NTV-03, NTV-05, UCO-07]', async () => {
+  it('requires reason, application, template and subject, in this order [NTV-01, NTV-03, NTV-05, UCO-07]', async () => {
     await open('/notifications/new')
     await press('Guardar')
     await waitFor(() => expect(field('Motivo')).toHaveAccessibleDescription(/^Campo obligatorio\./))
@@ -80,7 +80,7 @@ describe('a new notification', () => {
     expect(sent()).toEqual([])
   })
 
-  it('needs every date, text, hour and minute of the template [NTV-06, NTV-08, NTV-11, NTV-12]', async () => {
+  it('requires every date, text, hour and minute of the template [NTV-06, NTV-08, NTV-11, NTV-12]', async () => {
     await open('/notifications/new')
     type('Motivo', 'Cambio')
     await choose('Suite')
@@ -120,7 +120,7 @@ describe('a new notification', () => {
     expect(sent()[0]!.executionDate).toBe(`${iso}T23:59:00`)
   })
 
-  it('has a reason of at most 200 characters and texts of 50, unless the template says otherwise [NTV-02, NTV-07]', async () => {
+  it('limits the reason to 200 characters and texts to 50 or the limit of the template [NTV-02, NTV-07]', async () => {
     await openReady()
     await user.clear(field('Motivo'))
     await user.paste('a'.repeat(201))
@@ -139,7 +139,7 @@ describe('a new notification', () => {
     expect(sent()).toEqual([])
   })
 
-  it('has step buttons for a time, which stay within the clock [NTV-16]', async () => {
+  it('has step buttons for a time, limited to the clock [NTV-16]', async () => {
     await openReady()
     type('Hora', '22')
     await press('Aumentar Hora')
@@ -159,21 +159,21 @@ describe('a new notification', () => {
     expect(field('Minutos')).toHaveValue('59')
   })
 
-  it('says of a template without subjects that it cannot be saved with it', async () => {
+  it('says that a template without subjects cannot be saved', async () => {
     await open('/notifications/new')
     await choose('Suite')
     await pick('Plantilla', 'Sin asuntos')
     expect(await screen.findByText(/^Esta plantilla no tiene asuntos/)).toBeVisible()
   })
 
-  it('says which applications have no template in common', async () => {
+  it('names applications without a common template', async () => {
     service.templates = service.templates.slice(0, 1)
     await open('/notifications/new')
     await choose('Suite', 'Firmaya')
     expect(await screen.findByText(/^Ninguna plantilla está habilitada/)).toBeVisible()
   })
 
-  it('keeps the chosen template when other applications are chosen, and asks at the save who lacks it [NTF-23, CCL-49] (beyond 20)', async () => {
+  it('keeps the template when applications change, and checks at the save who lacks it [NTF-23, CCL-49] (beyond 20)', async () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
@@ -192,11 +192,11 @@ describe('a new notification', () => {
     await waitFor(() => expect(dialog()).toBeVisible())
     await pressInDialog('Continuar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 3] }))
-    // As the form showed it, and once more at each of the two saves.
+    // Once for the form, and once at each of the two saves.
     expect(askedApps().filter((ids) => ids === '3')).toHaveLength(3)
   })
 
-  it('whose template is lacked by one and has other variables since is not sent before they are seen [T89]', async () => {
+  it('is not sent before changed variables of its template are shown [T89]', async () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
@@ -216,7 +216,7 @@ describe('a new notification', () => {
     expect(sent()[0]!.variables).toContain('Bogotá')
   })
 
-  it('whose template cannot be checked is not sent, and its save is offered again', async () => {
+  it('is not sent if its template cannot be checked, with a retry', async () => {
     await openReady()
     services.answerNext('listTemplatesByApps', { status: 500 })
     await press('Guardar')
@@ -226,7 +226,7 @@ describe('a new notification', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  it('that is refused says why, and keeps what was typed [NTF-24, D19]', async () => {
+  it('that is refused shows why and keeps the form [NTF-24, D19]', async () => {
     await openReady()
     type('Causa', 'Discos')
     services.answerNext('createNotification', {
@@ -240,7 +240,7 @@ describe('a new notification', () => {
     expect(screen.queryByText('La notificación fue creada')).not.toBeInTheDocument()
   })
 
-  it('is not made twice where the answer to the first save was lost [T76]', async () => {
+  it('is not created twice after a lost answer [T76]', async () => {
     await openReady()
     services.answerNext('createNotification', { drop: true })
     services.answerNext('listNotifications', { status: 500 }, { status: 500 })
@@ -253,7 +253,7 @@ describe('a new notification', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is looked up where the answer to its save was lost [T76]', async () => {
+  it('is read after a lost answer [T76]', async () => {
     await openReady()
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     services.answerNext('createNotification', { drop: true, after: held })
@@ -265,7 +265,7 @@ describe('a new notification', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('begins with what an earlier one says, apart from its day and its hidden applications (beyond 20)', async () => {
+  it('is copied from an earlier one without its day and hidden applications (beyond 20)', async () => {
     service.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
     await open('/notifications/2')
     await press('Duplicar')
@@ -286,14 +286,14 @@ describe('a new notification', () => {
     ['a later day', '2025-11-25', '25/11/2025'],
     ['no day that is over', '2025-11-18', ''],
     ['no day that there is not', '2025-11-31', ''],
-  ])('that begins with %s of the calendar is left without a question [NTV-10]', async (_, day, shown) => {
+  ])('started with %s of the calendar is left without a confirmation [NTV-10]', async (_, day, shown) => {
     await open(`/notifications/new?day=${day}`)
     expect(field('Fecha de envío')).toHaveValue(shown)
     await press('Volver')
     await waitFor(() => expect(shownAddress()).toBe('/notifications'))
   })
 
-  it('that begins with an earlier one keeps what is typed until its applications come, at the second try', async () => {
+  it('copied from an earlier one keeps edits until its applications load on retry', async () => {
     service.notifications[1] = notification(2, { applicationIds: [2] })
     services.answerNext('listNotificationApplications', { status: 500 })
     await open('/notifications/new?from=2')

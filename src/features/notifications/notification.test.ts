@@ -22,7 +22,7 @@ it.each<[WireNotification['applicationIds'], number[]]>([
   ['', []],
   [' ', []],
   ['1,x,1.5', [1]],
-])('has, of the applications %j, the ids %j', (applicationIds, ids) => {
+])('reads the applications %j as the ids %j', (applicationIds, ids) => {
   expect(toNotification({ ...wire, applicationIds }).applicationIds).toEqual(ids)
 })
 
@@ -32,7 +32,7 @@ it.each([
   ['2030-05-17', '2030-05-17'],
   ['2030-05-170', '2030-05-170'],
   ['mañana', 'mañana'],
-])('is sent, by %j, on the day %j', (executionDate, day) => {
+])('reads the date %j as the day %j', (executionDate, day) => {
   expect(toNotification({ ...wire, executionDate }).day).toBe(day)
 })
 
@@ -42,6 +42,6 @@ it.each([
   ['EJECUTADA', false, true],
   ['Ejecutada ', false, true],
   ['OTRO', false, false],
-])('in the state %j waits: %s, was sent: %s', (stateName, waits, wasSent) => {
+])('with the state %j is pending: %s, executed: %s', (stateName, waits, wasSent) => {
   expect([isPending({ stateName }), isExecuted({ stateName })]).toEqual([waits, wasSent])
 })

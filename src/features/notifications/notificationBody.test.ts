@@ -17,7 +17,7 @@ const values = {
 }
 const body = toBody({ id: 0, values, applicationIds: [4, 1], template })
 
-it('is sent with numbers for ids, and the hour that is always the same [NTF-22, CCL-44]', () => {
+it('is sent with numeric ids and the fixed hour [NTF-22, CCL-44]', () => {
   expect(body).toEqual({
     id: 0,
     reason: 'Cambio',
@@ -33,7 +33,7 @@ it.each([
   ['is not known', null],
   ['is another one', { ...template, id: 9 }],
   ['cannot be read', { ...template, variables: '[{' }],
-])('goes with its variables as they are where the template %s', (_what, known) => {
+])('is sent with unchanged variables if the template %s', (_what, known) => {
   expect(toBody({ id: 7, values, applicationIds: [1], template: known }).variables).toBe(
     '[{"type":"text","name":"a","value":"x"}]',
   )
@@ -54,6 +54,6 @@ it.each([
   [{ applicationIds: [1] }, false],
   [{ variables: '[]' }, false],
   [{ subjectId: 4 }, false],
-])('that says %j as well is the same: %s', (fields, is) => {
+])('with %j is the same: %s', (fields, is) => {
   expect(isSame({ ...stored, ...fields }, body)).toBe(is)
 })

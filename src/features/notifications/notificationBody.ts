@@ -10,11 +10,11 @@ type Content = {
   id: number
   values: NotificationForm
   applicationIds: readonly number[]
-  /** Null where it is not known: then the variables go as they are. */
+  /** Null if unknown; then the variables are sent unchanged. */
   template: Template | null
 }
 
-/** What is sent: the day as text with the hour that is always the same, in no zone (G-51). */
+/** Body to send: the day with the fixed hour, without time zone (G-51). */
 export function toBody({ id, values, applicationIds, template }: Content): NotificationBody {
   const { reason, templateId, subjectId, variables, day } = values
   return {
@@ -34,7 +34,7 @@ function fitted(variables: string, template: Template): string {
   return writeVariables(tidyVariables(fitVariables(readVariables(variables) ?? [], wanted)))
 }
 
-/** Whether a stored notification is what was sent, whatever its id. */
+/** True if a stored notification equals the sent one, except its id. */
 export function isSame(stored: Notification, body: NotificationBody): boolean {
   const own = toBody({
     id: body.id,

@@ -15,7 +15,7 @@ import { field, heading, openEdit, pick, type } from './testNotificationSteps.ts
 prepareNotifications()
 
 describe('a change', () => {
-  it('is sent whole, is shown before where asked for, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
+  it('is sent completely, with a review on request, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
     service.notifications[0] = notification(1, { applicationIds: '1, 9' })
     await openEdit()
     type('Causa', 'Otra causa')
@@ -55,7 +55,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 9] }))
   })
 
-  it('of a notification whose template is gone says so, and another template takes its place', async () => {
+  it('reports a missing template, and accepts another one', async () => {
     service.notifications[0] = notification(1, { templateId: 99 })
     await open('/notifications/1')
     await press('Editar')
@@ -77,7 +77,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('of the template clears subject and variables; the end of the edit brings all back [NTF-19, NTF-20, NTF-21, CCL-48]', async () => {
+  it('of the template clears subject and variables, and a cancel restores all [NTF-19, NTF-20, NTF-21, CCL-48]', async () => {
     await openEdit()
     await pick('Plantilla', 'Novedades')
     expect(field('Asunto')).toHaveValue('')
@@ -90,7 +90,7 @@ describe('a change', () => {
     expect(detail('Asunto')).toHaveTextContent('Ventana')
   })
 
-  it('of what somebody else changed meanwhile asks which value is saved [T88, beyond 11]', async () => {
+  it('asks which value is saved after a change by another user [T88, beyond 11]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
@@ -100,7 +100,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
   })
 
-  it('of a notification that is executed meanwhile is not sent, and what was typed stays [NTF-16, T88]', async () => {
+  it('of a notification executed since is not sent, and keeps the form [NTF-16, T88]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(field('Motivo')).toHaveValue('Lo mío')
   })
 
-  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+  it('refused by a 403 leaves the message to the session, stays, and can be sent again [T46, T75]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     services.answerNext('modifyNotification', { status: 403 })
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyNotification')).toHaveLength(2)
   })
 
-  it('of a notification that is gone meanwhile is not sent, and what was typed stays', async () => {
+  it('of a notification deleted since is not sent, and keeps the form', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications = service.notifications.slice(1)
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect(field('Motivo')).toHaveValue('Lo mío')
   })
 
-  it('lets a date be whose day has come since it was stored', async () => {
+  it('accepts an unchanged stored date in the past', async () => {
     service.notifications[0] = notification(1, { variables: filled.replace('2025-12-20', '2025-11-01') })
     await openEdit()
     type('Título', 'Otro')

@@ -23,7 +23,7 @@ const plans = plansByDay([
   at(8, '2040-02-29', [2]),
 ])
 
-it('has what waits by day, the earliest first, without days that there are not', () => {
+it('groups pending ones by day, the earliest first, without invalid days', () => {
   const days = [...plans.values()].map(({ day, notifications }) => [day, notifications.map(({ id }) => id)])
   expect(days).toEqual([
     ['2040-01-31', [2]],
@@ -32,7 +32,7 @@ it('has what waits by day, the earliest first, without days that there are not',
   ])
 })
 
-it('marks a day on which two are for the same application, not one that names it twice', () => {
+it('marks a day with two for the same application, not one that names it twice', () => {
   expect([...plans.values()].map(({ hasClash }) => hasClash)).toEqual([false, true, false])
 })
 
@@ -43,10 +43,10 @@ it.each([
   ['2040-02-01T04:59:00Z', '2040-02-01'],
   ['2040-02-29T12:00:00Z', '2040-02-29'],
   ['2040-03-01T04:59:00Z', undefined],
-])('at %s the next ones leave on %s [NTF-22]', (now, day) => {
+])('at %s the next ones are sent on %s [NTF-22]', (now, day) => {
   expect(nextPlan(plans, Date.parse(now))?.day).toBe(day)
 })
 
-it('has nothing to come where nothing waits', () => {
+it('has no next one without pending ones', () => {
   expect(nextPlan(plansByDay([]), 0)).toBeNull()
 })

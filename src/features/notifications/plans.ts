@@ -1,15 +1,15 @@
 import { isPending, type Notification } from './notification.ts'
 import { sendMoment } from './moments/moments.ts'
 
-/** What waits for one day. */
+/** Pending notifications of a day. */
 export type DayPlan = {
   day: string
   notifications: readonly Notification[]
-  /** Two of them are for the same application. */
+  /** True if two of them are for the same application. */
   hasClash: boolean
 }
 
-/** What waits, by day, the next days first. What names no day is in no calendar. */
+/** Pending notifications by day, the next days first. Invalid days are omitted. */
 export function plansByDay(all: readonly Notification[]): ReadonlyMap<string, DayPlan> {
   const days = new Map<string, Notification[]>()
   for (const notification of all) {
@@ -22,11 +22,11 @@ export function plansByDay(all: readonly Notification[]): ReadonlyMap<string, Da
     day,
     { day, notifications, hasClash: hasClash(notifications) },
   ])
-  // The home shows it, in every browser that can sign in.
+  // Not `toSorted`, because the home runs in every browser that can sign in.
   return new Map(plans.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** The plan whose mails leave next; null where nothing more is to come. */
+/** The next day with pending mails, or null. */
 export function nextPlan(plans: ReadonlyMap<string, DayPlan>, now: number): DayPlan | null {
   for (const plan of plans.values()) if (sendMoment(plan.day)! > now) return plan
   return null

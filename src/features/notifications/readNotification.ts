@@ -5,12 +5,12 @@ import { notificationsApi } from './api.ts'
 import type { Notification } from './notification.ts'
 
 export type ReadNotification = {
-  /** Null where there is none with this id. */
+  /** Null if there is none with this id. */
   notification: Notification | null
   all: readonly Notification[]
 }
 
-/** Asks for a notification again; there is no call for one, so the list is read. */
+/** Reads a notification again from the list, since there is no call for a single one. */
 export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<ReadNotification>> {
   const { listNotifications } = notificationsApi.endpoints
   const list = await answerOf(dispatch(listNotifications.initiate({}, again)))

@@ -33,14 +33,14 @@ it.each<[number, number[], number[], number | null]>([
   [7, [2], [2], null],
   [9, [1, 2], [1, 2], null],
   [7, [1, 3], [], 7],
-])('of the template %d and the applications %j, %j lack it', async (templateId, ids, lacking, template) => {
+])('the template %d of the applications %j is missing in %j', async (templateId, ids, lacking, template) => {
   const { data } = await check(templateId, ids)
   expect(data?.lacking).toEqual(lacking)
   expect(data?.template?.id ?? null).toBe(template)
   expect(services.calls.map(({ headers }) => headers['apps'])).toEqual(ids.map(String))
 })
 
-it.each([0, 1, 2])('says nothing of anyone where the call %d fails', async (at) => {
+it.each([0, 1, 2])('fails as a whole if the call %d fails', async (at) => {
   services.answerNext('listTemplatesByApps', ...Array.from({ length: at }, () => ({})), { status: 500 })
   const { data, error } = await check(7, [1, 2, 3])
   expect(data).toBeUndefined()

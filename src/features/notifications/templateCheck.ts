@@ -5,9 +5,9 @@ import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 
 export type TemplateCheck = {
-  /** The applications that the template is not enabled for. */
+  /** Applications without the template. */
   lacking: number[]
-  /** As one of the others has it; null where none has. */
+  /** The template from one of the other applications; null if none has it. */
   template: Template | null
 }
 
@@ -15,7 +15,7 @@ type CheckInput = { templateId: number; applicationIds: readonly number[] }
 
 export const templateCheckApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks for each application by itself, once (D17); one that is asked again asks again for each. */
+    /** Checks each application separately, once (D17); a refetch checks all again. */
     checkTemplate: build.query<TemplateCheck, CheckInput>({
       async queryFn({ templateId, applicationIds }, { dispatch, forced = false }) {
         const { listTemplatesByApps } = notificationsApi.endpoints

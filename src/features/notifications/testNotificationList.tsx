@@ -4,7 +4,7 @@ import { notificationEndpoints, type Notification } from '#contracts/notificatio
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplication } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screen, so that its code is here when it opens.
+// Preloads the lazy screen.
 import './NotificationsScreen.tsx'
 
 export const notification = (id: number, fields: Partial<Notification> = {}): Notification => ({
@@ -29,7 +29,7 @@ const applications = [
   listedApplication(13, 'archivo', 'Archivo', { isVisible: false }),
 ]
 
-/** What the service has during one test. */
+/** State of the service during a test. */
 export const service = {
   stored: [] as Notification[],
 }

@@ -20,7 +20,7 @@ export async function openEdit(id = 1): Promise<void> {
   await screen.findByLabelText('Causa')
 }
 
-/** Fills in everything of a new notification. */
+/** Fills in all fields of a new notification. */
 export async function fillNew(): Promise<void> {
   await open('/notifications/new')
   type('Motivo', ' Cambio de discos ')
@@ -37,7 +37,7 @@ export async function fillNew(): Promise<void> {
   type('Fecha de envío', '21/11/2025')
 }
 
-/** A new notification that lacks nothing: a copy of the first one, with a send date of its own. */
+/** A complete new notification: a copy of the first one with its own send date. */
 export async function openReady(): Promise<void> {
   await open('/notifications/new?from=1')
   await waitFor(() => expect(field('Causa')).toHaveValue('Cambio de discos'))

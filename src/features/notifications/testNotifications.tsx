@@ -9,7 +9,7 @@ import {
 } from '#contracts/notifications.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screens, so that their code is here when they open.
+// Preloads the lazy screens.
 import './NotificationScreen.tsx'
 import './NotificationsScreen.tsx'
 
@@ -61,11 +61,11 @@ export const notification = (id: number, fields: Partial<Notification> = {}): No
   ...fields,
 })
 
-/** What the services know during one test. */
+/** State of the services during a test. */
 export const service = {
   notifications: [] as Notification[],
   applications: [] as { id: number; name: string; title: string }[],
-  /** With the applications that each is enabled for. */
+  /** Templates with their applications. */
   templates: [] as (Template & { apps: number[] })[],
   subjects: {} as Record<number, Subject[]>,
 }
@@ -93,13 +93,13 @@ export const services = testServices([notificationEndpoints], {
   },
 })
 
-/** The bodies that were sent to be saved. */
+/** Sent bodies. */
 export const sent = (): NotificationBody[] =>
   services.calls.flatMap(({ name, body }) =>
     name === 'createNotification' || name === 'modifyNotification' ? (body as NotificationBody) : [],
   )
 
-/** The lists of ids that templates were asked for. */
+/** Application ids of the template calls. */
 export const askedApps = (): string[] =>
   services.callsOf('listTemplatesByApps').map(({ headers }) => headers['apps']!)
 

@@ -13,13 +13,13 @@ it.each([
   expect(readView(search)).toEqual(read)
 })
 
-it('leads to each view', () => {
+it('has a path for each view', () => {
   expect(viewPath('list')).toBe('/notifications')
   expect(viewPath('calendar')).toBe('/notifications?view=calendar')
   expect(viewPath('calendar', '2040-01-10')).toBe('/notifications?view=calendar&day=2040-01-10')
 })
 
-it('leads to the list as it was left, and to the calendar of all', () => {
+it('returns to the list as left, and to the calendar of all', () => {
   keepListSearch('/notifications', '?search=pago')
   expect(viewPath('list')).toBe('/notifications?search=pago')
   expect(viewPath('calendar')).toBe('/notifications?view=calendar')

@@ -2,10 +2,10 @@ import { isCalendarDate } from '#shared/format/calendarDate.ts'
 import { listAsLeft } from '#shared/list/listsLeft.ts'
 import { notificationAddress } from './paths.ts'
 
-/** The two views of one page. */
+/** Views of the notifications screen. */
 export type NotificationView = 'list' | 'calendar'
 
-/** What the address says: the view, and the day that the calendar is at. */
+/** View and calendar day in the query. */
 export function readView(search: string): { view: NotificationView; day: string | null } {
   const query = new URLSearchParams(search)
   const day = query.get('day') ?? ''

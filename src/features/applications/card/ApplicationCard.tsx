@@ -25,7 +25,7 @@ type ApplicationCardProps = {
   /** Null for a new one. */
   application: ApplicationSettings | null
   tab: ApplicationTab
-  /** What a new one begins as. */
+  /** Initial values of a new one. */
   copied?: ApplicationSettings | undefined
 }
 
@@ -59,7 +59,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
     address: applicationAddress,
     draft,
     saving,
-    // Of one that is stored only the tab that is changed is judged, when it is saved.
+    // For a stored one the save validates only the changed tab.
     checkTab: isNew ? (one) => checkFields(fieldsOnTab(one)) : undefined,
   })
   const { actions, dialog } = useCardActions(application)

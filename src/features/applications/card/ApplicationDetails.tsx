@@ -10,7 +10,7 @@ type ApplicationDetailsProps = { application: ApplicationForm; tab: ApplicationT
 
 const copied = new Set(['name', 'urlApp', 'landing', 'urlAssignPassword'])
 
-/** A tab to be read. */
+/** A read-only tab. */
 export function ApplicationDetails({ application, tab }: ApplicationDetailsProps): ReactElement {
   const { t } = useTranslation(['applicationCard', 'common', 'list'])
   return (

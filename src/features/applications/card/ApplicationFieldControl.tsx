@@ -17,9 +17,9 @@ import { contradictionsIn } from './tokenPolicy.ts'
 type ApplicationFieldControlProps = {
   form: UseFormReturn<ApplicationForm>
   name: ApplicationField
-  /** It is being saved. */
+  /** True while saving. */
   isLocked: boolean
-  /** It stays as it is while the other fields are edited. */
+  /** True if it cannot be edited. */
   isFixed: boolean
 }
 
@@ -82,7 +82,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   )
 }
 
-/** What is allowed, and what it contradicts as it is (beyond 19). */
+/** Allowed range, and contradictions of the current value (beyond 19). */
 function numberHint(
   name: ApplicationField,
   values: ApplicationForm,
@@ -103,13 +103,13 @@ function hintOf(name: ApplicationField, t: Parameters<typeof choicesOf>[0]): str
   return name === 'numberPasswordChanges' ? t('applicationCard:changesRange') : undefined
 }
 
-/** Another unit has another limit (hardening T80). */
+/** Validates again, because each unit has its own limit (hardening T80). */
 function judgeAmount(form: UseFormReturn<ApplicationForm>, name: ApplicationField): void {
   const duration = durations.find(({ unit }) => unit === name)
   if (duration && form.getValues(duration.amount) !== null) void form.trigger(duration.amount)
 }
 
-/** The maximum counts only while the switch is on: nothing stays said of it afterwards (APV-21). */
+/** Validates the maximum again, which only applies while the switch is on (APV-21). */
 function judgeConcurrent(form: UseFormReturn<ApplicationForm>): void {
   const { error, isTouched } = form.getFieldState('maxConcurrentTokens')
   if (error || isTouched) void form.trigger('maxConcurrentTokens')

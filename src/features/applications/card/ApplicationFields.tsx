@@ -8,21 +8,21 @@ import type { ApplicationTab } from '../paths.ts'
 import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
 import { PolicyInWords } from './PolicyInWords.tsx'
 
-/** The last group whose durations are said in words, which stand below it where there is no room at the side. */
+/** Last group of durations; on narrow screens their description follows it. */
 const lastOfLives = 'links'
 
 type ApplicationFieldsProps = {
   form: UseFormReturn<ApplicationForm>
   tab: ApplicationTab
-  /** It is being saved. */
+  /** True while saving. */
   isLocked: boolean
-  /** Products sign in with its name (D18). */
+  /** True if products sign in with its name (D18). */
   isNameFixed: boolean
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit: () => void
 }
 
-/** A tab while it is edited. */
+/** An edited tab. */
 export function ApplicationFields(props: ApplicationFieldsProps): ReactElement {
   const { form, tab, isLocked, isNameFixed, onSubmit } = props
   const { t } = useTranslation('applicationCard')

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Contradiction } from './tokenPolicy.ts'
 
-/** Settings that do not go together, each in a sentence that names its fields. */
+/** Contradicting settings, each in a sentence with its fields. */
 export function Contradictions({ found }: { found: readonly Contradiction[] }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import type { Contradiction } from './tokenPolicy.ts'
 
-/** What a field contradicts, below it; it can be saved like this. */
+/** Contradiction below a field; it can still be saved. */
 export function FieldContradiction({ id }: { id: Contradiction['id'] }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (

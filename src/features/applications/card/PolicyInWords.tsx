@@ -7,7 +7,7 @@ import { contradictionsIn, lifeParts, livesOf, timelineOf, type Life, type Momen
 const kinds = ['access', 'refresh', 'activation', 'reset'] as const
 const moments = { signIn: 'signIn', access: 'accessEnds', refresh: 'refreshEnds' } as const
 
-/** The token policy in sentences, on a line from the sign-in on, and where it contradicts itself (beyond 19). */
+/** Token policy in sentences, as a timeline from the sign-in on, with contradictions (beyond 19). */
 export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement {
   const { t } = useTranslation('applicationCard')
   const titleId = useId()
@@ -54,7 +54,7 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
   )
 }
 
-/** How much of the line lies before a moment, from 0 to 1. */
+/** Position of a moment on the timeline, from 0 to 1. */
 function shareOf(timeline: readonly Moment[], index: number): number {
   const before = timeline[index - 1]?.at ?? 0
   return (timeline[index]!.at - before) / (timeline.at(-1)!.at || 1)

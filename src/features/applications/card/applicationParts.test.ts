@@ -55,7 +55,7 @@ it.each<
     [['passwordTypeExpiration', 'Dias · 60', 'Meses · 6']],
     { passwordExpiration: 6, passwordTypeExpiration: '4' },
   ],
-])('%s: what two people changed is never mixed [T73]', (_what, mine, theirs, conflicts, merged) => {
+])('%s: values of two users are never mixed [T73]', (_what, mine, theirs, conflicts, merged) => {
   const sides = sidesOf(mine, theirs)
   const found = conflictsOf(sides)
   expect(found.map((one) => [one.key, one.mine, one.theirs])).toEqual(conflicts)

@@ -5,7 +5,7 @@ import { applicationCardForm } from '../form.ts'
 import type { ReadApplication } from '../readApplication.ts'
 import { fieldText, type CardTexts } from './fieldText.ts'
 
-/** How an application is compared: by its fields (beyond 10). */
+/** Compares applications by field (beyond 10). */
 export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSets, ReadApplication> {
   return {
     fields: (values) =>
@@ -18,7 +18,7 @@ export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSet
   }
 }
 
-/** 45 minutes here and 2 hours there are two durations, and never 45 hours. */
+/** Amount and unit are merged together: 45 minutes and 2 hours never give 45 hours. */
 const amountsByUnit: Partial<Record<ApplicationField, ApplicationField>> = {
   ...Object.fromEntries(durations.map(({ amount, unit }) => [amount, unit])),
   passwordExpiration: 'passwordTypeExpiration',

@@ -5,7 +5,7 @@ import type { ApplicationField, ApplicationForm } from '../fields.ts'
 
 export type CardTexts = Translate<['applicationCard', 'common', 'list']>
 
-/** The words of each choice, by its value. */
+/** Labels of each choice by value. */
 export function choicesOf(t: CardTexts): Partial<Record<ApplicationField, Readonly<Record<string, string>>>> {
   const units = {
     '1': t('applicationCard:units.1'),
@@ -26,7 +26,7 @@ export function choicesOf(t: CardTexts): Partial<Record<ApplicationField, Readon
   }
 }
 
-/** A value as people know it; an unknown one is shown as it is (decision D12). */
+/** Display text of a value; an unknown one is unchanged (decision D12). */
 export function fieldText(field: ApplicationField, form: ApplicationForm, t: CardTexts): string {
   const value = form[field]
   if (field === 'idState') return stateText(form.idState, t)
@@ -35,7 +35,7 @@ export function fieldText(field: ApplicationField, form: ApplicationForm, t: Car
   return choicesOf(t)[field]?.[String(value)] ?? String(value)
 }
 
-/** What is wrong with a field, letter for letter as the specification says it. */
+/** Specified message of a problem. */
 export function problemText(problem: string, t: CardTexts): string {
   const [kind, limit = ''] = problem.split(':')
   switch (kind) {

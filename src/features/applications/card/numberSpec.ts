@@ -20,7 +20,7 @@ const counts: Partial<Record<ApplicationField, NumberSpec>> = {
   passwordExpiration: { ...fromMinusOne, digits: 10 },
 }
 
-/** What a number field takes (APV-18, APV-25, APV-31); null for a field that holds none. */
+/** Limits of a number field (APV-18, APV-25, APV-31); null for other fields. */
 export function numberSpec(field: ApplicationField, form: ApplicationForm): NumberSpec | null {
   const duration = durations.find(({ amount }) => amount === field)
   if (!duration) return counts[field] ?? null

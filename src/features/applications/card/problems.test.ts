@@ -23,7 +23,7 @@ const right: ApplicationForm = {
   mechanismAfterSetPass: '1',
 }
 
-it('finds nothing in an application that is right', () => {
+it('finds nothing in a valid application', () => {
   expect(problemsOf(right)).toEqual({})
 })
 
@@ -111,6 +111,6 @@ const judged = cases.map(
   ([rows, field, changes, problem]) => [rows, field, changes, problem ?? null] as const,
 )
 
-it.each(judged)('%s %s with %j is judged', (_rows, field, changes, problem) => {
+it.each(judged)('%s %s with %j is validated', (_rows, field, changes, problem) => {
   expect(problemsOf({ ...right, ...changes })).toEqual(problem === null ? {} : { [field]: problem })
 })

@@ -4,7 +4,7 @@ import { only, type TextProblem } from '#shared/fields/textRules.ts'
 import { webUrl } from '#shared/address/safeUrl.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 
-/** What is wrong with a field, with its limit behind a colon where it has one: 'required', 'tooLarge:365'. */
+/** Problem of a field, with a limit after a colon if it has one: 'required', 'tooLarge:365'. */
 export type Problem =
   | TextProblem
   | 'titleShort'
@@ -16,7 +16,7 @@ export type Problem =
 
 type Problems = Partial<Record<ApplicationField, Problem>>
 
-/** Everything that is wrong in an application (APV-01 to APV-33). */
+/** All problems of an application (APV-01 to APV-33). */
 export function problemsOf(form: ApplicationForm): Problems {
   return found({
     name: nameProblem(form.name.trim(), applicationLimits.name),
@@ -50,7 +50,7 @@ export type Bounds = { smallest: number; largest?: number | undefined; noZero?: 
 
 const fromMinusOne: Bounds = { smallest: -1, noZero: true }
 
-/** A whole number within bounds; that 0 is not allowed is said first (G-35). */
+/** Problem of a whole number; a forbidden 0 has priority (G-35). */
 export function numberProblem(
   value: number | null,
   { smallest, largest, noZero = false }: Bounds,
@@ -61,7 +61,7 @@ export function numberProblem(
   return largest !== undefined && value > largest ? `tooLarge:${largest}` : null
 }
 
-/** The largest amount of a unit (APV-14 to APV-16); none where no unit is chosen. */
+/** Largest amount of a unit (APV-14 to APV-16); undefined without a unit. */
 export function largestAmount(unit: string): number | undefined {
   return Object.values(tokenUnits).find(({ id }) => String(id) === unit)?.largest
 }
@@ -95,7 +95,7 @@ function titleProblem(title: string): Problem | null {
   return isShort ? 'titleShort' : nameProblem(title, applicationLimits.title)
 }
 
-/** A whole address: `//host` and `host` take their beginning from the page that they stand on (hardening T10). */
+/** Problem of an absolute address; `//host` and `host` would depend on the page (hardening T10). */
 function addressProblem(text: string): Problem | null {
   if (text.trim() === '') return 'required'
   return webUrl(text.trim(), 'about:blank') ? null : 'url'

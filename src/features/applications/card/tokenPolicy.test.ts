@@ -20,7 +20,7 @@ it.each([
   [0, '1', 'open'],
   [-2, '1', 'open'],
   [30, '9', 'open'],
-])('%p of the unit %p lives %p', (amount, unit, life) => {
+])('%p of the unit %p is %p', (amount, unit, life) => {
   expect(lifeOf(amount, unit)).toBe(life)
 })
 
@@ -31,7 +31,7 @@ it.each([
   [7200, 'hours', 2],
   [86_400, 'days', 1],
   [90_000, 'hours', 25],
-])('%d s are said in %s', (life, unit, count) => {
+])('%d s are shown in %s', (life, unit, count) => {
   expect(lifeParts(life)).toEqual({ unit, count })
 })
 
@@ -108,6 +108,6 @@ it.each([
     ],
   ],
   ['nothing filled in', {}, [['signIn', 0]]],
-])('the line from the sign-in on: %s', (_what, changes, expected) => {
+])('the timeline from the sign-in on: %s', (_what, changes, expected) => {
   expect(timelineOf(livesOf(form(changes))).map(({ id, at }) => [id, at])).toEqual(expected)
 })

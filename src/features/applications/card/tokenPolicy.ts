@@ -2,10 +2,10 @@ import type { ApplicationField, ApplicationForm } from '../fields.ts'
 
 const unitSeconds: Readonly<Record<string, number>> = { '1': 60, '2': 3600, '3': 86_400 }
 
-/** How long something lives, in seconds; `server` is -1, whose meaning no document says (CLM-07, G-35). */
+/** Lifetime in seconds; `server` is -1, whose meaning is unspecified (CLM-07, G-35). */
 export type Life = number | 'server' | 'open'
 
-/** `open` while it is not filled in, or cannot be saved like this. */
+/** `open` while empty or invalid. */
 export function lifeOf(amount: number | null, unit: string): Life {
   if (amount === -1) return 'server'
   const each = unitSeconds[unit]
@@ -23,13 +23,13 @@ export function livesOf(form: ApplicationForm): Lives {
   }
 }
 
-/** Settings that do not go together, by the name of their text, with the fields that it is about. */
+/** Contradicting settings by the key of their text, with their fields. */
 export type Contradiction = {
   id: 'refreshShort' | 'limitUnused' | 'userAboveAll' | 'refreshAboveAll'
   fields: readonly [ApplicationField, ApplicationField]
 }
 
-/** What could be saved, but contradicts itself (beyond 19). */
+/** Valid but contradicting settings (beyond 19). */
 export function contradictionsIn(form: ApplicationForm): Contradiction[] {
   const { access, refresh } = livesOf(form)
   const { isConcurrentSession, maxConcurrentTokens, maxConcurrentTokensByUser } = form
@@ -55,14 +55,14 @@ export function contradictionsIn(form: ApplicationForm): Contradiction[] {
   return rules.flatMap(([holds, contradiction]) => (holds ? contradiction : []))
 }
 
-/** Only numbers that say how many: what -1 means is the service's own affair. */
+/** Compares only plain numbers, because the meaning of -1 belongs to the service. */
 function isAbove(part: number | null, whole: number | null): boolean {
   return part !== null && whole !== null && whole > 0 && part > whole
 }
 
 export type Moment = { id: 'signIn' | 'access' | 'refresh'; at: number }
 
-/** From the sign-in on, what ends when, in seconds; the earliest first. Lives that no number says are left out. */
+/** Ends in seconds from the sign-in on, the earliest first. Lifetimes without a number are omitted. */
 export function timelineOf({ access, refresh }: Lives): Moment[] {
   const moments: Moment[] = [{ id: 'signIn', at: 0 }]
   if (typeof access === 'number') moments.push({ id: 'access', at: access })
@@ -70,7 +70,7 @@ export function timelineOf({ access, refresh }: Lives): Moment[] {
   return moments.toSorted((one, other) => one.at - other.at)
 }
 
-/** A life in the largest unit that holds it whole: 120 minutes are 2 hours, 90 minutes stay minutes. */
+/** A lifetime in the largest exact unit: 120 minutes are 2 hours, 90 minutes stay minutes. */
 export function lifeParts(life: number): { unit: 'minutes' | 'hours' | 'days'; count: number } {
   if (life % 86_400 === 0) return { unit: 'days', count: life / 86_400 }
   return life % 3600 === 0 ? { unit: 'hours', count: life / 3600 } : { unit: 'minutes', count: life / 60 }

@@ -9,7 +9,7 @@ import { emptyApplication, type ApplicationForm } from '../fields.ts'
 import { toForm } from '../form.ts'
 import { nameOf } from '../list/applicationList.ts'
 
-/** Fills the draft of a new application with what another one is, but for its name; answers with what to say about it. */
+/** Fills a new application from another one, except its name; returns the notice about it. */
 export function useApplicationCopy(
   copied: ApplicationSettings | undefined,
   draft: CardDraft<ApplicationForm, NoSets>,

@@ -31,7 +31,7 @@ type Options = {
   check: () => Promise<boolean>
 }
 
-/** What a save of an application reads, compares, sends and says; `refusal` is why the last one was not done. */
+/** Save of an application; `refusal` is the reason of the last failed one. */
 export function useApplicationSave({ application, tab, draft, check }: Options): CardSave & {
   refusal: string | null
 } {

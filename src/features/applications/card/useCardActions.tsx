@@ -16,7 +16,7 @@ import { useApplicationActions } from '../list/useApplicationActions.ts'
 
 type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
 
-/** The switch of the list on the card, with the same question and result. */
+/** The list's switch on the card, with the same confirmation and result. */
 export function useCardActions(application: ApplicationSettings | null): CardActions {
   const { t } = useTranslation(['applications', 'list', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()

@@ -14,7 +14,7 @@ import { applicationSettingsApi } from '../settingsApi.ts'
 import { nameOf } from './applicationList.ts'
 import { durationText } from './duration.ts'
 
-/** An application beside the list. */
+/** Peek panel of an application. */
 export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): ReactElement {
   const { t } = useTranslation(['applications', 'peek', 'list'])
   const { getApplication } = applicationSettingsApi.endpoints

@@ -5,7 +5,7 @@ import { durationText } from './duration.ts'
 
 const columns = ['title', 'urlApp', 'token', 'state'] as const
 
-/** The lines of the file: what the table shows. */
+/** Lines of the export, as in the table. */
 export function applicationLines(
   rows: readonly Application[],
   t: Translate<['applications', 'list']>,

@@ -7,7 +7,7 @@ import type { ListSort } from '#shared/list/listSorts.ts'
 
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
-/** Orders of the list as addresses name them, in the order of the menu (APP-06). */
+/** Sort orders by their names in addresses, in menu order (APP-06). */
 export const applicationList: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {

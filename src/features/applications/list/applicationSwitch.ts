@@ -8,8 +8,8 @@ import { readApplication } from '../readApplication.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
 
 /**
- * Sends an application whole, read just before, with another state (CCL-18, G-60): what somebody else has changed
- * meanwhile stays.
+ * Switches an application by sending it completely with another state (CCL-18, G-60), read just before to keep changes
+ * of others.
  */
 export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 'id'>): Switch {
   const { modifyApplication } = applicationSettingsApi.endpoints

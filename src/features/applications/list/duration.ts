@@ -6,7 +6,7 @@ const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
   [3, 'days'],
 ])
 
-/** '30 Minutos' (APP-04); the amount alone where the unit is none that is known, '' without an amount. */
+/** '30 Minutos' (APP-04); only the amount for an unknown unit, '' without an amount. */
 export function durationText(
   amount: number | null | undefined,
   unit: number | null | undefined,

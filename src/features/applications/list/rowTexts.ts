@@ -6,7 +6,7 @@ import { durationText } from './duration.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
-/** What every row says, looked up once for all of them. */
+/** Texts of rows, looked up once. */
 export function rowTexts(t: Translate<['applications', 'list']>) {
   const select = textAbout((name) => t('applications:select', { name }))
   const peek = textAbout((name) => t('list:peek', { name }))

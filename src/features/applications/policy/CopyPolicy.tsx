@@ -23,7 +23,7 @@ type CopyPolicyProps = {
   onClose: () => void
 }
 
-/** Asks whose policy is copied, and shows what would change by that. */
+/** Choice of an application whose policy is copied, with a preview of the changes. */
 export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): ReactElement {
   const { t } = useTranslation(['applicationCard', 'common'])
   const [id, setId] = useState<number | null>(null)

@@ -20,11 +20,11 @@ type CopiedPolicy = {
   actions: CardAction[]
   note: ReactElement | null
   dialog: ReactElement | null
-  /** The edit began with it: it may have changed more than the tab in sight. */
+  /** True if the edit started with it, so other tabs may have changed. */
   isFilled: boolean
 }
 
-/** The policy of another application as the draft of this one; nothing is sent by that. */
+/** Copies the policy of another application into the draft, without a call. */
 export function useCopiedPolicy(
   application: ApplicationSettings | null,
   draft: CardDraft<ApplicationForm, NoSets>,
@@ -33,7 +33,7 @@ export function useCopiedPolicy(
   const readOnly = useReadOnlyReason()
   const [isOpen, setOpen] = useState(false)
   const [source, setSource] = useState<string | null>(null)
-  // The edit that it began is over.
+  // Its edit has ended.
   if (source !== null && draft.base === null) setSource(null)
   if (!application) return { actions: [], note: null, dialog: null, isFilled: false }
 

@@ -21,7 +21,7 @@ type CalendarScreenProps = {
   titles: Titles
 }
 
-/** The calendar as a view of the page of notifications. */
+/** Calendar view of the notifications screen. */
 export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
   const now = useServiceNow()

@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 
 async function openCalendar(address = '/notifications?view=calendar'): Promise<HTMLElement> {
-  // The code of the calendar comes later; the first time that is waited for.
+  // Waits for the lazy calendar the first time.
   await act(async () => {
     renderScreen(<NotificationsScreen />, address)
     await Promise.resolve()
@@ -44,7 +44,7 @@ const cell = (name: RegExp): HTMLElement => day(name).closest('td')!
 const chosen = (): string | null =>
   screen.getByRole('gridcell', { selected: true }).querySelector('button')!.ariaLabel
 
-it('opens at the next day with what waits then, and marks days with clashes [beyond 20]', async () => {
+it('opens at the next pending day, and marks days with clashes [beyond 20]', async () => {
   const calendar = await openCalendar()
   expect(within(calendar).getByRole('grid', { name: 'enero de 2040' })).toBeVisible()
   expect(chosen()).toBe('martes, 10 de enero de 2040: 3 notificaciones, con coincidencias')
@@ -58,7 +58,7 @@ it('opens at the next day with what waits then, and marks days with clashes [bey
   )
 })
 
-it('is come back to from a card, at the day that it was at, and the list is where it was left', async () => {
+it('returns from a card to its day, with the list as left', async () => {
   keepListSearch('/notifications', '?search=pago')
   await openCalendar()
   expect(notificationAddress.listPath()).toBe('/notifications?view=calendar')
@@ -70,7 +70,7 @@ it('is come back to from a card, at the day that it was at, and the list is wher
   keepListSearch('/notifications', '')
 })
 
-it('leads to each notification and says what reaches the same people, without hidden applications', async () => {
+it('links to notifications and names clashes, without hidden applications', async () => {
   const calendar = await openCalendar()
   const items = within(calendar).getAllByRole('listitem')
   expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ it.each([
   ['{ArrowDown}', 'martes, 17 de enero de 2040: sin notificaciones'],
   ['{End}', 'domingo, 15 de enero de 2040: sin notificaciones'],
   ['{PageDown}', 'viernes, 10 de febrero de 2040: sin notificaciones'],
-])('is walked by the key %s', async (key, name) => {
+])('moves by the key %s', async (key, name) => {
   await openCalendar()
   day(/^martes, 10 de enero/).focus()
   await user.keyboard(key)
@@ -94,7 +94,7 @@ it.each([
   await waitFor(() => expect(screen.getByRole('button', { name })).toHaveFocus())
 })
 
-it('shows titles in the days: those that wait, those that were sent, and how many more there are', async () => {
+it('shows pending and sent titles in the days, and how many more there are', async () => {
   const titles = (name: RegExp) =>
     [...cell(name).querySelector('.day-entries')!.children].map(({ textContent }) => textContent)
   service.stored.push(
@@ -116,13 +116,13 @@ it.each([
   ['today', /^miércoles, 4 de enero/, '/notifications/new?day=2040-01-04'],
   ['a later day', /^viernes, 13 de enero/, '/notifications/new?day=2040-01-13'],
   ['a day that is over', /^martes, 3 de enero/, null],
-])('offers a new one for %s, if mails can still leave then [NTV-10]', async (_, name, path) => {
+])('offers a new one for %s, if mails can still be sent [NTV-10]', async (_, name, path) => {
   await openCalendar()
   await user.click(day(name))
   expect(screen.queryByRole('link', { name: 'Crear este día' })?.getAttribute('href') ?? null).toBe(path)
 })
 
-it('is turned month by month, and finds the next one again', async () => {
+it('changes the month, and returns to the next pending one', async () => {
   const calendar = await openCalendar()
   await press('Mes siguiente')
   expect(day(/^miércoles, 29 de febrero/)).toHaveAccessibleName(
@@ -136,7 +136,7 @@ it('is turned month by month, and finds the next one again', async () => {
   expect(chosen()).toMatch(/^martes, 10 de enero/)
 })
 
-it('is a view with its own address, which keeps the day', async () => {
+it('has its own address with the day', async () => {
   await openCalendar('/notifications?view=calendar&day=2040-02-29')
   expect(chosen()).toMatch(/^miércoles, 29 de febrero de 2040/)
   await user.click(day(/^jueves, 23 de febrero/))
@@ -148,7 +148,7 @@ it('is a view with its own address, which keeps the day', async () => {
   expect(shownAddress()).toBe('/notifications')
 })
 
-it('writes no day over the way to another screen, which the router shows once its code is there', async () => {
+it('does not overwrite a pending navigation with the day', async () => {
   await openCalendar('/notifications?view=calendar&day=2040-02-29')
   jest.useFakeTimers()
   fireEvent.click(day(/^jueves, 23 de febrero/))
@@ -160,7 +160,7 @@ it('writes no day over the way to another screen, which the router shows once it
   jest.useRealTimers()
 })
 
-it('keeps the day that was gone on to before the address of the one before is shown', async () => {
+it('keeps a newer day when the address of the former one is applied', async () => {
   await openCalendar('/notifications?view=calendar&day=2040-02-29')
   jest.useFakeTimers()
   fireEvent.click(day(/^jueves, 23 de febrero/))
@@ -176,7 +176,7 @@ it('keeps the day that was gone on to before the address of the one before is sh
 
 const sent = () => services.callsOf('modifyNotification').map(({ body }) => body)
 
-it('asks before a move to a day when others reach the same people, saves it and takes it back [NTV-10]', async () => {
+it('asks before a move to a day with clashes, saves it and undoes it [NTV-10]', async () => {
   await openCalendar('/notifications?view=calendar&day=2040-02-29')
   await press('Mover Motivo 4 a otro día')
   expect(screen.getByText('Elige el nuevo día para Motivo 4.')).toBeVisible()
@@ -192,7 +192,7 @@ it('asks before a move to a day when others reach the same people, saves it and 
   expect(sent()[1]).toMatchObject({ id: 4, executionDate: '2040-02-29T23:59:00' })
 })
 
-it('moves by the keys, and Esc puts it back', async () => {
+it('moves by keys, and Esc cancels', async () => {
   await openCalendar()
   screen.getByRole('button', { name: 'Mover Cierre a otro día' }).focus()
   await user.keyboard('{Enter}')
@@ -208,14 +208,14 @@ it('moves by the keys, and Esc puts it back', async () => {
 it.each([
   ['beside the month', () => screen.getAllByRole('listitem')[0]!],
   ['in its day', () => within(cell(/^martes, 10/)).getByText('Cierre')],
-])('moves what is dragged %s to a day', async (_, handle) => {
+])('moves a notification dragged %s to a day', async (_, handle) => {
   await openCalendar()
   fireEvent.dragStart(handle(), { dataTransfer: { setData: () => {} } })
   fireEvent.drop(day(/^viernes, 13 de enero/))
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))
 })
 
-it('moves nothing to a day that is over', async () => {
+it('moves nothing to a past day', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   await user.click(day(/^martes, 3 de enero/))
@@ -224,7 +224,7 @@ it('moves nothing to a day that is over', async () => {
   expect(sent()).toEqual([])
 })
 
-it('moves nothing that is turned down, at the day or at the question', async () => {
+it('moves nothing after a cancel, on the day or in the dialog', async () => {
   await openCalendar('/notifications?view=calendar&day=2040-02-29')
   await press('Mover Motivo 4 a otro día')
   await press('Cancelar')
@@ -240,7 +240,7 @@ it.each([
   ['moved it', { executionDate: '2040-01-20T23:59:00' }, 'Cambió mientras tanto y ahora sale el 20/01/2040.'],
   ['sent it', { stateName: 'EJECUTADA' }, 'La notificación ya fue ejecutada, no se puede modificar'],
   ['deleted it', null, 'No encontramos esta notificación'],
-])('looks at it again first: somebody %s meanwhile', async (_, fields, text) => {
+])('reads it again before the move: another user %s', async (_, fields, text) => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   service.stored = service.stored.flatMap((one) =>
@@ -249,11 +249,11 @@ it.each([
   await user.click(day(/^viernes, 13 de enero/))
   await waitFor(() => expect(dialog()).toHaveTextContent(text))
   expect(sent()).toEqual([])
-  // Nothing is under way while it is said.
+  // Nothing is pending during the message.
   expect(isAwaited()).toBe(false)
 })
 
-it('keeps what a colleague changed besides', async () => {
+it('keeps other changes of a colleague', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   store({ reason: 'Otro motivo' })
@@ -261,7 +261,7 @@ it('keeps what a colleague changed besides', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1, reason: 'Otro motivo' }]))
 })
 
-it('offers a move again that the service was too busy for', async () => {
+it('offers a retry of a move after an overload', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   services.answerNext('modifyNotification', { status: 429 })
@@ -275,14 +275,14 @@ it('offers a move again that the service was too busy for', async () => {
 it.each<[string, TestReply, boolean]>([
   ['was lost: it was stored all the same', { drop: true }, true],
   ['was lost: it was not stored', { drop: true }, false],
-])('looks up what became of a save whose answer %s [T76]', async (_, reply, isStored) => {
+])('reads the result of a save whose answer %s [T76]', async (_, reply, isStored) => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   services.answerNext('modifyNotification', { ...reply, after: held })
   await user.click(day(/^viernes, 13 de enero/))
   await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
-  // A session that ends now is worth a sign-in over the page (hardening T37).
+  // A session that ends now is paused (hardening T37).
   expect(isAwaited()).toBe(true)
   if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
   answer()
@@ -291,7 +291,7 @@ it.each<[string, TestReply, boolean]>([
   expect(screen.queryByText('No sabemos si se guardó')).toBeNull()
 })
 
-it('that nobody could look up is said to be unknown [T76]', async () => {
+it('reports an unknown result if it cannot be read [T76]', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   services.answerNext('modifyNotification', { drop: true })
@@ -300,7 +300,7 @@ it('that nobody could look up is said to be unknown [T76]', async () => {
   expect(await screen.findByText('No sabemos si se guardó')).toBeVisible()
 })
 
-it('reads the calendar again after a move that was refused', async () => {
+it('reads the calendar again after a refused move', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -326,7 +326,7 @@ it.each<[string, string, TestReply, string]>([
     { body: { result: [] } },
     'Cierre: No encontramos esta notificación',
   ],
-])('says in passing, where the calendar was left before the answer, that a move %s', async (...given) => {
+])('shows a toast after the calendar was left: a move %s', async (...given) => {
   const [, call, by, text] = given
   await openCalendar()
   await press('Mover Cierre a otro día')
@@ -340,7 +340,7 @@ it.each<[string, string, TestReply, string]>([
   expect(await screen.findByText(text)).toBeVisible()
 })
 
-it('says in passing, where the calendar was left while it was looked where the template is enabled, that nothing was moved', async () => {
+it('shows a toast that nothing was moved if the calendar was left during the template check', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -370,7 +370,7 @@ describe('over the end of a session', () => {
   const end = (): void => act(() => endSession({ reason: 'expired', message: null }))
   const comeBack = (): Promise<void> => act(async () => void resumeSession(signIn))
 
-  it('while it is looked where the template is enabled, it is offered again, and not sent by itself [T37]', async () => {
+  it('during the template check it is offered again, not sent by itself [T37]', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     services.answerNext('listTemplatesByApps', { after: held })
     await user.click(day(/^viernes, 13 de enero/))
@@ -385,7 +385,7 @@ describe('over the end of a session', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ id: 1, executionDate: '2040-01-13T23:59:00' }]))
   })
 
-  it('while a question about it waits, its answer counts', async () => {
+  it('during a confirmation its answer counts', async () => {
     const none = { body: { templates: [] } }
     services.answerNext('listTemplatesByApps', none, none, none, none)
     await user.click(day(/^viernes, 13 de enero/))
@@ -397,7 +397,7 @@ describe('over the end of a session', () => {
   })
 })
 
-/** The first one is changed elsewhere. */
+/** Changes the first one elsewhere. */
 function store(fields: Partial<Notification>): void {
   service.stored = service.stored.map((one) => (one.id === 1 ? { ...one, ...fields } : one))
 }

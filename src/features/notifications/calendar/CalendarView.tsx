@@ -27,25 +27,25 @@ import { useMove } from './useMove.tsx'
 type CalendarViewProps = {
   notifications: readonly Notification[]
   titles: Titles
-  /** The service's time, ms. */
+  /** Time of the service in ms. */
   now: number
 }
 
-/** The address follows the keys with this delay, ms: browsers refuse too many changes of it in a row. */
+/** Debounce of address changes in ms, since browsers limit them. */
 const addressDelay = 250
 
-/** What was sent and what waits, day by day, with those that clash; what waits can be moved to another day (beyond 20). */
+/** Sent and pending notifications by day, with clashes; pending ones can be moved (beyond 20). */
 export function CalendarView({ notifications, titles, now }: CalendarViewProps): ReactElement {
   const { t, language } = useTranslation(['notifications', 'common'])
   const plans = plansByDay(notifications)
   const sent = notifications.filter(isExecuted)
-  // Today is Bogota's, wherever the browser is (hardening T87).
+  // Today in Bogota, independent of the browser's time zone (hardening T87).
   const today = bogotaDay(now)
   const next = nextPlan(plans, now)
   const [day, setDay] = useDayInAddress(next?.day ?? today)
   const month = useRef<HTMLDivElement>(null)
   const { dialog, isMoving, move } = useMove(notifications, titles)
-  /** What is being moved: by presses, and by dragging. */
+  /** The notification being moved, by clicks or by dragging. */
   const [picked, setPicked] = useState<Notification | null>(null)
   const [dragged, setDragged] = useState<Notification | null>(null)
   const [over, setOver] = useState('')
@@ -95,7 +95,7 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
         'data-past': date < today || undefined,
         'data-plan': waiting ? (waiting.hasClash ? 'clash' : 'some') : sentCount > 0 ? 'sent' : undefined,
         onClick({ target }) {
-          // The button of the day sees to itself.
+          // The button of the day handles its own click.
           if (!(target as Element).closest('button')) choose(date)
         },
         ...(takes && {
@@ -183,7 +183,7 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
   )
 }
 
-/** The day is in the address, so that Back, a reload and a link lead to it; `first` where there is none. */
+/** Day of the calendar in the address, for Back, reload and links; default `first`. */
 function useDayInAddress(first: string): [string, (day: string) => void] {
   const location = useLocation()
   const navigate = useNavigate()
@@ -194,7 +194,7 @@ function useDayInAddress(first: string): [string, (day: string) => void] {
   if (seen !== inAddress) {
     setSeen(inAddress)
     setWritten(null)
-    // What was written here is shown late on a slow machine: the person may be at another day already.
+    // Our own change may be applied late, when the user is at another day.
     if (inAddress !== written) setDay(inAddress ?? first)
   }
   const isWritten = useRef(true)

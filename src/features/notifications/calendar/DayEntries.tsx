@@ -8,15 +8,15 @@ import { dragOf, type OnDrag } from './dragOf.ts'
 
 type DayEntriesProps = {
   entries: readonly Notification[]
-  /** What is being moved. */
+  /** The notification being moved. */
   inHand: Notification | null
   onDrag: OnDrag
 }
 
-/** Lines that a day has room for. */
+/** Lines of a day. */
 const room = 3
 
-/** What is on a day, in its cell of the month; a screen reader meets it beside the month. */
+/** Notifications in a cell of the month; screen readers get the list beside the month. */
 export function DayEntries({ entries, inHand, onDrag }: DayEntriesProps): ReactElement {
   const { t } = useTranslation('notifications')
   const shown = entries.slice(0, entries.length > room ? room - 1 : room)

@@ -12,18 +12,18 @@ import { notificationPath } from '../paths.ts'
 import { dragOf, type OnDrag } from './dragOf.ts'
 
 type DayNotificationsProps = {
-  /** Of one day. */
+  /** Notifications of one day. */
   entries: readonly Notification[]
   titles: Titles
   now: number
-  /** It is to be moved to the day that is chosen next. */
+  /** Starts a move to the next chosen day. */
   onPick: (notification: Notification) => void
-  /** How many people it reaches is asked. */
+  /** Opens the number of reached users. */
   onReach: (notification: Notification) => void
   onDrag: OnDrag
 }
 
-/** What is on a day: when it leaves, for whom, and what else reaches the same people; or that it was sent. */
+/** Notifications of a day: time, applications and clashes, or that they were sent. */
 export function DayNotifications(props: DayNotificationsProps): ReactElement {
   const { entries, titles, now, onPick, onReach, onDrag } = props
   const { t } = useTranslation('notifications')
@@ -74,12 +74,12 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
 
 type ClashLineProps = { clashes: readonly Clash[]; of: Notification; titles: Titles }
 
-/** What else reaches the same people that day. */
+/** Clashes with other notifications of the day. */
 export function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement | null {
   const { t } = useTranslation('notifications')
   if (clashes.length === 0) return null
   const applicationIds = clashes.flatMap((clash) => clash.applicationIds)
-  // Without the titles the service's own words name more than what they share.
+  // Without titles only the service's text is known, which names more than the shared ones.
   const shared = titles ? titlesOf({ ...of, applicationIds }, titles) : []
   const reasons = clashes.map(({ notification }) => t('quoted', { text: nameOf(notification) })).join(', ')
   return (

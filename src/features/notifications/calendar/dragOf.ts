@@ -2,10 +2,10 @@ import type { HTMLAttributes } from 'react'
 import { nameOf } from '../list/notificationList.ts'
 import type { Notification } from '../notification.ts'
 
-/** Told what is dragged; null once that is over. */
+/** Called with the dragged notification, and null at the end. */
 export type OnDrag = (notification: Notification | null) => void
 
-/** What makes an element the handle of a notification. */
+/** Attributes of a drag handle. */
 export function dragOf(notification: Notification, onDrag: OnDrag): HTMLAttributes<HTMLElement> {
   return {
     draggable: true,

@@ -17,12 +17,12 @@ it.each<[string, object | null, string, unknown]>([
   ['it is gone', null, '2099-03-01', { changed: null }],
   ['it was sent', { stateName: 'EJECUTADA' }, '2099-03-01', { refusal: expect.stringMatching(/ejecutada/) }],
   ['its day is over', {}, '2001-01-01', { refusal: 'La fecha anterior ya pasó.' }],
-])('sees that %s', async (_what, changes, before, look) => {
+])('finds that %s', async (_what, changes, before, look) => {
   service.stored = changes ? [{ ...moved, ...changes }] : []
   expect(await stepTo(before).look()).toEqual(look)
 })
 
-it('sends the day alone back, with what somebody has changed of it since', async () => {
+it('restores only the day and keeps later changes', async () => {
   service.stored = [{ ...moved, reason: 'Otro motivo' }]
   const look = await stepTo('2099-03-01').look()
   await ('send' in look && look.send())

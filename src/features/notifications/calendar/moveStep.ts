@@ -12,7 +12,7 @@ import { toBody } from '../notificationBody.ts'
 import { readNotification } from '../readNotification.ts'
 import { changeMeanwhile, moveProblem } from './moves.ts'
 
-/** The way back of a notification that was moved to a day: only its day, whatever else is changed meanwhile. */
+/** Undo of a move: restores only the day and keeps later changes. */
 export function moveStep(dispatch: Dispatch, moved: Notification, before: string): UndoStep {
   const { modifyNotification } = notificationsApi.endpoints
   const read = () => readNotification(dispatch, moved.id)

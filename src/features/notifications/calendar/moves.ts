@@ -1,7 +1,7 @@
 import { dayProblem } from '../form.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
-/** Why a notification cannot be moved to a day: it is final, it leaves then already, or the day is over in Bogota. */
+/** Why a notification cannot be moved to a day: executed, same day, or past in Bogota. */
 export type MoveProblem = 'final' | 'same' | 'early'
 
 export function moveProblem(
@@ -14,7 +14,7 @@ export function moveProblem(
   return dayProblem(day, today) === null ? null : 'early'
 }
 
-/** What has happened to it since it was shown, that keeps it from being moved; other changes of it are kept. */
+/** Change since it was shown that prevents the move; other changes are kept. */
 export function changeMeanwhile(
   shown: Pick<Notification, 'day'>,
   stored: Notification | null,

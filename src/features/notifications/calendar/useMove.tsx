@@ -37,11 +37,11 @@ import { moveStep } from './moveStep.ts'
 type Move = {
   dialog: ReactElement | null
   isMoving: boolean
-  /** Moves what waits to another day; asks where others reach the same people that day. */
+  /** Moves a pending notification; asks first if the day has clashes. */
   move: (notification: Notification, day: string) => void
 }
 
-/** Moves a notification by the call that saves it: read again, checked, sent, and taken back by the same way. */
+/** Moves a notification by its save call: read, check, send, with undo. */
 export function useMove(all: readonly Notification[], titles: Titles): Move {
   const { t } = useTranslation(['notifications', 'notificationCard', 'cards', 'common'])
   const dispatch = useDispatch<Dispatch>()
@@ -51,7 +51,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   const [modify] = notificationsApi.useModifyNotificationMutation()
   const isEnabled = useEnabledCheck((id) => titles?.get(Number(id)) ?? id)
 
-  /** In passing, where the calendar is not on screen any more. */
+  /** Shows a toast after the calendar was left. */
   async function say(moved: Notification, text: string): Promise<void> {
     if (isLeft.current) return showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}` })
     await ask<void>((close) => (
@@ -115,7 +115,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
       return { refusal: t('notifications:moveConflict', { date: shownDate(stored.day) }) }
     const { id, templateId, applicationIds } = stored
     const askWhileHere: Ask = (render) => {
-      // Nobody is there any more to answer.
+      // The calendar was left.
       if (isLeft.current) void say(shown, t('notifications:notMoved'))
       return confirm(ask(render))
     }
@@ -160,7 +160,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
         if (problem === 'final') return say(notification, t('notificationCard:executed'))
         if (problem === 'early') return say(notification, t('notifications:moveEarly'))
         const clashes = clashesOf({ ...notification, day }, all)
-        // It can be taken back; a question is worth what a person may not know (D50).
+        // Can be undone, so it asks only about clashes, which the user may not know (D50).
         if (clashes.length === 0 || (await askFirst(notification, day, clashes)))
           await send(notification, day)
       })

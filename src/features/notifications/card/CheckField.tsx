@@ -5,7 +5,7 @@ import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 
 type CheckFieldProps = { id?: string; label: string; isOn: boolean; onChange: (isOn: boolean) => void }
 
-/** A box to tick with its label beside it. */
+/** Checkbox with its label. */
 export function CheckField({ id, label, isOn, onChange }: CheckFieldProps): ReactElement {
   return (
     <label className="box notification-check gap-2 breaks">

@@ -5,12 +5,12 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import type { Clash } from '../clashes.ts'
 
-/** Further ones are not named. */
+/** Most named clashes. */
 const named = 3
 
 type ClashNoticeProps = { clashes: readonly Clash[]; titleOf: (id: string) => string }
 
-/** Says which other notifications the same people get on the same day (beyond 20). */
+/** Names other notifications for the same users on the same day (beyond 20). */
 export function ClashNotice({ clashes, titleOf }: ClashNoticeProps): ReactElement | null {
   const { t } = useTranslation('notificationCard')
   if (clashes.length === 0) return null

@@ -32,9 +32,9 @@ import { useVariables } from './useVariables.ts'
 type NotificationCardProps = {
   /** Null for a new one. */
   notification: Notification | null
-  /** The earlier one that a new one begins with. */
+  /** Source of a copied new one. */
   copied?: Notification | undefined
-  /** The day that a new one begins with, unless it is over. */
+  /** Initial day of a new one, unless past. */
   day?: string | null
 }
 

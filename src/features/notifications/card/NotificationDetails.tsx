@@ -16,17 +16,17 @@ import type { CardVariables } from './useVariables.ts'
 
 type NotificationDetailsProps = {
   notification: Notification
-  /** Its applications that may be shown, or what is known of them as long as their titles are not. */
+  /** Its visible applications, or the service's text while their titles are unknown. */
   applications: Pick<Detail, 'value' | 'retry'>
   templates: CardTemplates
   variables: CardVariables
   clashes: readonly Clash[]
   titleOf: (id: string) => string
-  /** By the service's clock, ms. */
+  /** Time of the service in ms. */
   now: number
 }
 
-/** A notification to be read; one that was executed says at once that it cannot be changed (NTF-16, NTF-17, G-50). */
+/** Read-only notification; an executed one says that it cannot be changed (NTF-16, NTF-17, G-50). */
 export function NotificationDetails(props: NotificationDetailsProps): ReactElement {
   const { notification, templates, variables, now } = props
   const { t } = useTranslation('notificationCard')

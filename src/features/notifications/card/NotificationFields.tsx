@@ -24,9 +24,9 @@ import { VariableFields } from './VariableFields.tsx'
 
 type NotificationFieldsProps = {
   form: UseFormReturn<NotificationForm>
-  /** It is being saved. */
+  /** True while saving. */
   isReadOnly: boolean
-  /** There is an application to choose a template for. */
+  /** True if an application is chosen. */
   hasApplications: boolean
   templates: CardTemplates
   onTemplate: () => void
@@ -35,15 +35,15 @@ type NotificationFieldsProps = {
   variablesId: string
   clashes: readonly Clash[]
   titleOf: (id: string) => string
-  /** By the service's clock, ms. */
+  /** Time of the service in ms. */
   now: number
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit: () => void
   /** The field of the applications. */
   children: ReactNode
 }
 
-/** The two sides of a notification while it is edited (NTF-11, NTF-12). */
+/** Both columns of an edited notification (NTF-11, NTF-12). */
 export function NotificationFields(props: NotificationFieldsProps): ReactElement {
   const { form, isReadOnly, templates, subjects, variables, titleOf, now } = props
   const { t } = useTranslation('notificationCard')
@@ -110,7 +110,7 @@ type TemplateNoticeProps = {
   titleOf: (id: string) => string
 }
 
-/** What there is to say about the templates of the chosen applications before the save asks. */
+/** Notice about the templates of the chosen applications, before the save checks them. */
 function TemplateNotice({ hasApplications, templates, titleOf }: TemplateNoticeProps): ReactElement | null {
   const { t } = useTranslation('notificationCard')
   const { options, lacking, isMissing } = templates

@@ -11,11 +11,11 @@ type SendDayProps = {
   form: UseFormReturn<NotificationForm>
   isReadOnly: boolean
   problemText: (problem: string) => string
-  /** By the service's clock, ms. */
+  /** Time of the service in ms. */
   now: number
 }
 
-/** The day at whose end the mails leave, and that moment in words (NTF-22, NTV-10). */
+/** Send date, and the sending moment in words (NTF-22, NTV-10). */
 export function SendDay({ form, isReadOnly, problemText, now }: SendDayProps): ReactElement {
   const { t } = useTranslation('notificationCard')
   const { value, bound } = useFormField({ form, name: 'day', problemText })

@@ -8,7 +8,7 @@ import { ValueList } from './ValueList.tsx'
 
 type TemplatePreviewProps = { template: Template | null; list: readonly Variable[] }
 
-/** The picture of the template, and beside it what is filled in (NTV-22, beyond 20). */
+/** Picture of the template with the filled values (NTV-22, beyond 20). */
 export function TemplatePreview({ template, list }: TemplatePreviewProps): ReactElement {
   const { t } = useTranslation('notificationCard')
   const address = imageUrl(template?.urlImage, window.location.href)?.href

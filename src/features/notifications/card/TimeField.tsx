@@ -13,17 +13,17 @@ type TimePart = 'hour' | 'minutes'
 type TimeFieldProps = {
   id: string
   variable: TimeVariable
-  /** What stands below each half. */
+  /** Error of each half. */
   errors: Partial<Record<TimePart, string>>
   onChange: (variable: TimeVariable) => void
   onLeave: (part: TimePart) => void
 }
 
-/** An hour and minutes with steps, and the box that may stand beside them (NTV-11 to NTV-16, NTV-20, NTV-21). */
+/** Hour and minutes with step buttons, and an optional checkbox (NTV-11 to NTV-16, NTV-20, NTV-21). */
 export function TimeField({ id, variable, errors, onChange, onLeave }: TimeFieldProps): ReactElement {
   const { t } = useTranslation('notificationCard')
   const { complement, hour, minutes } = variable
-  /** It stands for the time, which the service wants as well. */
+  /** Also sets the time, which the service requires. */
   function tick(value: boolean): void {
     const time = value && { hour: hour || '0', minutes: minutes || '0' }
     onChange({ ...variable, ...time, complement: complement && { ...complement, value } })

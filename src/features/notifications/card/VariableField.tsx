@@ -15,13 +15,13 @@ type VariableFieldProps = {
   id: string
   variable: Variable
   problems: VariableProblems
-  /** By the service's clock, ms. */
+  /** Time of the service in ms. */
   now: number
   onChange: (variable: Variable) => void
   onLeave: (part: keyof VariableProblems) => void
 }
 
-/** A variable as a field of its type (NTV-17, NTV-18); one of an unknown type is not filled in here. */
+/** Field of a variable by its type (NTV-17, NTV-18); null for an unknown type. */
 export function VariableField(props: VariableFieldProps): ReactElement | null {
   const { id, variable, problems, now, onChange, onLeave } = props
   const { t } = useTranslation(['notificationCard', 'common'])

@@ -9,12 +9,12 @@ import type { CardVariables } from './useVariables.ts'
 type VariableFieldsProps = {
   id: string
   variables: CardVariables
-  /** By the service's clock, ms. */
+  /** Time of the service in ms. */
   now: number
   isReadOnly: boolean
 }
 
-/** The variables of the chosen template, and why they cannot be saved where they cannot. */
+/** Fields of the template's variables, or why they cannot be saved. */
 export function VariableFields({ id, variables, now, isReadOnly }: VariableFieldsProps): ReactElement {
   const { list, block } = variables
   const { t } = useTranslation('notificationCard')
@@ -37,7 +37,7 @@ export function VariableFields({ id, variables, now, isReadOnly }: VariableField
                 onClick={() => {
                   if (isReadOnly) return
                   variables.dropMisfits()
-                  // It leaves with the notice.
+                  // The button disappears with the notice.
                   document.getElementById(id)?.focus()
                 }}
               >

@@ -9,12 +9,12 @@ import { readVariables } from '../variables/readVariables.ts'
 import { labelText, variableText } from '../variables/variableText.ts'
 import { writeVariables } from '../variables/writeVariables.ts'
 
-/** The applications that were chosen or taken away, by id; only those that differ from the loaded ones. */
+/** Added and removed applications by id. */
 export type NotificationSets = { applications: Members }
 
 export const noNotificationChanges: NotificationSets = { applications: new Map() }
 
-/** The words of ids. */
+/** Names by id. */
 export type NotificationNames = {
   application: (id: string) => string
   template: (id: string) => string
@@ -23,7 +23,7 @@ export type NotificationNames = {
 
 const variableKey = (key: string): string => `variable:${key}`
 
-/** How a notification is compared: its fields, and each application by its title (beyond 10). */
+/** Compares notifications by field and application (beyond 10). */
 export function notificationParts(
   names: NotificationNames,
   t: Translate<'notificationCard'>,
@@ -64,12 +64,12 @@ function fieldText(
 function variablesText(variables: string, t: Translate<'notificationCard'>): string {
   const words = { yes: t('yes'), no: t('no') }
   const list = readVariables(variables)
-  // What cannot be read is shown as it is.
+  // Unreadable text is shown unchanged.
   if (!list) return variables
   return list.map((one) => `${labelText(one.label)}: ${variableText(one, words)}`).join('; ')
 }
 
-/** Each variable for itself; what cannot be read is compared whole. */
+/** Compares each variable; unreadable text is compared as a whole. */
 function variableParts(text: string, t: Translate<'notificationCard'>): CardEntryParts | undefined {
   const list = readVariables(text)
   if (!list) return undefined
@@ -93,7 +93,7 @@ function variableParts(text: string, t: Translate<'notificationCard'>): CardEntr
   }
 }
 
-/** The stored record names its own subject. */
+/** Includes the subject of the stored record. */
 function subjectsOf(
   names: NotificationNames,
   stored: Partial<ReadNotification>,

@@ -6,7 +6,7 @@ export function nameOf({ id, reason }: Notification): string {
   return serverText(reason) ?? String(id)
 }
 
-/** How a notification is headed; its state is in the service's own words (decision D54). */
+/** Heading of a notification, with the service's text of its state (decision D54). */
 export function recordOf(notification: Notification): CardRecord {
   return {
     name: nameOf(notification),

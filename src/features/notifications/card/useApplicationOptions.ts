@@ -3,7 +3,7 @@ import { optionsOf, type Options } from '#shared/fields/options.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
 
-/** The applications that may be chosen, by id (CCL-21). */
+/** Selectable applications by id (CCL-21). */
 export function useApplicationOptions(): Options {
   const { data, isFetching, isError, refetch } = notificationsApi.useListNotificationApplicationsQuery()
   return useMemo(

@@ -8,7 +8,7 @@ import '../notificationsTexts.ts'
 import { notificationCopyPath } from '../paths.ts'
 import { ReachDialog } from '../ReachDialog.tsx'
 
-/** What can be done with a notification besides editing: whom it reaches, and a new one that begins with what it says (beyond 20). */
+/** Actions of a notification besides editing: reached users, and a copy (beyond 20). */
 export function useCardActions(notification: Notification | null): {
   actions: CardAction[]
   dialog: ReactElement | null

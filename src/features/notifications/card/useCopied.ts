@@ -8,7 +8,7 @@ import type { NotificationSets } from './notificationParts.ts'
 
 type Draft = CardDraft<NotificationForm, NotificationSets>
 
-/** Begins a new notification with what an earlier one says: not with its day, nor with applications that are hidden. */
+/** Fills a new notification from an earlier one, except its day and hidden applications. */
 export function useCopied(draft: Draft, copied: Notification | undefined, { list, state }: Options): void {
   const isFilled = useRef(false)
   const take = useEffectEvent(() => {
@@ -16,7 +16,7 @@ export function useCopied(draft: Draft, copied: Notification | undefined, { list
     const choosable = new Set(list.map(({ value }) => value))
     const chosen = copied.applicationIds.map(String).filter((id) => choosable.has(id))
     const applications = changesTo([], chosen, choosable)
-    // Applications that come later, after another try, leave alone what was typed meanwhile.
+    // Applications that load later, after a retry, do not overwrite edits.
     if (isFilled.current) draft.change('applications', applications)
     else
       draft.takeOver(

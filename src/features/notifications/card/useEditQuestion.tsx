@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 
 type EditQuestion = { dialog: ReactElement | null; ask: () => void }
 
-/** Asks before the edit begins, with the name of what is edited (NTF-18, G-49). */
+/** Confirmation before the edit, with the record's name (NTF-18, G-49). */
 export function useEditQuestion(name: string, begin: () => void): EditQuestion {
   const { t } = useTranslation('notificationCard')
   const { dialog, ask } = useQuestion()

@@ -17,13 +17,13 @@ import { templateCheckApi } from '../templateCheck.ts'
 type CheckedContent = {
   templateId: number
   applicationIds: readonly number[]
-  /** As the variables were filled in for it; null where that was not known, left out where nothing was filled in. */
+  /** Template of the filled variables; null if unknown, absent without variables. */
   template?: Template | null
 }
 
 /**
- * Asks the services at the save which of the chosen applications lack the template, and then the person: true where it
- * is enabled for all of them, or the person goes on all the same (NTF-23, G-52).
+ * Checks at the save which chosen applications lack the template, and asks the user if any. True if it is enabled for
+ * all of them, or if the user continues (NTF-23, G-52).
  */
 export function useEnabledCheck(
   titleOf: (id: string) => string,
@@ -60,7 +60,7 @@ export function useEnabledCheck(
     ))
   }
 
-  /** The card shows the variables that were just read. */
+  /** Shows the newly read variables in the card. */
   async function changed(ask: Ask): Promise<false> {
     await ask<void>((close) => (
       <MessageDialog

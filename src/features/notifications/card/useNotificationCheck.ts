@@ -11,15 +11,15 @@ type Options = {
 }
 
 type NotificationCheck = {
-  /** An application is asked for. */
+  /** True if an application is required. */
   isLacking: boolean
-  /** Shows everything that is wrong with the form, and goes to the first of it; true where nothing is. */
+  /** Shows all problems and focuses the first; true without any. */
   check: () => Promise<boolean>
-  /** What can change between the check and the save. */
+  /** Checks again what may have changed before the save. */
   recheck: (applicationIds: readonly string[]) => boolean
 }
 
-/** What is wrong with a notification before it is sent. */
+/** Validation of a notification before it is sent. */
 export function useNotificationCheck({ form, hasApplications, variables, ids }: Options): NotificationCheck {
   const [isRefused, setRefused] = useState(false)
 
@@ -34,7 +34,7 @@ export function useNotificationCheck({ form, hasApplications, variables, ids }: 
     if (!hasApplications) setRefused(true)
     const place = variables.check()
     const isBroken = (field: keyof NotificationForm): boolean => form.getFieldState(field).invalid
-    // In the order in which they stand on the card.
+    // In the order of the card.
     if (isBroken('reason')) return goTo('reason')
     if (!hasApplications) return goTo({ id: ids.applications })
     if (isBroken('templateId')) return goTo('templateId')

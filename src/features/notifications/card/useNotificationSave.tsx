@@ -28,25 +28,25 @@ type Options = {
   names: NotificationNames
   template: Template | null
   check: (ask: Ask) => Promise<boolean>
-  /** The same by what was just read. */
+  /** Checks again with the data just read. */
   recheck: (stored: readonly string[], content: NotificationContent) => boolean
 }
 
-/** What a save of a notification reads, compares, sends and says. */
+/** Save of a notification. */
 export function useNotificationSave(options: Options): CardSave {
   const { notification, all, draft, names, template, check, recheck } = options
   const { t } = useTranslation('notificationCard')
   const dispatch = useDispatch<Dispatch>()
   const [create] = notificationsApi.useCreateNotificationMutation()
   const [modify] = notificationsApi.useModifyNotificationMutation()
-  /** The service's words about the last save (NTF-24). */
+  /** The service's message about the last save (NTF-24). */
   const said = useRef<string | null>(null)
-  /** The notifications that were there before a creation whose result is not known; null where all is known. */
+  /** Ids that existed before a creation with an unknown result; null without one. */
   const before = useRef<ReadonlySet<number> | null>(null)
 
   async function send({ notification: stored, all: latest }: ReadNotification, content: NotificationContent) {
     const body = bodyOf(stored, content)
-    // It was made all the same, and its answer was lost: a second one would be a second mail (hardening T76).
+    // Created with a lost answer; a second one would send a second mail (hardening T76).
     const isThere = latest.some((one) => before.current?.has(one.id) === false && isSame(one, body))
     const answer = isThere ? { data: { result: null } } : await (stored ? modify : create)({ body })
     said.current = 'data' in answer ? serverText(answer.data?.result) : null

@@ -36,7 +36,7 @@ function open(ids: number[], chosen: string) {
   return { result, show: (next: number[]) => rerender({ ids: next, chosen }) }
 }
 
-it('offers the templates that all applications have, and asks once, whatever their order', async () => {
+it('offers templates of all applications with one call, in any order', async () => {
   const { result, show } = open([2, 1], '7')
   await waitFor(() => expect(result.current.options.state).toBe('ready'))
   expect(result.current.options.list).toEqual([{ value: '7', label: 'Plantilla 7' }])
@@ -46,7 +46,7 @@ it('offers the templates that all applications have, and asks once, whatever the
   expect(asked()).toEqual(['1,2'])
 })
 
-it('keeps a template that other applications lack, and says which', async () => {
+it('keeps a template that some applications lack, and names them', async () => {
   const { result, show } = open([1], '8')
   await waitFor(() => expect(result.current.template).toMatchObject({ id: 8 }))
   show([1, 2])
@@ -55,14 +55,14 @@ it('keeps a template that other applications lack, and says which', async () => 
   expect(result.current.isMissing).toBe(false)
 })
 
-it('says that a template is gone once nobody has it, and not before', async () => {
+it('reports a template as missing only once no application has it', async () => {
   const { result } = open([1, 2], '9')
   expect(result.current.isMissing).toBe(false)
   await waitFor(() => expect(result.current.isMissing).toBe(true))
   expect(result.current.lacking).toEqual([1, 2])
 })
 
-it('says of no template that it is gone where the list does not come, and asks for it again', async () => {
+it('reports no template as missing without the list, and retries', async () => {
   services.answerNext('listTemplatesByApps', { status: 500 })
   const { result } = open([1, 2], '7')
   await waitFor(() => expect(result.current.options.state).toBe('failed'))
@@ -72,7 +72,7 @@ it('says of no template that it is gone where the list does not come, and asks f
   expect(result.current.options.state).toBe('ready')
 })
 
-it('says of no template that it is gone where one application could not be asked', async () => {
+it('reports no template as missing if a check failed', async () => {
   services.answerNext('listTemplatesByApps', {}, { status: 500 })
   const { result } = open([1, 2], '9')
   await waitFor(() => expect(asked()).toHaveLength(3))
@@ -84,7 +84,7 @@ it.each([
   [30, 31, true],
   [31, 1, false],
 ])(
-  'asks for each of %d applications in %d calls, and knows that the template is gone: %p',
+  'checks %d applications in %d calls, and knows that the template is missing: %p',
   async (count, calls, isKnown) => {
     const ids = Array.from({ length: count }, (_, index) => index + 1)
     const { result } = open(ids, '9')

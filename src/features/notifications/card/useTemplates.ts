@@ -8,19 +8,19 @@ import { templateCheckApi } from '../templateCheck.ts'
 
 export type CardTemplates = {
   options: Options
-  /** The chosen one; null while it is not known. */
+  /** The chosen template; null while unknown. */
   template: Template | null
-  /** The chosen applications that lack it, as far as is known. */
+  /** Chosen applications known to lack it. */
   lacking: readonly number[]
-  /** It is chosen, and none of the chosen applications has it; false while that is not known. */
+  /** True if none of the chosen applications has the chosen template; false while unknown. */
   isMissing: boolean
   titleOf: (id: string) => string
 }
 
-/** So many applications are asked one by one while the form is open; more of them only at the save. */
+/** Most applications checked one by one during the edit; more only at the save. */
 const askedBeforehand = 30
 
-/** The templates for the chosen applications; one that was chosen before stays among them (G-52). */
+/** Templates of the chosen applications, including the chosen one (G-52). */
 export function useTemplates(applicationIds: readonly number[], chosen: string): CardTemplates {
   const ids = applicationIds.toSorted((a, b) => a - b)
   const templateId = Number(chosen)
@@ -32,7 +32,7 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
   const one = chosen !== '' && !isEnabled ? { templateId, applicationIds: ids } : skipToken
   const { checkTemplate } = templateCheckApi.endpoints
   checkTemplate.useQuerySubscription(ids.length <= askedBeforehand ? one : skipToken)
-  // What a save has asked of many is known from then on too.
+  // Also uses the results of the check at a save.
   const { currentData: checked } = checkTemplate.useQueryState(one)
   const template = checked?.template ?? seen.get(templateId) ?? null
 
@@ -60,7 +60,7 @@ export function useTemplates(applicationIds: readonly number[], chosen: string):
   }
 }
 
-/** Every template that was among the answers so far, by its id. */
+/** All templates of earlier answers by id. */
 function useSeen(answer: readonly Template[] | undefined): ReadonlyMap<number, Template> {
   const [seen, setSeen] = useState<ReadonlyMap<number, Template>>(new Map())
   const fresh = (answer ?? []).filter((one) => seen.get(one.id) !== one)

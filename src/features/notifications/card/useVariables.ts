@@ -15,33 +15,33 @@ export type VariablesBlock = 'unreadable' | 'unknown' | 'misfit'
 export type CardVariables = {
   list: readonly Variable[]
   block: VariablesBlock | null
-  /** Stored values that the template has no place for any more. */
+  /** Stored values unknown to the template. */
   misfits: readonly Variable[]
   dropMisfits: () => void
   change: (at: number, variable: Variable) => void
   leave: (at: number, part: keyof VariableProblems) => void
-  /** What is wrong and has to be shown. */
+  /** Problems to show. */
   problemsAt: (at: number) => VariableProblems
-  /** Shows everything that is wrong; the first place of it, or null. */
+  /** Shows all problems; returns the first one's position, or null. */
   check: () => VariablePlace | null
 }
 
 export type VariablePlace = { at: number; part: keyof VariableProblems }
 
-/** The id of the control; `id` is the one of all variables. */
+/** Id of the control of a variable; `id` is the common prefix. */
 export function variableFieldId(id: string, { at, part }: VariablePlace): string {
   return part === 'value' ? `${id}-${at}` : `${id}-${at}-${part}`
 }
 
 type Options = {
   form: UseFormReturn<NotificationForm>
-  /** Null while it is not known. */
+  /** Null while unknown. */
   template: Template | null
-  /** What the edit began with. */
+  /** Values at the start of the edit. */
   base: NotificationForm | null
 }
 
-/** The variables of the chosen template with the values of the form. */
+/** Variables of the chosen template with the form's values. */
 export function useVariables({ form, template, base }: Options): CardVariables {
   const text = form.watch('variables')
   const wanted = useMemo(() => (template ? readVariables(template.variables) : null), [template])
@@ -58,7 +58,7 @@ export function useVariables({ form, template, base }: Options): CardVariables {
   const put = (variables: readonly Variable[]): void =>
     form.setValue('variables', writeVariables(variables), { shouldDirty: true })
 
-  // Fields of another template have not been left yet.
+  // Blurred fields are tracked per template.
   const leftKey = (at: number, part: string): string => `${template?.id} ${at} ${part}`
 
   function problemsOf(variable: Variable): VariableProblems {
@@ -72,7 +72,7 @@ export function useVariables({ form, template, base }: Options): CardVariables {
     misfits: lost,
     dropMisfits: () => put(list),
     change(at, variable) {
-      // Two changes may come before the next rendering.
+      // Two changes may happen before the next render.
       const now = readVariables(form.getValues('variables'))
       const latest = wanted && now ? fitVariables(now, wanted) : list
       put(latest.map((one, place) => (place === at ? variable : one)))
@@ -94,7 +94,7 @@ export function useVariables({ form, template, base }: Options): CardVariables {
   }
 }
 
-/** A stored text that cannot be read is shown whole. */
+/** Unreadable stored text is shown as a whole. */
 function lostValues(
   text: string,
   stored: readonly Variable[] | null,

@@ -16,8 +16,8 @@ type DeleteQuestionProps = {
 }
 
 /**
- * Asks before a notification is deleted (G-49): who would have had it, how many these are on a press, and that it can
- * be made again; the day tells those with the same reason apart (D38).
+ * Confirmation of a deletion (G-49): applications, number of users on demand, and that it can be restored; the day
+ * distinguishes those with the same reason (D38).
  */
 export function DeleteQuestion(props: DeleteQuestionProps): ReactElement {
   const { notification, titles, onAccept, onCancel } = props

@@ -14,7 +14,7 @@ import { isExecuted, type Notification } from '../notification.ts'
 import { sendText } from './notificationColumns.tsx'
 import { nameOf, titlesOf } from './notificationList.ts'
 
-/** A notification beside the list, with the title of its template. */
+/** Peek panel of a notification, with the title of its template. */
 export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {
   const { t } = useTranslation(['notifications', 'peek', 'list'])
   const { listTemplatesByApps } = notificationsApi.endpoints

@@ -12,7 +12,7 @@ import { ViewSwitch } from './ViewSwitch.tsx'
 
 type PendingSummaryProps = { notifications: readonly Notification[]; view: NotificationView }
 
-/** How many wait, when the next ones leave and whether some clash; leads from the list to the calendar and back (beyond 20). */
+/** Number of pending ones, next sending and clashes, with the switch between list and calendar (beyond 20). */
 export function PendingSummary({ notifications, view }: PendingSummaryProps): ReactElement {
   const { t } = useTranslation('notifications')
   const plans = useMemo(() => plansByDay(notifications), [notifications])

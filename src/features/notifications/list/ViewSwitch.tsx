@@ -5,7 +5,7 @@ import { viewPath, type NotificationView } from '../view.ts'
 
 const views: readonly NotificationView[] = ['list', 'calendar']
 
-/** The list and the calendar are two views of one page, each with its address. */
+/** Switch between the views list and calendar, each with its address. */
 export function ViewSwitch({ view }: { view: NotificationView }): ReactElement {
   const { t } = useTranslation('notifications')
   return (

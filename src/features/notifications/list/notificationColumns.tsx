@@ -20,7 +20,7 @@ type Columns = {
   askReach: (notification: Notification) => void
 }
 
-/** The columns of the list (NTF-07); any can be copied (beyond 20), only what waits can be deleted (NTF-06). */
+/** Columns of the list (NTF-07); any can be copied (beyond 20), only pending ones deleted (NTF-06). */
 export function notificationColumns({ texts, titles, askDelete, askReach }: Columns): Column<Notification>[] {
   return withHeadings(texts.heading, [
     {
@@ -102,7 +102,7 @@ export function notificationColumns({ texts, titles, askDelete, askReach }: Colu
   ])
 }
 
-/** '21/11/2025 23:59', in no time zone (NTF-22); what is no day stays as it is. */
+/** '21/11/2025 23:59' without time zone (NTF-22); an invalid day is unchanged. */
 export function sendText(day: string): string {
   return isCalendarDate(day) ? `${shownDate(day)} ${executionTime.slice(1, 6)}` : day
 }

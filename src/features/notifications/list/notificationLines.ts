@@ -5,7 +5,7 @@ import { titlesOf, type Titles } from './notificationList.ts'
 
 const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 
-/** The lines of the file: what the table shows, with all applications of each notification. */
+/** Lines of the export, as in the table with all applications. */
 export function notificationLines(
   rows: readonly Notification[],
   titles: Titles,

@@ -33,6 +33,6 @@ it.each<[NotificationSort, string, number[]]>([
   expect(sorted.slice(0, ids.length)).toEqual(ids)
 })
 
-it('names applications as the service words them where they are not known, without the reserved one [TBL-11]', () => {
+it('shows the service text of unknown applications, without the reserved one [TBL-11]', () => {
   expect(titlesOf({ applicationIds: [1, 2], sharedApps: 'Suite, RESETOTP' }, null)).toEqual(['Suite'])
 })

@@ -8,10 +8,10 @@ import { isExecuted, isPending, type Notification } from '../notification.ts'
 export type NotificationSort = 'pending' | 'executed' | 'newest' | 'oldest'
 
 const byCreation = byDate<Notification>(({ createdon }) => createdon)
-/** Days are text that is ordered like the days themselves. */
+/** ISO days sort as text. */
 const byDay: Compare<Notification> = (one, other) => (one.day < other.day ? -1 : Number(one.day > other.day))
 
-/** What waits begins with the next one, what was sent with the latest (NTF-03, G-16). */
+/** Pending ones start with the next, sent ones with the latest (NTF-03, G-16). */
 export const notificationOrders: Record<NotificationSort, Compare<Notification>> = {
   pending: thenBy(firstWhere(isPending), byDay),
   executed: thenBy(firstWhere(isExecuted), reversed(byDay)),
@@ -19,7 +19,7 @@ export const notificationOrders: Record<NotificationSort, Compare<Notification>>
   oldest: byCreation,
 }
 
-/** Its state is found as the service words it, which is how the list shows it (decision D54). */
+/** The state is searched by the service's text, as shown in the list (decision D54). */
 export const notificationList: LocalList<Notification, NotificationSort> = {
   textOf: ({ reason, subjectName, sharedApps, day, stateName }) =>
     `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${stateName}`,
@@ -30,7 +30,7 @@ export function nameOf({ id, reason }: Notification): string {
   return serverText(reason) ?? String(id)
 }
 
-/** The query that has all notifications. */
+/** Query of all notifications. */
 export type NotificationsQuery = {
   data?: readonly Notification[] | undefined
   error?: unknown
@@ -39,10 +39,10 @@ export type NotificationsQuery = {
   refetch: () => unknown
 }
 
-/** By id, of the applications that may be shown; null where they are not known. */
+/** Titles of visible applications by id; null while unknown. */
 export type Titles = ReadonlyMap<number, string> | null
 
-/** Titles of the applications, without those that no list shows (TBL-11, TBL-12); else as the service words them. */
+/** Titles of the visible applications (TBL-11, TBL-12), or the service's text if unknown. */
 export function titlesOf(
   { applicationIds, sharedApps }: Pick<Notification, 'applicationIds' | 'sharedApps'>,
   titles: Titles,

@@ -5,7 +5,7 @@ import type { Notification } from '../notification.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
-/** What every row says, looked up once for all of them. */
+/** Texts of rows, looked up once. */
 export function rowTexts(t: Translate<['notifications', 'list']>) {
   const peek = textAbout((name) => t('list:peek', { name }))
   return {

@@ -14,7 +14,7 @@ import type { Notification } from '../notification.ts'
 import { nameOf } from './notificationList.ts'
 import { readNotification } from '../readNotification.ts'
 
-/** Deleting a notification: the service's own words say how it ended (NTF-24). */
+/** Deletion of a notification, with the service's message (NTF-24). */
 export function useNotificationActions(all: readonly Notification[] | undefined) {
   const { t } = useTranslation('notifications')
   const dispatch = useDispatch<Dispatch>()

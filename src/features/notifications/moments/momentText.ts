@@ -7,7 +7,7 @@ import { sendMoment, timeLeft, weekday } from './moments.ts'
 
 addTexts('moments', { es, en, pt })
 
-/** 'viernes 21/11/2025, 23:59 (Bogotá), dentro de 2 días'; null for what is no day (beyond 20, D56). */
+/** 'viernes 21/11/2025, 23:59 (Bogotá), dentro de 2 días'; null for an invalid day (beyond 20, D56). */
 export function momentText(day: string, now: number): string | null {
   const at = sendMoment(day)
   if (at === null) return null
@@ -18,7 +18,7 @@ export function momentText(day: string, now: number): string | null {
   })
 }
 
-/** The same where the day is said already. */
+/** The same without the day. */
 export function timeText(day: string, now: number): string {
   return i18n.t('moments:time', { left: leftText(sendMoment(day)!, now) })
 }

@@ -22,7 +22,7 @@ it.each([
   ['2025-11-21', '2025-11-22T04:59:00.000Z'],
   ['2028-02-29', '2028-03-01T04:59:00.000Z'],
   ['2026-03-08', '2026-03-09T04:59:00.000Z'],
-])('mails of %s leave at %s [NTF-22]', (date, moment) => {
+])('mails of %s are sent at %s [NTF-22]', (date, moment) => {
   expect(new Date(sendMoment(date)!).toISOString()).toBe(moment)
 })
 
@@ -38,7 +38,7 @@ it.each([
 })
 
 it.each(['', '2026-02-29', '31/12/2026', '9e9', '2026-13-01', 'mañana'])(
-  'nothing leaves on the day %j',
+  'nothing is sent on the day %j',
   (date) => {
     expect(sendMoment(date)).toBeNull()
   },
@@ -59,6 +59,6 @@ it.each([
   [4813 * 24 * 60 * minute, { unit: 'years', large: 13, small: 0 }],
   [0, null],
   [-5 * minute, null],
-])('of %d ms is left %j', (ms, left) => {
+])('%d ms are %j', (ms, left) => {
   expect(timeLeft(1_000_000_000_000 + ms, 1_000_000_000_000)).toEqual(left)
 })

@@ -1,7 +1,7 @@
 import { dateFormat } from '#shared/format/dateFormat.ts'
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
 
-/** Bogota is five hours behind UTC all year; neither the browser's zone nor its summer time counts (hardening T87). */
+/** Bogota is five hours behind UTC all year; the browser's time zone does not matter (hardening T87). */
 const behindUtc = 5 * 60 * 60_000
 const day = 24 * 60 * 60_000
 const hour = 60 * 60_000
@@ -17,23 +17,23 @@ export function dayAfterBogota(at: number): string {
   return bogotaDay(at + day)
 }
 
-/** The moment at which a mail of this day leaves: 23:59 in Bogota (NTF-22). Null for what is no day. */
+/** Sending time of a day: 23:59 in Bogota (NTF-22). Null for an invalid day. */
 export function sendMoment(date: string): number | null {
   return isCalendarDate(date) ? Date.parse(`${date}T23:59:00Z`) + behindUtc : null
 }
 
-/** What is left until a moment, as people say it; hours with their minutes (`small`). */
+/** Remaining time in natural units; hours with minutes (`small`). */
 export type TimeLeft = {
   unit: 'years' | 'months' | 'days' | 'hours' | 'minutes'
   large: number
   small: number
 }
 
-/** From here on nobody counts days. */
+/** Largest number of days shown as days. */
 const farDays = 60
 const monthDays = 365.25 / 12
 
-/** Null once it has passed. */
+/** Time until a moment; null once past. */
 export function timeLeft(until: number, now: number): TimeLeft | null {
   const left = until - now
   if (left <= 0) return null

@@ -1,18 +1,18 @@
 import type { Variable } from './readVariables.ts'
 
-/** The stored variables that the template has no place for any more. */
+/** Stored variables unknown to the template. */
 export function misfits(stored: readonly Variable[], template: readonly Variable[]): Variable[] {
   const places = partners(stored, template)
   return stored.filter((_variable, at) => !places.includes(at) && hasValue(stored[at]!))
 }
 
-/** The variables of the template, with the values that are stored for them. */
+/** Variables of the template with their stored values. */
 export function fitVariables(stored: readonly Variable[], template: readonly Variable[]): Variable[] {
   const places = partners(stored, template)
   return template.map((variable, at) => withValueOf(variable, stored[places[at]!]))
 }
 
-/** For each variable of the template the place of the stored one of its name and type; each is taken once. */
+/** Index of the stored variable with the same name and type for each template variable; each is used once. */
 function partners(stored: readonly Variable[], template: readonly Variable[]): number[] {
   const taken = new Set<number>()
   return template.map(({ name, type }) => {

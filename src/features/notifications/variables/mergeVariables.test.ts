@@ -12,7 +12,7 @@ const time = (hour: string, minutes: string, complement?: boolean) => ({
   ...(complement !== undefined && { complement: { name: 'dia', value: complement } }),
 })
 
-it('knows each variable by its name, its type and how often both came before', () => {
+it('identifies variables by name, type and occurrence', () => {
   const list = read(
     text('a'),
     { type: 'date', name: 'a' },
@@ -48,7 +48,7 @@ it.each([
 })
 
 it.each([
-  // What stands here, what is stored, which of them come from here: what is merged.
+  // Mine, stored, chosen from mine, merged.
   ['each from its side', ['a=1', 'b=2'], ['a=3', 'b=4'], ['1 text a'], ['a=1', 'b=4']],
   ['those that only stand here', ['a=1', 'b=2'], ['a=3'], ['1 text b'], ['a=3', 'b=2']],
   ['those that were only stored', ['a=1'], ['a=3', 'b=4'], ['1 text a'], ['a=1', 'b=4']],

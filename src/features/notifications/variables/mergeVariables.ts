@@ -1,7 +1,7 @@
 import type { CardValue, Side } from '#shared/cards/merge.ts'
 import type { Variable } from './readVariables.ts'
 
-/** Each variable by its name and type; a template may use them twice. */
+/** Variables by name, type and occurrence, since a template may use them twice. */
 export function variablesByKey(variables: readonly Variable[]): Map<string, Variable> {
   const times = new Map<string, number>()
   return new Map(
@@ -14,7 +14,7 @@ export function variablesByKey(variables: readonly Variable[]): Map<string, Vari
   )
 }
 
-/** What is filled in, to be compared; false where nothing is, as of a variable that is not there. */
+/** Comparable value; false if empty or absent. */
 export function comparedValue(variable: Variable): CardValue {
   if (variable.type !== 'time') return variable.value || false
   const { hour, minutes } = variable
@@ -22,7 +22,7 @@ export function comparedValue(variable: Variable): CardValue {
   return hour === '' && minutes === '' && !isTicked ? false : JSON.stringify([hour, minutes, isTicked])
 }
 
-/** The variables of both, each from its side. */
+/** Merges variables, each from its chosen side. */
 export function mergeVariables(
   mine: readonly Variable[],
   theirs: readonly Variable[],

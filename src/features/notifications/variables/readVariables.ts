@@ -2,9 +2,9 @@ import { notificationLimits } from '#contracts/notifications.ts'
 
 type Named = {
   name: string
-  /** As it came: what the portal does not know goes back with it. */
+  /** Original entry; its unknown fields are sent back. */
   raw: unknown
-  /** '' where it says none; then the name stands for it. */
+  /** '' if absent; then the name is shown. */
   label: string
 }
 
@@ -14,7 +14,7 @@ export type TextVariable = Named & {
   value: string
   /** Lines; 1 is a field of one line. */
   rows: number
-  /** Characters that fit. */
+  /** Most characters. */
   limit: number
 }
 export type TimeVariable = Named & {
@@ -24,17 +24,17 @@ export type TimeVariable = Named & {
   complement: { label: string; value: boolean } | null
 }
 export type CheckVariable = Named & { type: 'check'; value: boolean }
-/** Of a type that the portal cannot show as a field: seen, and never lost (hardening T89). */
+/** A variable of an unknown type: shown and kept (hardening T89). */
 export type UnknownVariable = Named & { type: 'unknown'; value: string }
 
 export type Variable = DateVariable | TextVariable | TimeVariable | CheckVariable | UnknownVariable
 
-/** More than any template has; a longer list is an attack or a mistake. */
+/** Limit against hostile lists; no template has so many. */
 const mostVariables = 200
 const mostRows = 20
 const mostCharacters = 10_000
 
-/** The variables of a template or a notification, text or list (ENT-47, ENT-48); null for what is neither. */
+/** Parses the variables of a template or a notification, as text or list (ENT-47, ENT-48); null if invalid. */
 export function readVariables(given: unknown): Variable[] | null {
   const isEmpty = given === undefined || given === null || (typeof given === 'string' && given.trim() === '')
   const list = isEmpty ? [] : typeof given === 'string' ? parse(given) : given
@@ -75,7 +75,7 @@ function rowsOf({ multiline, row }: Record<string, unknown>): number {
   return Math.min(wholeNumber(row) ?? 3, mostRows)
 }
 
-/** 50 unless the field says otherwise (NTV-07); nonsense says nothing. */
+/** Valid `maxLength`, else 50 (NTV-07). */
 function limitOf({ maxLength }: Record<string, unknown>): number {
   return Math.min(wholeNumber(maxLength) ?? notificationLimits.variable, mostCharacters)
 }

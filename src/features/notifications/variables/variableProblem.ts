@@ -5,10 +5,10 @@ import type { Variable } from './readVariables.ts'
 
 export type VariableProblem = 'required' | 'dateInvalid' | 'dateEarly' | 'tooLong' | 'notANumber' | 'negative'
 
-/** What is wrong with a variable, and with each half of a time; nothing is in it where all is well. */
+/** Problems of a variable and of each half of a time; empty if valid. */
 export type VariableProblems = { value?: VariableProblem; hour?: VariableProblem; minutes?: VariableProblem }
 
-/** `tomorrow` is Bogota's; a stored date stays right after its day has come (NTV-06 to NTV-09, NTV-11, NTV-12). */
+/** `tomorrow` in Bogota; an unchanged stored date is always valid (NTV-06 to NTV-09, NTV-11, NTV-12). */
 export function variableProblems(variable: Variable, tomorrow: string, stored?: Variable): VariableProblems {
   switch (variable.type) {
     case 'date': {

@@ -2,10 +2,10 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import type { Variable } from './readVariables.ts'
 
-/** The words of a yes and a no. */
+/** Texts of yes and no. */
 type Words = { yes: string; no: string }
 
-/** A variable as people read it: '20/12/2025', '08:30, Todo el día', 'Sí'; '' where nothing is filled in. */
+/** Display text of a variable: '20/12/2025', '08:30, Todo el día', 'Sí'; '' if empty. */
 export function variableText(variable: Variable, { yes, no }: Words): string {
   switch (variable.type) {
     case 'date':

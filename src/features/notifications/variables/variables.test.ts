@@ -27,7 +27,7 @@ describe('reading', () => {
   it.each([
     ['text', JSON.stringify(list)],
     ['a list', list],
-  ])('takes %s, with each type in its own shape [NTV-17, NTV-18, ENT-47, ENT-48]', (_what, given) => {
+  ])('accepts %s, with the fields of each type [NTV-17, NTV-18, ENT-47, ENT-48]', (_what, given) => {
     expect(read(given)).toMatchObject([
       { type: 'date', name: 'fecha', label: 'Fecha', value: '2030-02-28' },
       { type: 'text', name: 'motivo', rows: 4, limit: 200, value: 'Cambio' },
@@ -53,7 +53,7 @@ describe('reading', () => {
   })
 
   it.each([[null], [5], ['fecha'], [[]], [{}], [{ type: 7 }], [{ type: 'constructor', name: '__proto__' }]])(
-    'keeps the entry %j, which it cannot show as a field',
+    'keeps the unknown entry %j',
     (entry) => {
       const [variable] = read([entry])
       expect(variable!.type).toBe('unknown')
@@ -80,7 +80,7 @@ describe('reading', () => {
     },
   )
 
-  it('of a time takes both halves, and a complement only where there is one [NTV-20, NTV-21, ENT-50, ENT-51]', () => {
+  it('of a time reads both halves, and the optional complement [NTV-20, NTV-21, ENT-50, ENT-51]', () => {
     expect(one({ type: 'time', name: 'a' })).toMatchObject({ hour: '', minutes: '', complement: null })
     expect(one({ ...time, hour: { value: 7 }, complement: { name: 'dia' } })).toMatchObject({
       hour: '7',
@@ -88,18 +88,18 @@ describe('reading', () => {
     })
   })
 
-  it.each([[undefined], [null], [' ']])('calls a variable with the label %j by its name', (label) => {
+  it.each([[undefined], [null], [' ']])('uses the name of a variable with the label %j', (label) => {
     expect(one({ type: 'date', name: 'fecha', label }).label).toBe('fecha')
   })
 })
 
 describe('writing', () => {
-  it('gives back what was read, and what the portal does not know of it [ENT-47, ENT-50, ENT-51]', () => {
+  it('writes what was read, including unknown fields [ENT-47, ENT-50, ENT-51]', () => {
     const odd = [{ ...list[0], colour: 'red' }, ...list.slice(1)]
     expect(JSON.parse(writeVariables(read(odd)))).toEqual(odd)
   })
 
-  it('puts each value where its type has it (G-53)', () => {
+  it('writes each value into the field of its type (G-53)', () => {
     const filled = read(
       JSON.stringify([{ type: 'date', name: 'd' }, { type: 'check', name: 'c' }, { ...time }]),
     )
@@ -125,26 +125,26 @@ describe('writing', () => {
     ['7', '05', '7', '5'],
     ['', '', '', ''],
     ['9e9', 'x', '9e9', 'x'],
-  ])('puts %s:%s within the clock as %s:%s [NTV-13, NTV-14]', (hour, minutes, toHour, toMinutes) => {
+  ])('clamps %s:%s to %s:%s [NTV-13, NTV-14]', (hour, minutes, toHour, toMinutes) => {
     const variable = one({ ...time, hour: { value: hour }, minutes: { value: minutes } })
     expect(tidyVariables([variable])).toMatchObject([{ hour: toHour, minutes: toMinutes }])
   })
 
-  it('takes the spaces around a text away', () => {
+  it('trims texts', () => {
     expect(tidyVariables([one({ type: 'text', name: 'a', value: ' Jose\u0301\u00a0' })])).toMatchObject([
       { value: 'José' },
     ])
   })
 })
 
-describe('a template that changed', () => {
+describe('a changed template', () => {
   const template = read([
     { type: 'text', name: 'motivo', label: 'Razón', maxLength: 20 },
     { ...time, hour: {}, minutes: {} },
     { type: 'text', name: 'fecha', label: 'Fecha' },
   ])
 
-  it('keeps the values that still have a place, by name and type', () => {
+  it('keeps matching values by name and type', () => {
     expect(fitVariables(read(list), template)).toMatchObject([
       { label: 'Razón', limit: 20, value: 'Cambio' },
       { hour: '8', minutes: '05', complement: { value: true } },
@@ -152,7 +152,7 @@ describe('a template that changed', () => {
     ])
   })
 
-  it('takes each stored value once where a name is used twice', () => {
+  it('uses each stored value once if a name occurs twice', () => {
     const named = (...values: string[]): Variable[] =>
       read(values.map((value) => ({ type: 'text', name: 'a', value })))
     const values = (fitted: readonly Variable[]): unknown =>
@@ -164,7 +164,7 @@ describe('a template that changed', () => {
     expect(misfits(named('uno', 'dos'), named('', ''))).toEqual([])
   })
 
-  it('says which stored values have none', () => {
+  it('returns stored values without a match', () => {
     expect(misfits(read(list), template).map(({ name }) => name)).toEqual(['fecha', 'urgente', 'fondo'])
   })
 
@@ -181,7 +181,7 @@ describe('a template that changed', () => {
       [],
     ],
     ['have one name twice', [list[0], list[0]], [list[0]], ['fecha']],
-  ])('misses nothing where the stored ones %s', (_what, stored, given, names) => {
+  ])('has no misfits if the stored ones %s', (_what, stored, given, names) => {
     expect(misfits(read(stored), read(given)).map(({ name }) => name)).toEqual(names)
   })
 })
@@ -218,7 +218,7 @@ it.each([
   },
 )
 
-it('lets a stored date be whose day has come', () => {
+it('accepts an unchanged stored date in the past', () => {
   expect(variableProblems(date('2025-11-01'), tomorrow, date('2025-11-01'))).toEqual({})
   expect(variableProblems(date('2025-11-02'), tomorrow, date('2025-11-01'))).toEqual({ value: 'dateEarly' })
 })
@@ -234,6 +234,6 @@ it.each([
   [{ type: 'check', name: 'c', value: 'false' }, 'No'],
   [list[4]!, '#fff'],
   [{ type: 'list', name: 'l', value: [1, 2] }, '[1,2]'],
-])('%j reads %s', (raw, words) => {
+])('%j is shown as %s', (raw, words) => {
   expect(variableText(one(raw), { yes: 'Sí', no: 'No' })).toBe(words)
 })

@@ -2,10 +2,10 @@ import { limitNumber } from '#shared/format/numberText.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { isObject, type Variable } from './readVariables.ts'
 
-/** The last hour and the last minute that there are (NTV-13, NTV-14). */
+/** Largest hour and minute (NTV-13, NTV-14). */
 export const timeLimits = { hour: 23, minutes: 59 } as const
 
-/** The text that is stored: the list of the template with its values (G-53). */
+/** Text to store: the template's variables with their values (G-53). */
 export function writeVariables(variables: readonly Variable[]): string {
   return JSON.stringify(variables.map(toWire))
 }
@@ -31,7 +31,7 @@ function withValue(part: unknown, value: string | boolean): object {
   return { ...(isObject(part) && part), value }
 }
 
-/** Values as they are compared and sent: texts without spaces around them, times not beyond the clock. */
+/** Normalises values to compare and send: trimmed texts, times within the clock. */
 export function tidyVariables(variables: readonly Variable[]): Variable[] {
   return variables.map((variable) => {
     if (variable.type === 'text') return { ...variable, value: tidy(variable.value) }
@@ -44,7 +44,7 @@ export function tidyVariables(variables: readonly Variable[]): Variable[] {
   })
 }
 
-/** A number beyond the clock becomes the last one that there is; what is none, or negative, stays to be judged (D45). */
+/** Clamps a number to the clock; invalid or negative text is unchanged for validation (D45). */
 function clampTime(text: string, max: number): string {
   return /^-?\d+$/.test(text) ? String(limitNumber(Number(text), { max })) : text
 }
