@@ -7,7 +7,7 @@ prepareAccess()
 
 const show = (id = 7) => showDialog(<UserAccessDialog id={id} name="Ana" onClose={() => {}} />)
 
-it('says in one sentence where somebody enters, and how much is on every line [beyond 16]', async () => {
+it('summarises where a user can enter, with counts on every line [beyond 16]', async () => {
   await show()
   expect(await screen.findByText('Entra en 2 aplicaciones con 2 roles; tiene 3 privilegios.')).toBeVisible()
   expect(lines().filter((line) => /^(Colnómina|Suite|Producto)/.test(line))).toEqual([

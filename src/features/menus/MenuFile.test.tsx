@@ -8,7 +8,7 @@ import { item, loaded, menuOf, open, prepareMenus, putMenu, rows, sent, services
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareMenus()
-// Its code is here before it is asked for: `act` waits for no code.
+// Preloads lazy code, which `act` does not wait for.
 beforeAll(() => Promise.all([MenuFromFile.load(), ExportMenu.load()]))
 
 const text = (items: object[], record: object = {}, fields: object = {}): string =>
@@ -27,13 +27,13 @@ async function openMenu(): Promise<void> {
 }
 async function give(content: string): Promise<void> {
   const file = new File([content], 'menu.json', { type: 'application/json' })
-  // jsdom reads no files.
+  // jsdom cannot read files.
   Object.assign(file, { text: () => Promise.resolve(content) })
   await screen.findByRole('alertdialog')
   fireEvent.change(within(dialog()).getByLabelText('Archivo'), { target: { files: [file] } })
 }
 
-it('takes the menu of a file in one step, shows before what differs, and sends nothing by that (beyond 32)', async () => {
+it('applies the menu of a file in one step after a preview, without a call (beyond 32)', async () => {
   await openMenu()
   await press('Desde un archivo')
   await give(
@@ -65,7 +65,7 @@ it('takes the menu of a file in one step, shows before what differs, and sends n
   expect(menuOf()).toEqual(['Uno', 'Tres'])
 })
 
-it('asks about what is unknown here, and says what it means that an item needs no privilege (beyond 32)', async () => {
+it('asks about unknown privileges, and explains items without one (beyond 32)', async () => {
   await openMenu()
   await press('Desde un archivo')
   await give(
@@ -90,7 +90,7 @@ it('asks about what is unknown here, and says what it means that an item needs n
   ])
 })
 
-it('says of a file of another menu where it comes from', async () => {
+it('names the source of a file of another menu', async () => {
   await openMenu()
   await press('Desde un archivo')
   await give(text([{ name: 'X' }], { application: 'firmaya', place: 'lateral' }))
@@ -118,7 +118,7 @@ it.each([
     'El menú del archivo tiene más de 2.000 ítems o más de 10 niveles.',
   ],
   [text([], {}, { kind: 'application' }), 'Es una aplicación; ábrela en Aplicaciones.'],
-])('refuses a file that makes no menu, and changes nothing (beyond 32): case %#', async (content, words) => {
+])('refuses an invalid file without a change (beyond 32): case %#', async (content, words) => {
   await openMenu()
   await press('Desde un archivo')
   await give(content)
@@ -127,7 +127,7 @@ it.each([
   expect(rows()).toEqual(['1 Uno', '1 Dos'])
 })
 
-it('saves a menu as a file, with what is not saved yet, that says the same when it comes back (beyond 32)', async () => {
+it('exports a menu with unsaved changes, which an import restores (beyond 32)', async () => {
   await openMenu()
   await press('Exportar como archivo')
   expect(await screen.findByText('2 ítems')).toBeVisible()

@@ -16,7 +16,7 @@ import {
   service,
   services,
 } from './testMenus.tsx'
-// The lazy tab, so that its code is here when it opens.
+// Preloads the lazy tab.
 import '#features/suite-items/SuiteItems.tsx'
 
 prepareMenus()
@@ -41,7 +41,7 @@ describe('the screen', () => {
     expect(isOff('Crear Menu')).toBe(true)
   })
 
-  it('has in each tab the applications and two buttons, which wait for one of them [MNU-02, MNU-03, MNU-08, MNU-09]', async () => {
+  it('has in each tab the applications and two buttons, disabled without one [MNU-02, MNU-03, MNU-08, MNU-09]', async () => {
     await open('/menuSettings')
     for (const name of ['Menú superior', 'Menú de usuario', 'Menú suite aplicaciones', 'Menú lateral']) {
       await user.click(screen.getByRole('tab', { name }))
@@ -67,7 +67,7 @@ describe('the screen', () => {
     ['superior', '2'],
     ['usuario', '3'],
   ])(
-    'asks in the tab %s for the menu of location %s [MNU-02, MNU-04, ENT-30, ENT-33, CCL-39]',
+    'reads in the tab %s the menu of location %s [MNU-02, MNU-04, ENT-30, ENT-33, CCL-39]',
     async (tab, location) => {
       putMenu(`1 ${location}`, item('Uno', [item('Dos')]))
       await open(`/menuSettings/${tab}`)
@@ -83,7 +83,7 @@ describe('the screen', () => {
   )
 
   it.each(['lateral', 'superior', 'usuario'])(
-    'hints in the tab %s at how to order the items, and has nothing to save before that [MNU-08, MNU-09, MNU-12]',
+    'explains in the tab %s how to order items, with the save disabled [MNU-08, MNU-09, MNU-12]',
     async (tab) => {
       await open(`/menuSettings/${tab}?app=1`)
       expect(
@@ -93,14 +93,14 @@ describe('the screen', () => {
     },
   )
 
-  it('shows in its fourth tab the room of the suite', async () => {
+  it('shows the suite items in its fourth tab', async () => {
     await open('/menuSettings/suite?app=1')
     await waitFor(() => expect(services.callsOf('getMenuByApp')).toHaveLength(1))
     expect(services.callsOf('getMenuByApp')[0]!.headers).toMatchObject({ idmenulocation: '4' })
     expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()
   })
 
-  it('says so of an application that is not among them', async () => {
+  it('reports an unknown application', async () => {
     await open('/menuSettings/lateral?app=99')
     expect(screen.getByText(/Esta aplicación no está entre las que pueden tener menús/)).toBeVisible()
   })
@@ -110,7 +110,7 @@ describe('the screen', () => {
     expect(shownAddress()).toBe('/menuSettings/lateral?app=2')
   })
 
-  it('says nothing of an application as long as the list of them cannot be read', async () => {
+  it('does not report an application while the list cannot be read', async () => {
     services.answerNext('listApplicationsForMenus', { status: 500 })
     await open('/menuSettings/lateral?app=99', 'Selecciona una aplicación')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
@@ -121,7 +121,7 @@ describe('the screen', () => {
     expect(screen.queryByText('Error al realizar la petición.')).not.toBeInTheDocument()
   })
 
-  it('shows two trees for the user menu; what has no section is in the second [MNU-10] [D25]', async () => {
+  it('shows two trees for the user menu; items without section are in the second [MNU-10] [D25]', async () => {
     putMenu(
       '1 3',
       item('Mía', [], { section: 0 }),
@@ -142,21 +142,18 @@ describe('the screen', () => {
   it.each([
     ['Abajo', 'Sección aplicación'],
     ['Sin', 'Sección usuario'],
-  ])(
-    'says of %s the section that it stands in, and an update leaves it as it was stored',
-    async (name, shown) => {
-      putMenu('1 3', item('Apps', [item('Abajo', [], { section: null })], { section: 1 }), item('Sin'))
-      await open('/menuSettings/usuario?app=1')
-      await user.dblClick(await loaded(name))
-      expect(await screen.findByRole('combobox', { name: 'Sección' })).toHaveDisplayValue(shown)
-      await press('Actualizar ítem')
-      await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Sección' })).toBeNull())
-      expect(rows('Sección aplicación')).toEqual(['1 Apps', '2 Abajo'])
-      expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
-    },
-  )
+  ])('shows the section of %s, and an update keeps the stored one', async (name, shown) => {
+    putMenu('1 3', item('Apps', [item('Abajo', [], { section: null })], { section: 1 }), item('Sin'))
+    await open('/menuSettings/usuario?app=1')
+    await user.dblClick(await loaded(name))
+    expect(await screen.findByRole('combobox', { name: 'Sección' })).toHaveDisplayValue(shown)
+    await press('Actualizar ítem')
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Sección' })).toBeNull())
+    expect(rows('Sección aplicación')).toEqual(['1 Apps', '2 Abajo'])
+    expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
+  })
 
-  it('keeps an item in the hand in either of its two trees, and never lets it out of its own', async () => {
+  it('moves a picked item only within its own tree', async () => {
     putMenu(
       '1 3',
       item('Uno', [], { section: 0 }),
@@ -183,23 +180,20 @@ describe('the screen', () => {
     ['null', 'null'],
     ['an object', '{}'],
     ['twelve levels', '[{"name":"Uno","children":'.repeat(12) + '[]' + '}]'.repeat(12)],
-  ])(
-    'shows nothing of a stored text that is %s, says so, and lets nothing be saved [T21]',
-    async (_what, menuJson) => {
-      service.menus.set('1 1', { id: 5, menuJson })
-      await open()
-      expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()
-      expect(screen.getByRole('alert')).toHaveTextContent('El menú guardado no se puede leer')
-      expect(['Crear Menu', 'No guardar', 'Guardar menú', 'Copiar de otro menú…'].map(isOff)).toEqual([
-        true,
-        true,
-        true,
-        true,
-      ])
-    },
-  )
+  ])('shows an error for a stored text that is %s, and disables the save [T21]', async (_what, menuJson) => {
+    service.menus.set('1 1', { id: 5, menuJson })
+    await open()
+    expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('El menú guardado no se puede leer')
+    expect(['Crear Menu', 'No guardar', 'Guardar menú', 'Copiar de otro menú…'].map(isOff)).toEqual([
+      true,
+      true,
+      true,
+      true,
+    ])
+  })
 
-  it('keeps the save off while the menu could not be read, and reads it again [MNU-44]', async () => {
+  it('disables the save after a failed read, with a retry [MNU-44]', async () => {
     services.answerNext('getMenuByApp', { status: 500 })
     putMenu('1 1', item('Uno'))
     await open()
@@ -222,7 +216,7 @@ describe('unsaved changes', () => {
     ],
     ['another application', () => choose('Firmaya'), '/menuSettings/lateral?app=2'],
     ['another screen', () => goTo('/roles'), '/roles'],
-  ])('are asked about on the way to %s; Esc stays [MNU-41]', async (_where, go, address) => {
+  ])('open a confirmation before %s; Esc stays [MNU-41]', async (_where, go, address) => {
     await openAndChange()
     await go()
     expect(dialog()).toHaveAccessibleName(question)
@@ -240,7 +234,7 @@ describe('unsaved changes', () => {
     expect(sent()).toEqual([])
   })
 
-  it('are saved on the way, which goes on only after a success [MNU-41, D3]', async () => {
+  it('are saved before leaving, which continues only after a success [MNU-41, D3]', async () => {
     await openAndChange()
     services.answerNext('modifyMenu', { status: 500 })
     await choose('Firmaya')
@@ -253,7 +247,7 @@ describe('unsaved changes', () => {
     expect(menuOf(1)).toEqual(['Uno', 'Tres', 'Dos'])
   })
 
-  it('are none where everything is as it was', async () => {
+  it('are none if everything is as stored', async () => {
     await openAndChange()
     await press('Bajar')
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()

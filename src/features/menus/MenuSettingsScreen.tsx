@@ -19,7 +19,7 @@ import './menuSettings.css'
 import './menuSettingsTexts.ts'
 import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
 
-/** The menus of an application, a tab for each place (MNU-01 to MNU-13). */
+/** Menus of an application, with a tab per location (MNU-01 to MNU-13). */
 export function MenuSettingsScreen(): ReactElement {
   const { search } = useLocation()
   const tab = readTab(useParams()['tab'])
@@ -62,7 +62,7 @@ function MenuTabScreen({ tab }: { tab: MenuTab }): ReactElement {
           <FailureNotice error={error} busy={list.isFetching} onRetry={() => void list.refetch()} />
         )}
         {application && tab === 'suite' && (
-          // No Suspense here: the tab of before stays until this one has come.
+          // No Suspense, so that the former tab stays until this one is loaded.
           <Borrowed part="SuiteItems" key={application.id} application={application} />
         )}
         {application && tab !== 'suite' && (

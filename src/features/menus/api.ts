@@ -14,7 +14,7 @@ export const menusApi = api.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => logFailure(queryFulfilled),
       providesTags: ['menu'],
     }),
-    /** The stored menus of all applications and places, each with the id of its application (0: not said) (D23). */
+    /** All stored menus with the ids of their applications (0: unknown) (D23). */
     listMenus: build.query({
       ...call(listMenu, {
         input: (_all: Quiet) => ({ headers: {} }),

@@ -11,7 +11,7 @@ const titles = new Map([
   [2, 'Colnómina'],
 ])
 
-it('finds the items that ask for a privilege in all menus, whatever the case, each once for its application', () => {
+it('finds the items that need a privilege in all menus, ignoring case, once per application', () => {
   const menus = [
     menu([{ name: 'Inicio' }, { name: 'Usuarios', privilege: 'VER, EDITAR' }], 1),
     menu([{ name: 'Seguridad', children: [{ name: 'Roles', privilege: ['ver'] }] }], 2),
@@ -24,12 +24,12 @@ it('finds the items that ask for a privilege in all menus, whatever the case, ea
   ])
 })
 
-it.each([0, 9])('names no application where that of the menu is %j', (idapplication) => {
+it.each([0, 9])('names no application if the one of the menu is %j', (idapplication) => {
   const found = itemsByPrivilege([menu([{ name: 'Usuarios', privilege: 'VER' }], idapplication)], titles)
   expect(found.get('ver')).toEqual(['Usuarios'])
 })
 
-it('leaves out what people do not get to see', () => {
+it('omits invisible items', () => {
   const off = { name: 'Viejo', isActivate: false, privilege: 'VER' }
   const below = { name: 'Debajo', privilege: 'VER' }
   expect(itemsByPrivilege([menu([{ ...off, children: [below] }], 1)], titles).size).toBe(0)

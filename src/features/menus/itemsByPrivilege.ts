@@ -3,8 +3,8 @@ import { visibleItems, type Menu, type MenuItem } from '#shared/menu/menuTree.ts
 type PlacedMenu = Pick<Menu, 'items'> & { idapplication: number }
 
 /**
- * By name of a privilege, in small letters: the active items that ask for it, with those above them and the application
- * of their menu, where its title is known.
+ * Active items that need each privilege, by its lower-case name, with their ancestors and the application of their
+ * menu, if its title is known. /
  */
 export function itemsByPrivilege(
   menus: readonly PlacedMenu[],

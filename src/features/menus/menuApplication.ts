@@ -1,2 +1,2 @@
-/** The application whose menus are edited. */
+/** Application of the edited menus. */
 export type MenuApplication = { id: number; name: string; title: string }

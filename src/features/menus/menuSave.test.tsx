@@ -26,19 +26,16 @@ it.each<[string, TestReply, string]>([
   ['has no answer', { drop: true }, 'getMenuByApp network'],
   ['is refused for want of a privilege', { status: 403 }, 'getMenuByApp status 403'],
   ['fails', { status: 500 }, 'getMenuByApp status 500'],
-])(
-  'a read of a menu that %s is logged, and nothing can be saved then [MNU-44]',
-  async (_what, reply, line) => {
-    putMenu('1 1', item('Uno'))
-    services.answerNext('getMenuByApp', reply)
-    await open()
-    await waitFor(() => expect(logged()).toEqual([`a menu was not read or saved: ${line}`]))
-    expect(button('Guardar menú')).toHaveAttribute('aria-disabled', 'true')
-    await press('Reintentar')
-    await loaded('Uno')
-    expect(logged()).toHaveLength(1)
-  },
-)
+])('a read of a menu that %s is logged, and disables the save [MNU-44]', async (_what, reply, line) => {
+  putMenu('1 1', item('Uno'))
+  services.answerNext('getMenuByApp', reply)
+  await open()
+  await waitFor(() => expect(logged()).toEqual([`a menu was not read or saved: ${line}`]))
+  expect(button('Guardar menú')).toHaveAttribute('aria-disabled', 'true')
+  await press('Reintentar')
+  await loaded('Uno')
+  expect(logged()).toHaveLength(1)
+})
 
 it.each<[string, TestReply, string]>([
   ['has no answer', { drop: true }, 'modifyMenu network'],
@@ -48,7 +45,7 @@ it.each<[string, TestReply, string]>([
     { body: { informationCode: 'R11', result: 'No' } },
     'modifyMenu status 200 R11',
   ],
-])('a save of a menu that %s is logged, and can be tried again [D3, T83]', async (_what, reply, line) => {
+])('a save of a menu that %s is logged, and can be retried [D3, T83]', async (_what, reply, line) => {
   await openAndChange()
   services.answerNext('modifyMenu', reply)
   await press('Guardar menú')
@@ -59,7 +56,7 @@ it.each<[string, TestReply, string]>([
   expect(logged()).toHaveLength(1)
 })
 
-it('says after some seconds that a save is still on its way [T95]', async () => {
+it('says after some seconds that a save is still running [T95]', async () => {
   await openAndChange()
   const gate = Promise.withResolvers<void>()
   services.answerNext('modifyMenu', { after: gate.promise })
@@ -75,7 +72,7 @@ it('says after some seconds that a save is still on its way [T95]', async () => 
   await waitFor(() => expect(screen.getByText('No hay cambios para guardar')).toBeVisible())
 })
 
-it('nothing counts as being saved while it is asked whose menu stays', async () => {
+it('is not saving while a conflict dialog is open', async () => {
   await openAndChange()
   putMenu('1 1', item('De otra persona'))
   await press('Guardar menú')
@@ -90,7 +87,7 @@ it('nothing counts as being saved while it is asked whose menu stays', async () 
   await waitFor(() => expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos']))
 })
 
-it('fills nothing in from elsewhere while it is being saved', async () => {
+it('applies no draft or file during a save', async () => {
   await openAndChange()
   const gate = Promise.withResolvers<void>()
   services.answerNext('modifyMenu', { after: gate.promise })

@@ -3,17 +3,17 @@ import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
 
 export const menuSettingsPath = '/menuSettings'
 
-/** The tab that a part of an address names; null for what is none. */
+/** The tab of a path segment, or null. */
 export function readTab(part: string | undefined): MenuTab | null {
   return menuTabs.find((tab) => tab === part?.toLowerCase()) ?? null
 }
 
-/** The menu of a tab (MNU-02). */
+/** Location of a tab's menu (MNU-02). */
 export function locationOf(tab: MenuTab): MenuLocation {
   return (menuTabs.indexOf(tab) + 1) as MenuLocation
 }
 
-/** The address of a tab, of the same application. */
+/** Path of a tab for the same application. */
 export function tabPath(tab: MenuTab, application: string | null): string {
   const path = `${menuSettingsPath}/${tab}`
   return application ? `${path}?app=${encodeURIComponent(application)}` : path

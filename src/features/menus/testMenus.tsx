@@ -6,7 +6,7 @@ import { menuText, type Short } from '#shared/menu/draft/testTree.ts'
 import { prepareScreens, press, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { loadDialogs } from './editor/EditorDialog.tsx'
-// The lazy screen, so that its code is here when it opens.
+// Preloads the lazy screen.
 import '#app/MenuSettings.tsx'
 
 const application = (id: number, name: string, title: string): object => ({
@@ -17,7 +17,7 @@ const application = (id: number, name: string, title: string): object => ({
   idState: 0,
 })
 
-/** What the services know during one test. */
+/** State of the services during a test. */
 export const service = {
   applications: [] as object[],
   /** Menus by application and location, such as `1 3`. */
@@ -54,7 +54,7 @@ function privilege(name: string, idstate: number): object {
   }
 }
 
-/** An item that nothing is wrong with. */
+/** A valid item. */
 export const item = (name: string, children: Short[] = [], fields: object = {}): Short => ({
   name,
   url: '/users',
@@ -67,7 +67,7 @@ export function putMenu(place: string, ...items: Short[]): void {
   service.menus.set(place, { id: 5, menuJson: menuText(...items) })
 }
 
-/** The bodies that were sent to be saved. */
+/** Sent bodies. */
 export const sent = (): MenuBody[] =>
   services.calls.flatMap(({ name, body }) =>
     name === 'createMenu' || name === 'modifyMenu' ? (body as MenuBody) : [],
@@ -83,7 +83,7 @@ export function prepareMenus(): void {
   })
 }
 
-/** Shows the screen, and waits for this among its applications. */
+/** Renders the screen and waits for this application. */
 export async function open(address = '/menuSettings/lateral?app=1', option = 'Firmaya'): Promise<void> {
   renderScreensOf('/menuSettings', address)
   await screen.findByRole('option', { name: option })
@@ -91,7 +91,7 @@ export async function open(address = '/menuSettings/lateral?app=1', option = 'Fi
 
 export const tree = (name = 'Ítems del menú'): HTMLElement => screen.getByRole('tree', { name })
 
-/** The rows of a tree: level and name. */
+/** Rows of a tree with level and name. */
 export const rows = (name?: string): string[] =>
   within(tree(name))
     .getAllByRole('treeitem')

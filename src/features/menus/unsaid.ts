@@ -1,6 +1,6 @@
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 
-/** What an item says where nothing is said of it. */
+/** Defaults of an item. */
 export const unsaid = {
   description: '',
   url: '',
@@ -10,7 +10,7 @@ export const unsaid = {
   iconName: '',
   iconNameDark: '',
   isPersonalizedIcon: false,
-  // The default of the data model (ENT-37).
+  // Default of the data model (ENT-37).
   sizeIcon: '24px',
   section: null,
   urlLanding: '',

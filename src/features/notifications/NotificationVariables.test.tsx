@@ -44,7 +44,7 @@ describe('a time', () => {
     expect(screen.getAllByText('-1 se cambió por 0, el mínimo.')).toHaveLength(2)
   })
 
-  it('starts at 00:00 with the box ticked, and keeps its values [NTV-21]', async () => {
+  it('sets an empty half to 0 with the box ticked, and keeps the other [NTV-21]', async () => {
     await fillNew()
     await user.click(field('Todo el día'))
     await user.clear(field('Hora'))

@@ -17,7 +17,7 @@ export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
 type Ask = BaseQueryFn<Call, unknown, ApiError>
 
 /**
- * Sends every call. If the session expires meanwhile it waits for re-authentication: a read is then repeated, the
+ * Sends every call. If the session expires, it waits for re-authentication: a read is then repeated, the
  * result of a write delivered. /
  */
 export const baseQuery: Ask = async (call, around, options) => {

@@ -35,7 +35,7 @@ it('asks about the record that was pressed, and no longer when its row shows ano
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('keeps the direction of its question, whatever comes from the service meanwhile', async () => {
+it('keeps the direction of its confirmation when the record changes', async () => {
   const { rerender } = render(stateOf('Auditor'), { wrapper: PageStore })
   await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
   rerender(stateOf('Auditor', false))

@@ -4,7 +4,7 @@ import { isOff, item, loaded, open, prepareMenus, putMenu, rows, service, servic
 
 prepareMenus()
 
-/** Opens the side menu of suite, which has one item, and the question what to copy into it. */
+/** Opens the side menu of suite, which has one item, and the copy dialog. */
 async function openCopy(): Promise<void> {
   putMenu('1 1', item('Uno'))
   await open()
@@ -18,7 +18,7 @@ const copyFrom = (application: string): Promise<void> =>
 const copyFromPlace = (place: string): Promise<void> =>
   user.selectOptions(within(dialog()).getByLabelText('Menú'), place)
 
-it('copies nothing before another menu is chosen', async () => {
+it('needs another menu', async () => {
   await openCopy()
   expect(isOff('Copiar')).toBe(true)
   await pressInDialog('Copiar')
@@ -53,7 +53,7 @@ it.each([
     () => service.menus.set('2 1', { id: 6, menuJson: '{"menu":' }),
     'Ese menú no se puede leer.',
   ],
-])('copies nothing from %s, and says why', async (_what, put, words) => {
+])('copies nothing from %s, and shows why', async (_what, put, words) => {
   put()
   await openCopy()
   await copyFrom('Firmaya')
@@ -64,7 +64,7 @@ it.each([
   expect(rows()).toEqual(['1 Uno'])
 })
 
-it('says in the dialog that the other menu could not be read, and reads it again', async () => {
+it('shows in the dialog that the other menu could not be read, with a retry', async () => {
   putMenu('2 1', item('Ajeno'))
   await openCopy()
   services.answerNext('getMenuByApp', { status: 500 })

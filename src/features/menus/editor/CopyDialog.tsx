@@ -23,10 +23,10 @@ type CopyDialogProps = {
   onClose: () => void
 }
 
-/** The items of the suite are of another kind. */
+/** Without the suite, whose items are different. */
 const places = menuTabs.filter((tab) => tab !== 'suite')
 
-/** Takes the items of another menu into this one, with keys of their own (beyond 18). */
+/** Copies the items of another menu with new keys (beyond 18). */
 export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialogProps): ReactElement {
   const { t } = useTranslation(['menuSettings', 'common'])
   const [from, setFrom] = useState({ application: '', tab: places[target.location - 1] ?? places[0]! })

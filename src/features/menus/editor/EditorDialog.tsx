@@ -27,12 +27,12 @@ type EditorDialogProps = {
 const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
 const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
-/** Loads the dialogs ahead, so that each opens at once. */
+/** Preloads the dialogs. */
 export async function loadDialogs(): Promise<void> {
   await Promise.all([LazyEditorSide.load(), MoveDialog.load(), CopyDialog.load()])
 }
 
-/** The question that stands over the tree. */
+/** The open dialog of the editor. */
 export function EditorDialog(props: EditorDialogProps): ReactElement | null {
   const { dialog, draft, applications, onCurrent, onSay, onClose } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft', 'common'])

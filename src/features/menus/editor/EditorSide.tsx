@@ -20,12 +20,12 @@ type EditorSideProps = {
   application: MenuApplication
   onCurrent: (key: string) => void
   onSay: (text: string) => void
-  /** Something else would be lost with the page. */
+  /** Called when the unsaved edit changes. */
   onTyped: (left: LeftItem | null) => void
   onClosePreview: () => void
 }
 
-/** The item that is edited and the preview: two tabs of a panel beside the tree, or a dialog and what stands below it. */
+/** Edited item and preview: two tabs of a side panel, or a dialog and a part below it. */
 export function EditorSide(props: EditorSideProps): ReactElement {
   const { side, draft, application, onCurrent, onSay, onTyped, onClosePreview } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])

@@ -4,7 +4,7 @@ import { QuestionIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
 
-/** The keys of the tree, shown on demand; they describe the tree in any case. */
+/** Keys of the tree, shown on demand and always its description. */
 export function KeysHelp(): ReactElement {
   const { t } = useTranslation('menuSettings')
   const { isOpen, toggle, button, root } = usePopover()

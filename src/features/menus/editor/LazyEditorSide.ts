@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
-/** Its code comes after the tree. */
+/** Loaded after the tree. */
 export const LazyEditorSide = lazyPart(
   () =>
     import(/* webpackChunkName: "console-menusettings-item-card" */ './EditorSide.tsx').then(

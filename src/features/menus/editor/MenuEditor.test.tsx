@@ -54,14 +54,14 @@ describe('saving', () => {
     expect(sent()[0]).toMatchObject({ id: 5, idapplication: 1, idmenulocation: 1, numberRows: 0 })
     expect(menuOf()).toEqual(['Uno', 'Tres', 'Dos'])
     await waitFor(() => expect(isOff('Guardar menú')).toBe(true))
-    // Of the toast, which takes the save back; the tool has another name.
+    // The toast's undo of the save; the tool has another name.
     expect(screen.getAllByRole('button', { name: 'Deshacer' })).toHaveLength(1)
     await press('Deshacer último cambio')
     expect(rows()).toEqual(['1 Uno', '1 Dos', '1 Tres'])
     expect(isOff('Guardar menú')).toBe(false)
   })
 
-  it('takes what is changed while the saved menu is read again', async () => {
+  it('accepts changes while the saved menu is read again', async () => {
     await openAndChange()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     services.answerNext('getMenuByApp', {}, { after: held }, { after: held })
@@ -78,11 +78,11 @@ describe('saving', () => {
   it.each([
     ['status 500', { status: 500 }, 'El menú no se guardó'],
     ['a refusal', { status: 400, body: { result: 'El menú no sirve' } }, 'El menú no sirve'],
-    // What is stored tells that it was not.
+    // The stored menu shows that it was not saved.
     ['a text that is no JSON', { text: '<html>' }, 'El menú no se guardó'],
     ['no answer', { drop: true }, 'El menú no se guardó'],
   ] as const)(
-    'that ends with %s keeps every change, says why, and can be tried again [D3]',
+    'that ends with %s keeps every change, shows why, and can be retried [D3]',
     async (_how, reply, words) => {
       await openAndChange()
       services.answerNext('modifyMenu', reply)
@@ -98,7 +98,7 @@ describe('saving', () => {
     },
   )
 
-  it('keeps every change where the menu could not be read just before [D3]', async () => {
+  it('keeps every change if the read before it fails [D3]', async () => {
     await openAndChange()
     services.answerNext('getMenuByApp', { status: 500 })
     await press('Guardar menú')
@@ -114,7 +114,7 @@ describe('saving', () => {
   it.each([
     ['2,000 items', many],
     ['2 MB', [item('Largo', [], { extra: 'x'.repeat(1_200_000) })]],
-  ])('sends nothing of a menu that has grown over %s, says so, and keeps it [T21]', async (_what, items) => {
+  ])('sends no menu with more than %s, says so, and keeps it [T21]', async (_what, items) => {
     putMenu('1 1', ...items)
     putMenu('2 1', ...items)
     await open()
@@ -132,7 +132,7 @@ describe('saving', () => {
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
   })
 
-  it('that is refused by a 403 leaves the message to the session, and keeps every change [D3]', async () => {
+  it('refused by a 403 leaves the message to the session, and keeps every change [D3]', async () => {
     await openAndChange()
     services.answerNext('modifyMenu', { status: 403 })
     await press('Guardar menú')
@@ -143,7 +143,7 @@ describe('saving', () => {
     expect(screen.getByText('Cambios sin guardar')).toBeVisible()
   })
 
-  it('waits for the network; what is changed meanwhile stays', async () => {
+  it('waits for the network and keeps changes made since', async () => {
     await openAndChange()
     const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -159,10 +159,10 @@ describe('saving', () => {
     expect(menuOf()).toEqual(['Tres', 'Uno', 'Dos'])
   })
 
-  it('says that it is saved where an earlier save whose answer was lost has stored the same [T76]', async () => {
+  it('reports a success if an earlier save with a lost answer has stored the same [T76]', async () => {
     await openAndChange()
     services.answerNext('modifyMenu', { drop: true })
-    // Read just before the save, and not again after it.
+    // The read before the save succeeds, the one after it fails.
     services.answerNext('getMenuByApp', {}, { drop: true })
     await press('Guardar menú')
     await screen.findByText('No sabemos si el menú se guardó')
@@ -177,7 +177,7 @@ describe('saving', () => {
     ['Cargar el guardado', ['1 Ajeno'], 0],
     ['Guardar el mío', ['1 Uno', '1 Tres', '1 Dos'], 1],
   ])(
-    'of a menu that somebody else replaced by one without keys shows both, and does as told: %s [beyond 11]',
+    'shows both menus after another user stored one without keys: %s [beyond 11]',
     async (answer, left, count) => {
       await openAndChange()
       service.menus.set('1 1', { id: 5, menuJson: '[{"name":"Ajeno"}]' })
@@ -193,7 +193,7 @@ describe('saving', () => {
     },
   )
 
-  it('drops the changes on demand and reads the menu again; even that can be undone [MNU-08, MNU-09]', async () => {
+  it('discards the changes on demand and reads the menu again, with undo [MNU-08, MNU-09]', async () => {
     await openAndChange()
     const reads = services.callsOf('getMenuByApp').length
     expect(['No guardar', 'Guardar menú'].map(isOff)).toEqual([false, false])
@@ -205,7 +205,7 @@ describe('saving', () => {
     expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
   })
 
-  it('shows beforehand what it would change [beyond 10]', async () => {
+  it('shows its changes in a review [beyond 10]', async () => {
     await openAndChange()
     await press('Revisar cambios')
     expect(
@@ -217,7 +217,7 @@ describe('saving', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is saved from there too', async () => {
+  it('can be saved from the review', async () => {
     await openAndChange()
     await press('Revisar cambios')
     await pressInDialog('Guardar menú')
@@ -226,13 +226,13 @@ describe('saving', () => {
   })
 })
 
-describe('what was undone', () => {
+describe('an undone change', () => {
   it.each([
     ['its button', () => press('Rehacer último cambio')],
     ['Ctrl+Y', () => user.keyboard('{Control>}y{/Control}')],
     ['Ctrl+Shift+Z', () => user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')],
     ['⌘+Shift+Z', () => user.keyboard('{Meta>}{Shift>}z{/Shift}{/Meta}')],
-  ])('is done again by %s', async (_how, redo) => {
+  ])('is redone by %s', async (_how, redo) => {
     await openAndChange()
     await user.click(row('Dos'))
     await user.keyboard('{Control>}z{/Control}')
@@ -242,7 +242,7 @@ describe('what was undone', () => {
     expect(isOff('Rehacer último cambio')).toBe(true)
   })
 
-  it('is gone once something else is changed', async () => {
+  it('is dropped after another change', async () => {
     await openAndChange()
     await press('Deshacer último cambio')
     expect(isOff('Rehacer último cambio')).toBe(false)
@@ -254,12 +254,12 @@ describe('what was undone', () => {
   })
 })
 
-describe('an item that is edited beside the tree', () => {
+describe('an item edited in the side panel', () => {
   answerMedia((query) => query === '(min-width: 68.75rem)')
 
   const name = (): HTMLElement => screen.getByRole('textbox', { name: 'Nombre' })
 
-  it('follows what is changed of it in the tree', async () => {
+  it('follows changes in the tree', async () => {
     putMenu('1 1', item('Uno'))
     await open()
     await user.dblClick(await screen.findByRole('treeitem', { name: 'Uno' }))
@@ -268,7 +268,7 @@ describe('an item that is edited beside the tree', () => {
     expect(screen.getByRole('switch', { name: 'Activo' })).not.toBeChecked()
   })
 
-  it('closes where an undo takes it out of the tree, and stays where something was typed', async () => {
+  it('closes if an undo removes it, unless it has edits', async () => {
     putMenu('2 1', item('Uno'))
     await open()
     await press('Copiar de otro menú…')

@@ -30,14 +30,14 @@ import { useSide } from './useSide.ts'
 type MenuEditorProps = {
   application: MenuApplication
   location: MenuLocation
-  /** Those that menus can be copied from. */
+  /** Applications to copy menus from. */
   applications: readonly MenuApplication[]
 }
 
-/** 'Sección aplicación' stands above 'Sección usuario'. */
+/** 'Sección aplicación' is above 'Sección usuario'. */
 const sections: Section[] = [1, 0]
 
-/** The menu of an application in one place: its tree, in location 3 its two trees (MNU-04 to MNU-13). */
+/** Editor of an application's menu: one tree, or two in location 3 (MNU-04 to MNU-13). */
 export function MenuEditor({ application, location, applications }: MenuEditorProps): ReactElement {
   const { t } = useTranslation('menuSettings')
   const { t: common } = useTranslation()
@@ -81,7 +81,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
     [tree, privileges],
   )
   const search = useMemo(() => searchTree(tree, typed), [tree, typed])
-  // The same text again is said again only where it is another one.
+  // The same text is announced again only if it differs.
   const say = (text: string): void => setSaid((before) => (before === text ? `${text}\u00a0` : text))
 
   const trees = useMemo(
@@ -98,11 +98,11 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
 
   function ask(asked: Asked): void {
     if (asked.kind === 'item') side.open(asked.key)
-    // What was typed of an item is asked about before the item goes.
+    // Asks about an open edit before its item is removed.
     else if (asked.kind === 'remove' && asked.key === side.item?.key) side.leaveItem(() => setDialog(asked))
     else setDialog(asked)
   }
-  /** What was made is seen, whatever was searched for. */
+  /** Shows a new item by clearing the search. */
   function showMade(key: string | null): void {
     setTyped('')
     setCurrent(key)

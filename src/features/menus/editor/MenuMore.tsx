@@ -6,7 +6,7 @@ import { MoreMenu } from '#shared/ui/MoreMenu.tsx'
 import type { OpenDialog } from '../tree/openDialog.ts'
 
 type MenuMoreProps = {
-  /** The menu was read. */
+  /** True once the menu is read. */
   canEdit: boolean
   onAsk: (dialog: OpenDialog) => void
 }
@@ -17,7 +17,7 @@ const actions = [
   { kind: 'file', label: 'fromFile', Icon: UploadIcon },
 ] as const
 
-/** What is done seldom with a menu as a whole. */
+/** Menu of less frequent actions. */
 export function MenuMore({ canEdit, onAsk }: MenuMoreProps): ReactElement {
   const { t } = useTranslation('menuSettings')
   return (

@@ -12,10 +12,10 @@ import { treeRows } from '../tree/treeRows.ts'
 
 type MoveDialogProps = { tree: Tree; item: DraftItem; onMove: (place: Place) => void; onClose: () => void }
 
-/** Stands for the first level, and for the first position. */
+/** Value of the first level and of the first position. */
 const first = '-'
 
-/** Puts an item below any other one, at any position (beyond 18). */
+/** Moves an item below any other one, to any position (beyond 18). */
 export function MoveDialog({ tree, item, onMove, onClose }: MoveDialogProps): ReactElement {
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const [parent, setParent] = useState(() => placeOf(tree, item.key).parent ?? first)

@@ -4,12 +4,12 @@ import { FoldIcon, UnfoldIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 
 type TreeToolsProps = {
-  /** A search shows all that was found. */
+  /** True during a search, which shows all matches. */
   isOff: boolean
   onShutAll: (isShut: boolean) => void
 }
 
-/** Shuts and opens all items of a tree. */
+/** Collapses and expands all items of a tree. */
 export function TreeTools({ isOff, onShutAll }: TreeToolsProps): ReactElement {
   const { t } = useTranslation('menuSettings')
   const off = isOff || undefined

@@ -5,7 +5,7 @@ import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 
 export type SectionTree = { tree: Tree; onChange: (next: Tree) => void }
 
-/** The tree that an item is moved in: the whole menu, in location 3 its section (G-43). */
+/** The tree within which an item moves: the whole menu, or its section in location 3 (G-43). */
 export function sectionTreeOf(draft: MenuDraft, key: string | null): SectionTree {
   const { tree, change, target } = draft
   const [root] = key === null ? [] : pathTo(tree, key)

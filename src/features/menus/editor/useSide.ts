@@ -6,32 +6,32 @@ import type { ItemHandle } from '../item/MenuItemDialog.tsx'
 
 export type SideTab = 'item' | 'preview'
 
-/** An item that is edited, null for a new one; each time it is opened has a number of its own. */
+/** An edited item, `key` null for a new one; `opened` differs each time. */
 export type OpenItem = { key: string | null; opened: number; left?: LeftItem | undefined }
 
 export type Side = {
-  /** There is room for a panel beside the tree. */
+  /** True if the page is wide enough for a side panel. */
   isBeside: boolean
-  /** Of the item that is edited. */
+  /** Registers the handle of the edited item. */
   setHandle: (handle: ItemHandle | null) => void
   item: OpenItem | null
   tab: SideTab
   isPreviewing: boolean
-  /** The preview is in sight. */
+  /** True while the preview is shown. */
   isPreviewShown: boolean
   showPreview: (isShown: boolean) => void
   showTab: (tab: SideTab) => void
-  /** Edits an item in place of the one that is edited, after a question where something was typed. */
+  /** Edits another item, after a confirmation if there are edits. */
   open: (key: string | null, left?: LeftItem) => void
   closeItem: () => void
-  /** Goes on once nothing that was typed is open any more. */
+  /** Calls `go` once the open edit is closed. */
   leaveItem: (go: () => void) => void
 }
 
-/** From here on there is room for a panel beside the tree. */
+/** Wide enough for a side panel. */
 const wide = '(min-width: 68.75rem)'
 
-/** What is open beside the tree, or above it where there is no room: an item, and the menu as people will see it. */
+/** State of the side panel or dialogs: edited item and preview. */
 export function useSide(): Side {
   const isBeside = useMediaQuery(wide)
   const [handle, setHandle] = useState<ItemHandle | null>(null)

@@ -20,10 +20,10 @@ type IconGridProps = {
   onChoose: (name: string) => void
 }
 
-/** So many are painted at once, more than are in sight; the others follow. */
+/** Icons rendered first, more than are visible; the others follow. */
 const firstPart = 48
 
-/** Icons of which one is chosen: one stop of the Tab key, arrows inside, Enter or the space bar chooses. */
+/** Grid to choose one icon: one Tab stop, arrow keys, Enter or Space chooses. */
 export function IconGrid({ label, icons, language, chosen, onChoose }: IconGridProps): ReactElement {
   const box = useRef<HTMLDivElement>(null)
   const [active, setActive] = useState('')
@@ -92,7 +92,7 @@ const IconOption = memo(function IconOption({
   )
 })
 
-/** As many options as stand beside the first one. */
+/** Number of options in the first row. */
 function columnsOf(options: readonly HTMLElement[]): number {
   const below = options.findIndex(({ offsetTop }) => offsetTop > options[0]!.offsetTop)
   return below < 0 ? options.length : below

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { iconLabel } from './iconLabel.ts'
 
-/** What an icon is called in the language in force. */
+/** Name of an icon in the current language. */
 export function IconName({ name }: { name: string }): ReactElement {
   const { language } = useTranslation()
   return <bdi>{iconLabel(name, language)}</bdi>

@@ -38,12 +38,12 @@ it('shows all icons by name, and fewer with every letter [ICO-02, ICO-04]', asyn
   expect(screen.getByText(/Ningún ícono se llama así/)).toBeVisible()
 })
 
-it('is one stop of the Tab key, moves by keys and chooses by Enter and the space bar', async () => {
+it('is one Tab stop, moves by arrow keys and chooses by Enter and Space', async () => {
   render(<TestPicker />)
   await user.click(search())
   await user.tab()
   expect(options()[0]).toHaveFocus()
-  // Without a layout all icons stand in one row.
+  // Without layout all icons are in one row.
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
   expect(options()[1]).toHaveFocus()
   expect(options().filter(({ tabIndex }) => tabIndex === 0)).toEqual([options()[1]])
@@ -57,23 +57,23 @@ it('is one stop of the Tab key, moves by keys and chooses by Enter and the space
   expect(within(grid()).getAllByRole('option', { selected: true })).toHaveLength(1)
 })
 
-it('has a stop of the Tab key among the icons that are painted first, whichever is chosen', () => {
+it('has a Tab stop among the icons rendered first, with any choice', () => {
   const last = catalogueIcons.at(-1)!.name
-  // Rendered to text, nothing follows the first icons.
+  // Rendered to a string there are only the first icons.
   const first = document.createElement('div')
   first.innerHTML = renderToStaticMarkup(<TestPicker first={last} />)
   expect(within(first).getAllByRole('option').length).toBeLessThan(catalogueIcons.length)
   expect(first.querySelectorAll('[role=option][tabindex="0"]')).toHaveLength(1)
 })
 
-it('begins at the icon that is chosen', async () => {
+it('starts at the chosen icon', async () => {
   render(<TestPicker first="key" />)
   await user.click(search())
   await user.tab()
   expect(screen.getByRole('option', { name: 'Llave' })).toHaveFocus()
 })
 
-it('offers first what was used last in this browser, and knows no name that is not in the catalogue', () => {
+it('offers recent icons first, and ignores unknown names', () => {
   localStore.set('recent-icons', '["key","no_such_icon","home"]')
   render(<TestPicker />)
   expect(options('Usados recientemente').map(({ textContent }) => textContent)).toEqual(['Llave', 'Inicio'])

@@ -10,12 +10,12 @@ import { recentIcons } from './recentIcons.ts'
 import { searchIcons } from './searchIcons.ts'
 
 type IconPickerProps = {
-  /** The name of the chosen icon; empty where none is. */
+  /** Name of the chosen icon, or empty. */
   chosen: string
   onChoose: (name: string, label: string) => void
 }
 
-/** The catalogue of icons: searched in Spanish, English and Portuguese, those used last on top (ICO-02 to ICO-04). */
+/** Icon catalogue with search in Spanish, English and Portuguese, recent ones first (ICO-02 to ICO-04). */
 export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement {
   const { t, language } = useTranslation('iconPicker')
   const [typed, setTyped] = useState('')
@@ -34,7 +34,7 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
       <p className="icon-count muted small numbers" role="status">
         {t('count', { count: found.length })}
       </p>
-      {/* Firefox makes whatever scrolls a stop of Tab; the icons inside are stops of their own. */}
+      {/* Firefox would make the scroll container a Tab stop. */}
       <div className="icon-scroll" tabIndex={-1}>
         {typed === '' && used.length > 0 && (
           <section>

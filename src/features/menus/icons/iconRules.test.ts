@@ -20,17 +20,17 @@ describe('searchIcons', () => {
     ['account circle', 'account_circle'],
     ['  seguridad   escudo ', 'shield'],
     ['excel', 'table_chart'],
-  ])('finds for %j the icon %s, whatever the language and the accents [ICO-02, ICO-04]', (text, name) => {
+  ])('finds for %j the icon %s in any language, ignoring accents [ICO-02, ICO-04]', (text, name) => {
     expect(namesFor(text)).toContain(name)
   })
 
-  it('shows all of them for no text, and none for what nothing is called', () => {
+  it('returns all without a text, and none for an unknown one', () => {
     expect(namesFor(' ')).toHaveLength(catalogueIcons.length)
     expect(namesFor('xyzzy')).toEqual([])
     expect(namesFor('.*')).toEqual([])
   })
 
-  it('puts first what begins with the text', () => {
+  it('sorts matches at the start first', () => {
     expect(namesFor('llave')[0]).toBe('key')
     expect(namesFor('candado')[0]).toMatch(/^lock/)
   })
@@ -38,7 +38,7 @@ describe('searchIcons', () => {
   it.each([
     ['correo', ['email', 'mark_email_read', 'drafts']],
     ['Mail', ['email', 'contact_mail']],
-  ])('puts what is called %s before what only has it among its words', (text, order) => {
+  ])('sorts icons named %s before those with it among their words', (text, order) => {
     const found = namesFor(text)
     expect(order.map((name) => found.indexOf(name))).toEqual(
       order.map((name) => found.indexOf(name)).toSorted((one, other) => one - other),
@@ -63,7 +63,7 @@ describe('nextPlace', () => {
     ['End', 2, 9],
     ['a', 2, null],
     ['constructor', 2, null],
-  ])('%s leads from %i to %p among ten in rows of four', (key, at, place) => {
+  ])('%s moves from %i to %p among ten in rows of four', (key, at, place) => {
     expect(nextPlace(key, at, { count: 10, columns: 4 })).toBe(place)
   })
 })
@@ -83,7 +83,7 @@ describe('the recent icons', () => {
     expect(readRecent(stored)).toEqual(names)
   })
 
-  it('have the latest first, each once', () => {
+  it('are unique, the latest first', () => {
     for (const name of ['home', 'key', 'home']) rememberIcon(name)
     expect(recentIcons()).toEqual(['home', 'key'])
   })

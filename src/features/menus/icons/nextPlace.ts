@@ -1,4 +1,4 @@
-/** Where a key leads to in a grid of `count` places, `columns` in a row; null for other keys. */
+/** Target index of a key in a grid of `count` cells, `columns` in a row; null for other keys. */
 export function nextPlace(
   key: string,
   at: number,

@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
-/** Its code comes once the preview is opened. */
+/** Loaded when the preview opens. */
 export const LazyMenuPreview = lazyPart(
   () =>
     import(/* webpackChunkName: "console-menusettings-preview-card" */ './MenuPreview.tsx').then(

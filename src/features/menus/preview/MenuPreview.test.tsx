@@ -75,7 +75,7 @@ async function open(location: MenuLocation = 1, tree = draft): Promise<void> {
   await waitFor(() => expect(place()).toBeVisible())
 }
 
-/** Whether the message about privileges, which leads to the users, is up. */
+/** Shows whether the dialog about a missing privilege is open. */
 function Forbidden(): ReactElement {
   const isForbidden = useSelector((state: RootState) => state.session.isForbidden)
   return <i data-testid="forbidden">{String(isForbidden)}</i>
@@ -86,14 +86,14 @@ const shown = (): string[] => [...place().querySelectorAll('bdi')].map(({ textCo
 const notes = (): string => document.querySelector('.preview-notes')!.textContent
 const choose = (name: string): Promise<void> => user.click(screen.getByRole('radio', { name }))
 
-it('shows the draft as somebody with all privileges sees it, and what nobody sees (beyond 17)', async () => {
+it('shows the draft for a user with all privileges, and what nobody sees (beyond 17)', async () => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))
   expect(shown()).toEqual(['Inicio', 'Personas', 'Nueva'])
   expect(screen.getByRole('heading', { name: 'Vista previa' })).toHaveFocus()
 })
 
-it('shows less to somebody without a privilege, and marks what is left empty', async () => {
+it('hides items of a missing privilege, and marks empty parents', async () => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))
   await user.click(screen.getByLabelText('Privilegios que tiene'))
@@ -106,7 +106,7 @@ it('shows less to somebody without a privilege, and marks what is left empty', a
   expect(notes()).toContain('está activo en esta aplicación (1)Oculto')
 })
 
-it('sees through the eyes of a role', async () => {
+it('can show the view of a role', async () => {
   await open()
   await choose('Un rol')
   expect(screen.getByText('Elige un rol para ver su menú.')).toBeVisible()
@@ -118,7 +118,7 @@ it('sees through the eyes of a role', async () => {
   expect(services.callsOf('listPrivileges').at(-1)!.headers).toMatchObject({ rol: '1', application: 'suite' })
 })
 
-it('sees through the eyes of a person, whose saved drawer stands beside it', async () => {
+it('can show the view of a user, next to their saved drawer', async () => {
   await open()
   await choose('Una persona')
   await user.type(screen.getByRole('searchbox', { name: 'Buscar una persona' }), 'ana{Enter}')
@@ -134,7 +134,7 @@ it('sees through the eyes of a person, whose saved drawer stands beside it', asy
 it.each([
   ['listRoles', 'Un rol'],
   ['listUsers', 'Una persona'],
-])('says in its place that %s was refused, and throws nobody out (S8)', async (name, kind) => {
+])('shows inline that %s was refused, without a session dialog (S8)', async (name, kind) => {
   writeSession({ token: testToken(), refreshToken: null })
   services.answerNext(name, { status: 403 })
   await open()
@@ -147,7 +147,7 @@ it.each([
   clearSession()
 })
 
-it('has a width and a scheme of its own', async () => {
+it('has its own width and scheme', async () => {
   await open(2)
   expect(place()).toHaveAttribute('data-bar', 'true')
   await choose('Angosto')
@@ -156,7 +156,7 @@ it('has a width and a scheme of its own', async () => {
   expect(place()).toHaveClass('scheme-dark')
 })
 
-it('has room for four items in the top bar, the others stand behind one more', async () => {
+it('shows four items in the top bar, the others in a menu', async () => {
   const tree = treeOf('A', 'B', 'C', 'D', 'E')
   await open(2, tree)
   expect(shown()).toEqual(['A', 'B', 'C', 'Más', 'D', 'E'])
@@ -164,7 +164,7 @@ it('has room for four items in the top bar, the others stand behind one more', a
   expect(shown()).toEqual(['A', 'B', 'C', 'D', 'E'])
 })
 
-it('puts the section of the application first in the user menu', async () => {
+it('shows the application section first in the user menu', async () => {
   await open(3, treeOf({ name: 'Suya', section: 0 }, { name: 'De la aplicación', section: 1 }, 'Sin sección'))
   expect(shown()).toEqual(['De la aplicación', 'Suya', 'Sin sección'])
 })
@@ -191,7 +191,7 @@ it('shows the applications of the suite with the logos of the scheme, and no lev
   expect(logo()).toMatch(/oscuro\.png$/)
 })
 
-it('says that nothing is seen, and closes', async () => {
+it('says that nothing is visible, and closes', async () => {
   await open(1, treeOf())
   expect(within(place()).getByText('No verá ningún ítem.')).toBeVisible()
   await press('Cerrar la vista previa')

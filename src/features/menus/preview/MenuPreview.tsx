@@ -23,11 +23,11 @@ const schemes = ['light', 'dark'] as const
 const widths = ['wide', 'narrow'] as const
 
 type MenuPreviewProps = Parts['MenuPreview'] & {
-  /** In a tab that says what it is. */
+  /** True in a labelled tab. */
   isBeside?: boolean
 }
 
-/** A menu as people will see it, through the eyes of a role, of a person, or of chosen privileges (beyond 17). */
+/** Preview of a menu for a role, a user, or chosen privileges (beyond 17). */
 export function MenuPreview(props: MenuPreviewProps): ReactElement {
   const { tree, location, application, isBeside = false, onClose } = props
   const { t } = useTranslation('menuPreview')
@@ -45,7 +45,7 @@ export function MenuPreview(props: MenuPreviewProps): ReactElement {
     () => currentData?.filter(({ idstate }) => isActive(idstate)).map(({ name }) => name) ?? null,
     [currentData],
   )
-  // Until they are known, those that the items ask for.
+  // Until they are known, the privileges used by items.
   const privileges = useMemo(() => active ?? [...new Set(usedBy(tree))], [active, tree])
   const viewer: Viewer = chosen ?? { kind: 'privileges', names: privileges }
   const { names, error, retry } = usePreviewPrivileges(viewer, application.name)
@@ -147,7 +147,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>): ReactElement {
   )
 }
 
-/** The suite shows no levels. */
+/** Flattens a tree, because the suite shows no levels. */
 function flat(tree: readonly PreviewItem[]): PreviewItem[] {
   return tree.map((item) => ({ ...item, children: [] }))
 }

@@ -5,7 +5,7 @@ import type { HiddenWhy, Seen } from './seenTree.ts'
 
 const reasons: readonly HiddenWhy[] = ['nobody', 'inactive', 'noPrivilege', 'below', 'unnamed']
 
-/** How much of a menu is seen, and what is not, by its reason. */
+/** Number of visible items, and hidden ones by reason. */
 export function PreviewNotes({ seen }: { seen: Seen }): ReactElement {
   const { t } = useTranslation('menuPreview')
   const groups = [

@@ -20,10 +20,10 @@ type PreviewPlaceProps = {
   scheme: Scheme
 }
 
-/** As many items as the top bar has room for; the others stand behind one more (`src/shell/TopMenu.tsx`). */
+/** Items in the top bar; the others are in a menu (`src/shell/TopMenu.tsx`). */
 const barSlots = 4
 
-/** The place of the shell with these items in it: to be looked at, nothing in it leads anywhere. */
+/** Inert copy of the shell's menu with these items. */
 export function PreviewPlace({ items, location, width, scheme }: PreviewPlaceProps): ReactElement {
   const { t } = useTranslation('menuPreview')
   const theme = useTheme()
@@ -62,10 +62,10 @@ export function PreviewPlace({ items, location, width, scheme }: PreviewPlacePro
 
 type ItemsProps = Pick<PreviewPlaceProps, 'items' | 'scheme'>
 
-/** The applications as `src/shell/SuiteMenu.tsx` shows them. */
+/** The applications as in `src/shell/SuiteMenu.tsx`. */
 function SuitePreview({ items, scheme }: ItemsProps): ReactElement {
   return (
-    // Scrolls: by keys too, which takes the focus.
+    // Focusable, to scroll by keyboard.
     <ul className="suite-cards" tabIndex={0}>
       {items.map((item) => {
         const name = serverText(item.name) ?? ''
@@ -111,7 +111,7 @@ function PreviewList({ items, scheme }: ItemsProps): ReactElement | null {
   )
 }
 
-/** The section of the application comes first, as in the user menu. */
+/** Application section first, as in the user menu. */
 function inSections(items: readonly MenuItem[]): MenuItem[][] {
   return [1, 0].map((section) => items.filter((item) => sectionOf(item) === section))
 }

@@ -11,7 +11,7 @@ import '#shared/ui/fieldTexts.ts'
 
 type PreviewUserProps = { id: string; onChange: (id: string) => void }
 
-/** A person, out of the first ten that a search finds. */
+/** Choice of a user among the first ten found. */
 export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'fields'])
   const [typed, setTyped] = useState('')

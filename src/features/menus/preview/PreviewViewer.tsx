@@ -14,7 +14,7 @@ import type { Viewer } from './usePreviewPrivileges.ts'
 
 type PreviewViewerProps = {
   viewer: Viewer
-  /** All privileges that can be had in the application. */
+  /** All privileges of the application. */
   privileges: readonly string[]
   application: string
   onChange: (viewer: Viewer) => void
@@ -22,7 +22,7 @@ type PreviewViewerProps = {
 
 const kinds = ['privileges', 'role', 'user'] as const
 
-/** Through whose eyes the menu is seen. */
+/** Choice of the preview's viewer. */
 export function PreviewViewer(props: PreviewViewerProps): ReactElement {
   const { viewer, privileges, application, onChange } = props
   const { t } = useTranslation('menuPreview')

@@ -7,12 +7,12 @@ import { menusApi } from '../api.ts'
 import { PreviewPlace } from './PreviewPlace.tsx'
 
 type SavedDrawerProps = {
-  /** Id of the person. */
+  /** User id. */
   user: string
   look: Omit<ComponentProps<typeof PreviewPlace>, 'items'>
 }
 
-/** The drawer that the service has for a person today, before anything of the draft is saved. */
+/** A user's currently stored drawer. */
 export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common'])
   const saved = menusApi.useListMenuQuery(

@@ -26,11 +26,11 @@ describe('seenTree (beyond 17)', () => {
     ['all privileges', ['VER', 'CREAR'], ['Inicio', ['Personas', 'Crear', 'Lista']]],
     ['a privilege in another case', ['ver'], ['Inicio', ['Personas', 'Lista']]],
     ['one of those below alone', ['CREAR'], ['Inicio']],
-  ])('shows somebody with %s what they will see', (_who, has, shown) => {
+  ])('shows what a user with %s sees', (_who, has, shown) => {
     expect(names(seen(has, null, ...tree).items)).toEqual(shown)
   })
 
-  it('counts what is shown, and says why the rest is not', () => {
+  it('counts visible items, and gives the reason of hidden ones', () => {
     const { total, shown, hidden } = seen(['CREAR'], ['CREAR', 'VER'], ...tree)
     expect([shown, total]).toEqual([1, 6])
     expect(hidden.map(({ name, why }) => [name, why])).toEqual([
@@ -42,7 +42,7 @@ describe('seenTree (beyond 17)', () => {
     ])
   })
 
-  it('tells what nobody can see from what this person cannot', () => {
+  it('distinguishes items hidden to everybody from those hidden to this user', () => {
     const { hidden } = seen(
       [],
       ['VER'],
@@ -53,7 +53,7 @@ describe('seenTree (beyond 17)', () => {
     expect(hidden.map(({ why }) => why)).toEqual(['noPrivilege', 'nobody', 'unnamed'])
   })
 
-  it('marks an item of whose content nothing is left', () => {
+  it('marks an item without visible children', () => {
     const { empty } = seen(
       ['VER'],
       null,
@@ -64,7 +64,7 @@ describe('seenTree (beyond 17)', () => {
     expect(empty).toEqual([{ key: keyOf('A'), name: 'A' }])
   })
 
-  it('leaves the tree as it is', () => {
+  it('does not change the tree', () => {
     const before = treeOf(...tree)
     const copy = structuredClone(before)
     seenTree(before, { has: [], active: [] })

@@ -1,29 +1,29 @@
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 
-/** An item of a draft: what the preview needs of it. */
+/** Fields of a draft item needed by the preview. */
 export type PreviewItem = Omit<MenuItem, 'children'> & { children: readonly PreviewItem[] }
 
-/** Why an item is not shown; `below` hangs from one that is not. */
+/** Why an item is hidden; `below`: its parent is. */
 export type HiddenWhy = 'inactive' | 'unnamed' | 'nobody' | 'noPrivilege' | 'below'
 
 export type Seen = {
-  /** What is shown, as the shell gets it. */
+  /** Visible items, as for the shell. */
   items: MenuItem[]
   total: number
   shown: number
   hidden: { key: string; name: string; why: HiddenWhy }[]
-  /** Items that are shown although nothing of what they hold is. */
+  /** Visible items without visible children. */
   empty: { key: string; name: string }[]
 }
 
 type Eyes = {
-  /** Names of the privileges that the person has. */
+  /** Names of the user's privileges. */
   has: readonly string[]
-  /** Names of the active privileges of the application; null while they are not known. */
+  /** Names of the application's active privileges; null while unknown. */
   active: readonly string[] | null
 }
 
-/** What somebody with these privileges sees of a menu: one of an item's privileges is enough, none shows it to all. */
+/** Visible part of a menu: one of an item's privileges is enough; items without any are visible to all. */
 export function seenTree(tree: readonly PreviewItem[], { has, active }: Eyes): Seen {
   const held = folded(has)
   const existing = active && folded(active)
@@ -57,7 +57,7 @@ export function seenTree(tree: readonly PreviewItem[], { has, active }: Eyes): S
   return seen
 }
 
-/** Privileges are compared whatever their case, as the service does. */
+/** Compares privileges without case, like the service. */
 function folded(names: readonly string[]): Set<string> {
   return new Set(names.map((name) => name.toLowerCase()))
 }

@@ -4,7 +4,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { isActive } from '#shared/records/activeState.ts'
 
-/** Whose eyes a menu is seen through; an empty id is nobody yet. */
+/** Viewer of a preview; an empty id is none yet. */
 export type Viewer =
   | { kind: 'privileges'; names: readonly string[] }
   | { kind: 'role'; id: string }
@@ -12,7 +12,7 @@ export type Viewer =
 
 type Held = { names: readonly string[] | null; error: ApiError | undefined; retry: () => void }
 
-/** The privileges that a viewer has in an application. All of it is read quietly: a 403 is shown in its place (S8). */
+/** Privileges of a viewer in an application, by background reads: a 403 is shown inline (S8). */
 export function usePreviewPrivileges(viewer: Viewer, application: string): Held {
   const user = viewer.kind === 'user' ? viewer.id : ''
   const ofUser = rolesApi.useListRolesQuery(

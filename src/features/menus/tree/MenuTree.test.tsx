@@ -5,7 +5,7 @@ import { button, item, loaded, open, prepareMenus, putMenu, row, rows, sent, tre
 prepareMenus()
 
 describe('an item', () => {
-  it('has its actions at hand [MNU-13]', async () => {
+  it('has its actions in its row [MNU-13]', async () => {
     putMenu('1 1', item('Uno'))
     await open()
     const own = within(await loaded('Uno'))
@@ -27,7 +27,7 @@ describe('an item', () => {
     expect(found !== null).toBe(has)
   })
 
-  it('that is switched off is one change of the menu', async () => {
+  it('that is deactivated is one change of the menu', async () => {
     putMenu('1 1', item('Uno'))
     await open()
     await loaded('Uno')
@@ -37,7 +37,7 @@ describe('an item', () => {
     await waitFor(() => expect(JSON.parse(sent()[0]!.menujson)).toMatchObject([{ isActivate: false }]))
   })
 
-  it('is deleted after a question [MNU-37, MNU-38]', async () => {
+  it('is deleted after a confirmation [MNU-37, MNU-38]', async () => {
     putMenu('1 1', item('Uno'), item('Dos'))
     await open()
     await loaded('Dos')
@@ -57,7 +57,7 @@ describe('an item', () => {
     expect(sent()).toEqual([])
   })
 
-  it('with items below it cannot be deleted, and says why [MNU-39]', async () => {
+  it('with children cannot be deleted, with the reason [MNU-39]', async () => {
     putMenu('1 1', item('Uno', [item('Dos')]))
     await open()
     await loaded('Dos')
@@ -71,7 +71,7 @@ describe('an item', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('is made in the dialog and stands at the end of the menu [MNU-07]', async () => {
+  it('is created in the dialog at the end of the menu [MNU-07]', async () => {
     putMenu('1 1', item('Uno'))
     await open()
     await loaded('Uno')
@@ -87,7 +87,7 @@ describe('an item', () => {
     await waitFor(() => expect(rows()).toEqual(['1 Uno', '1 Nuevo']))
   })
 
-  it('that is not made after all leaves the menu as it was', async () => {
+  it('whose creation is cancelled does not change the menu', async () => {
     putMenu('1 1', item('Uno'))
     await open()
     await loaded('Uno')
@@ -98,7 +98,7 @@ describe('an item', () => {
     expect(rows()).toEqual(['1 Uno'])
   })
 
-  it('that is edited keeps its place and what hangs below it', async () => {
+  it('that is edited keeps its position and children', async () => {
     putMenu('1 1', item('Uno', [item('Dos')], { color: 'red' }))
     await open()
     await loaded('Uno')
@@ -114,7 +114,7 @@ describe('an item', () => {
     )
   })
 
-  it('says where it leads and who sees it', async () => {
+  it('shows its target and who sees it', async () => {
     putMenu(
       '1 1',
       item('Uno', [], { url: 'https://suite.test/uno' }),
@@ -129,7 +129,7 @@ describe('an item', () => {
     expect(where('Dos')).toHaveAttribute('data-text', 'función logout')
   })
 
-  it('says what will not work with it', async () => {
+  it('shows its warnings', async () => {
     putMenu('1 1', item('Uno', [], { privilege: ['CREAR', 'OTRO'], url: 'javascript:alert(1)' }))
     await open()
     await waitFor(() =>
@@ -161,12 +161,12 @@ describe('the keys', () => {
     ['c', 'Cuatro'],
     ['{End}u', 'Uno'],
     ['u', 'Úrsula'],
-  ])('%s lead to %s', async (keys, name) => {
+  ])('%s move to %s', async (keys, name) => {
     await user.keyboard(keys)
     expect(row(name)).toHaveFocus()
   })
 
-  it('shut and open an item', async () => {
+  it('collapse and expand an item', async () => {
     await user.keyboard('{ArrowLeft}')
     expect(row('Uno')).toHaveAttribute('aria-expanded', 'false')
     expect(rows()).toEqual(['1 Uno', '1 Cuatro', '1 Úrsula'])
@@ -174,7 +174,7 @@ describe('the keys', () => {
     expect(rows()).toHaveLength(5)
   })
 
-  it('pick an item up, move it and drop it, as one change that is said [MNU-05, MNU-06] [T84]', async () => {
+  it('pick an item up, move it and drop it, as one announced change [MNU-05, MNU-06] [T84]', async () => {
     await user.keyboard('{ArrowDown}{ArrowDown} {ArrowUp}{ArrowLeft}{ArrowDown}')
     expect(rows()).toEqual(['1 Uno', '2 Dos', '1 Cuatro', '1 Tres', '1 Úrsula'])
     expect(row('Tres')).toHaveFocus()
@@ -191,7 +191,7 @@ describe('the keys', () => {
     expect(row('Tres')).toHaveFocus()
   })
 
-  it('put a picked item back with Esc', async () => {
+  it('cancel a picked item with Esc', async () => {
     await user.keyboard('{ArrowDown} {ArrowDown}')
     expect(rows()[2]).toBe('2 Dos')
     await user.keyboard('{Escape}')
@@ -200,7 +200,7 @@ describe('the keys', () => {
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
   })
 
-  it('take an item out of the hand where the menu is undone under it', async () => {
+  it('cancel a picked item when the menu is undone', async () => {
     await user.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}')
     expect(rows()).toEqual(['1 Uno', '2 Tres', '2 Dos', '1 Cuatro', '1 Úrsula'])
     await user.keyboard(' {ArrowLeft}{Control>}z{/Control}')
@@ -208,7 +208,7 @@ describe('the keys', () => {
     expect(screen.getByText('No hay cambios para guardar')).toBeVisible()
   })
 
-  it('move an item at once with Alt, into one that is shut as well', async () => {
+  it('move an item at once with Alt, also into a collapsed one', async () => {
     await user.keyboard('{ArrowLeft}{ArrowDown}{Alt>}{ArrowRight}{/Alt}')
     expect(rows()).toEqual(['1 Uno', '2 Dos', '2 Tres', '2 Cuatro', '1 Úrsula'])
     expect(row('Cuatro')).toHaveFocus()
@@ -216,7 +216,7 @@ describe('the keys', () => {
     expect(screen.getByText('Cuatro no puede ir más allá.')).toBeInTheDocument()
   })
 
-  it('drop what is picked when the tree is left', async () => {
+  it('drop a picked item when the tree is left', async () => {
     await user.keyboard('{ArrowDown} {ArrowDown}')
     await user.tab()
     await user.tab({ shift: true })
@@ -234,7 +234,7 @@ describe('a tree of many items', () => {
     ;(await loaded('Uno')).focus()
   })
 
-  it('draws few, and each says its place among all', async () => {
+  it('renders few rows, each with its position among all', async () => {
     expect(rows().length).toBeLessThan(60)
     await user.keyboard('{End}{ArrowUp}')
     const last = row('Hijo 300')
@@ -246,7 +246,7 @@ describe('a tree of many items', () => {
     expect(within(last).getByRole('button', { name: 'Editar Hijo 300' })).toBeEnabled()
   })
 
-  it('has all that is done with an item once it is shut, opened and moved', async () => {
+  it('has the actions of an item after collapse, expand and move', async () => {
     await user.keyboard('{ArrowLeft}')
     expect(rows()).toEqual(['1 Uno', '1 Último'])
     await user.keyboard('{ArrowRight}{Alt>}{ArrowDown}{/Alt}')
@@ -263,7 +263,7 @@ describe('the buttons beside the tree', () => {
     await open()
   })
 
-  it('move the chosen item, and say why they cannot [T84]', async () => {
+  it('move the current item, or show why they cannot [T84]', async () => {
     await user.click(await loaded('Tres'))
     expect(button('Bajar')).toHaveAccessibleDescription('Ya es el último de su nivel.')
     expect(button('Subir de nivel')).toHaveAccessibleDescription('Ya está en el primer nivel.')
@@ -278,7 +278,7 @@ describe('the buttons beside the tree', () => {
     expect(rows()).toEqual(['1 Uno', '2 Dos', '1 Tres'])
   })
 
-  it('put an item anywhere: Mover a… offers no place inside itself', async () => {
+  it('move an item anywhere: Mover a… offers no position inside itself', async () => {
     await user.click(await loaded('Uno'))
     await press('Mover a…')
     const parent = within(await screen.findByRole('alertdialog')).getByLabelText('Dentro de')
@@ -301,7 +301,7 @@ describe('the tools of the tree', () => {
     await loaded('Tres')
   })
 
-  it('shut and open all items, by buttons and by keys', async () => {
+  it('collapse and expand all items, by buttons and by keys', async () => {
     const all = rows()
     await press('Plegar todo')
     expect(rows()).toEqual(['1 Uno', '1 Cuatro'])
@@ -315,7 +315,7 @@ describe('the tools of the tree', () => {
     expect(rows()).toEqual(all)
   })
 
-  it('search, count what is found, and leave what was shut as it was', async () => {
+  it('search, count matches, and restore collapsed items', async () => {
     await user.click(row('Cuatro'))
     await user.keyboard('{ArrowLeft}/')
     const shut = rows()

@@ -32,19 +32,19 @@ type MenuTreeProps = {
   label: string
   hasHeading: boolean
   tree: Tree
-  /** The chosen item; it may be one of another tree. */
+  /** Key of the current item, maybe in another tree. */
   current: string | null
-  /** The item that is edited beside the tree. */
+  /** Key of the edited item. */
   edited: string | null
   warnings: ReadonlyMap<string, Warning[]>
-  /** Whether each privilege of the application is active, by its name in small letters; null while it is not known. */
+  /** Active state of the application's privileges by lower-case name; null while unknown. */
   privileges: ReadonlyMap<string, boolean> | null
-  /** The items that what hangs below is not shown of. */
+  /** Keys of collapsed items. */
   shut: ReadonlySet<string>
-  /** What a search leaves of the tree; null where nothing is searched for. */
+  /** Result of a search; null without one. */
   search: TreeSearch | null
   onShut: (shut: ReadonlySet<string>) => void
-  /** Shuts all items, or opens all. */
+  /** Collapses or expands all items. */
   onShutAll: (isShut: boolean) => void
   onSearch: () => void
   onCurrent: (key: string | null) => void
@@ -53,7 +53,7 @@ type MenuTreeProps = {
   onSay: (text: string) => void
 }
 
-/** The items of a menu as a tree: chosen, opened, dragged, and moved by keys. Only the rows in sight are rendered (T22). */
+/** Menu tree with selection, collapse, drag and keyboard moves. Renders only visible rows (T22). */
 export function MenuTree(props: MenuTreeProps): ReactElement {
   const { current: chosen, shut: shutItems } = props
   const { label, hasHeading, tree, warnings, privileges, search, onCurrent, onChange, onAsk, onSay } = props
@@ -73,11 +73,11 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
   const row = rows[at]
   const current = row?.item.key ?? null
   const { frame, shown: near, isSeen, rowHeight } = useRowWindow(rows.length, rowHeightIn, at)
-  // Rows that come in sight are painted without their actions first, and those near them wait for that.
+  // Rows scrolled into view render without actions first; nearby rows follow.
   const nearKeys = near.map((index) => rows[index]!.item.key).join('\n')
   const rendered = useDeferredValue(nearKeys)
   const renderedKeys = useMemo(() => new Set(rendered.split('\n')), [rendered])
-  // Where a key has led out of sight the page follows it, so that nobody will see what is here.
+  // A key has moved outside the viewport, so the page scrolls and these rows will not be visible.
   const isLeaving = useDeferredValue(at) !== at && !isSeen(at)
   const positions = near.filter(
     (index) =>
@@ -108,11 +108,11 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
     if (!next.delete(key)) next.add(key)
     props.onShut(next)
   }
-  // What hangs around the chosen item stays open once that has moved on.
+  // Keeps the parents of the former current item expanded.
   useLayoutEffect(() => {
     if (!search && shut !== shutItems) props.onShut(shut)
   })
-  // What was chosen among what was found is in sight once everything is shown again.
+  // After a search the current item is scrolled into view.
   const isSearching = search !== null
   useEffect(() => {
     if (!isSearching) frame.current?.querySelector('[data-chosen]')?.scrollIntoView({ block: 'nearest' })

@@ -12,9 +12,9 @@ import { nameOf, placeText } from './placeText.ts'
 import { WarningText } from './WarningText.tsx'
 
 type MoveBarProps = {
-  /** The chosen item. */
+  /** The current item. */
   item: DraftItem
-  /** Its row, from the top of the tree, px. */
+  /** Offset of its row from the top of the tree, px. */
   top: number
   tree: Tree
   warnings: readonly Warning[]
@@ -30,7 +30,7 @@ const steps: [Step, (look: IconProps) => ReactElement][] = [
   ['unnest', OutwardIcon],
 ]
 
-/** Moves the chosen item without dragging (T84, WCAG 2.5.7), on its row, and says what will not work with it. */
+/** Buttons on the row of the current item to move it without dragging (T84, WCAG 2.5.7), and its warnings. */
 export function MoveBar(props: MoveBarProps): ReactElement {
   const { item, top, tree, warnings, onChange, onMoveTo, onSay } = props
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
@@ -41,7 +41,7 @@ export function MoveBar(props: MoveBarProps): ReactElement {
     if (next === tree) return
     const before = currentTarget.getBoundingClientRect().top
     flushSync(() => onChange(next))
-    // The page goes with the row, so that the next press is at the same place.
+    // Scrolls with the row, so that the next click is at the same position.
     const shift = currentTarget.getBoundingClientRect().top - before
     if (currentTarget.isConnected && shift !== 0) window.scrollBy(0, shift)
     onSay(t('menuSettings:moved', { name: nameOf(item, t), place: placeText(next, item.key, t) }))

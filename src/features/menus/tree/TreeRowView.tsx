@@ -14,7 +14,7 @@ import type { SeenBy } from './seenBy.ts'
 import type { TreeRow } from './treeRows.ts'
 import { WarningText } from './WarningText.tsx'
 
-/** What is done with an item; the same in every rendering. */
+/** Actions of an item. Stable. */
 export type RowActions = {
   choose: (key: string) => void
   toggle: (key: string) => void
@@ -24,27 +24,27 @@ export type RowActions = {
 }
 
 type TreeRowViewProps = Omit<TreeRow, 'parent'> & {
-  /** From the top of the tree, px. */
+  /** Offset from the top of the tree, px. */
   top: number
   isShut: boolean
-  /** Has the focus when the tree gets it. */
+  /** True for the Tab stop of the tree. */
   isCurrent: boolean
   isChosen: boolean
-  /** Beside the tree. */
+  /** True while edited. */
   isEdited: boolean
   isMoving: boolean
-  /** What is dragged falls inside. */
+  /** True if a drop goes inside. */
   takesIn: boolean
-  /** By the search; what only stands above such an item is paler. */
+  /** True for a search match; ancestors are paler. */
   isFound: boolean
-  /** Not only what is read of it: what is done with it comes once the rows in sight are painted. */
+  /** True once its actions are rendered, after the visible rows. */
   isWhole: boolean
   seenBy: SeenBy
   warnings: readonly Warning[]
   actions: RowActions
 }
 
-/** An item of the tree with what can be done with it, in reach of a pointer, a finger and a key (MNU-13, G-63). */
+/** Row of the tree with actions for mouse, touch and keyboard (MNU-13, G-63). */
 export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): ReactElement {
   const { item, level, position, count, isShut, isCurrent, isChosen, isWhole, seenBy, warnings, actions } =
     props
@@ -111,7 +111,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
       <span className="tree-name one-line" id={`${id}-name`} title={name}>
         <bdi translate="no">{name}</bdi>
       </span>
-      {/* Drawn, not written: the name of the row is the item's name alone. */}
+      {/* Not text, so that the row's name is only the item's. */}
       <span
         className="tree-where one-line muted small"
         title={where || undefined}

@@ -3,16 +3,16 @@ import { endOf, type TreeRow } from './treeRows.ts'
 
 export type Drop = {
   place: Place
-  /** What shows it: a row that takes the item in, or a line above the row at this position. */
+  /** Drop indicator: a row to drop into, or a line above the row at this index. */
   mark: { inside: string } | { line: number; level: number }
 }
 
-/** How much of a row's height, in its middle, takes an item in. */
+/** Middle part of a row's height that drops inside. */
 const middle = 0.4
 
 /**
- * Where a dragged item falls. `y` is the height below the first row, in rows; between two rows of different levels the
- * wished level decides which of them the item is put beside.
+ * Drop target of a dragged item. `y` is the offset from the first row, in rows; between rows of different levels the
+ * wished level decides.
  */
 export function dropPlace(
   rows: readonly TreeRow[],
@@ -46,7 +46,7 @@ function between(
   const level = Math.max(least, Math.min(wished, above?.level ?? 1))
   if (below && level === below.level)
     return { place: { parent: below.parent, before: below.item.key }, level }
-  // Beside the row above, or beside one that it hangs below, as the last one there.
+  // After the row above, or as the last child of one of its ancestors.
   let beside = above
   while (beside && beside.level > level) {
     const { parent }: TreeRow = beside

@@ -14,11 +14,11 @@ it.each([
   ['one that is active, whatever the case', 'Ver', []],
   ['one that is off', 'CREAR', [{ kind: 'privilegeOff', names: 'CREAR' }]],
   ['one of another application', 'VER,OTRO', [{ kind: 'privilegeUnknown', names: 'OTRO' }]],
-])('of the privileges of an item it warns about %s', (_which, privilege, expected) => {
+])('warns about %s among the privileges of an item', (_which, privilege, expected) => {
   expect(warnings(privileges, { name: 'A', ...fine, privilege }).get(keyOf('A')) ?? []).toEqual(expected)
 })
 
-it('says nothing of privileges that it does not know yet', () => {
+it('does not warn while privileges are unknown', () => {
   expect(warnings(null, { name: 'A', ...fine, privilege: 'OTRO' }).size).toBe(0)
 })
 
@@ -40,11 +40,11 @@ it.each([
     [{ kind: 'noFunction', names: 'constructor' }],
   ],
   ['no function', { isFunction: true, functionName: '' }, [{ kind: 'noFunction', names: '—' }]],
-])('an item that leads to %s has these warnings [T5, T6]', (_where, fields, expected) => {
+])('an item with the target %s has these warnings [T5, T6]', (_where, fields, expected) => {
   expect(warnings(privileges, { name: 'A', ...fields }).get(keyOf('A')) ?? []).toEqual(expected)
 })
 
-it('warns about two equal names of one level, whatever their case and accents', () => {
+it('warns about equal names on one level, ignoring case and accents', () => {
   const found = itemWarnings(
     treeOf(
       { name: 'Menu', ...fine, children: [{ name: 'B', ...fine }] },

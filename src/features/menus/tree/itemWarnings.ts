@@ -7,13 +7,13 @@ export type Warning =
   | { kind: 'noAddress' | 'sameName' }
 
 type Surroundings = {
-  /** Whether each privilege of the application is active, by its name in small letters; null while that is not known. */
+  /** Active state of the application's privileges by lower-case name; null while unknown. */
   privileges: ReadonlyMap<string, boolean> | null
   /** The portal's own origin. */
   origin: string
 }
 
-/** What will not work as it may be meant, by the key of the item. Nothing of it keeps a menu from being saved. */
+/** Warnings by item key; none prevents a save. */
 export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string, Warning[]> {
   const found = new Map<string, Warning[]>()
   function look(items: Tree): void {
@@ -32,7 +32,7 @@ export function itemWarnings(tree: Tree, surroundings: Surroundings): Map<string
 
 type Privileges = Surroundings['privileges']
 
-// A move changes few items of many: what is costly to find out is kept for all others.
+// Cached per item, because a move changes only few of many.
 const foldedName = perItem(({ name }) => foldText(name))
 const isInert = perItem((item, origin: string) => menuAction(item, origin).kind === 'inert')
 const ofPrivileges = perItem(({ privilege }, privileges: Privileges): Warning[] => {
@@ -56,7 +56,7 @@ function perItem<Known, Given = void>(
   }
 }
 
-/** A parent may lead nowhere itself. */
+/** A parent needs no target. */
 function ofTarget(item: DraftItem, { origin }: Surroundings): Warning[] {
   if (item.isFunction)
     return isKnownFunction(item.functionName) ? [] : [{ kind: 'noFunction', names: item.functionName || '—' }]

@@ -1,5 +1,5 @@
-/** The question that stands over the tree. */
+/** The open dialog of the editor. */
 export type OpenDialog = { kind: 'remove' | 'move'; key: string } | { kind: 'copy' | 'export' | 'file' }
 
-/** What is asked for in the tree: such a question, or an item to be edited. */
+/** A request of the tree: a dialog, or an item to edit. */
 export type Asked = OpenDialog | { kind: 'item'; key: string }

@@ -10,7 +10,7 @@ export function nameOf({ name }: Pick<DraftItem, 'name'>, t: Texts): string {
   return serverText(name) ?? t('menuDraft:unnamed')
 }
 
-/** Where an item stands, in words. */
+/** Text of an item's position. */
 export function placeText(tree: Tree, key: string, t: Texts): string {
   const { parent, siblings, at } = around(tree, key)
   const numbers = { position: at + 1, count: siblings.length }

@@ -34,11 +34,11 @@ it.each([
   ['logout', ['Salir', 'Salir']],
   ['/old', ['', '']],
   ['xyzzy', ['', '']],
-])('a search for %j leaves %j: what is found, with all above it', (typed, left) => {
+])('a search for %j keeps %j: matches with their ancestors', (typed, left) => {
   expect(found(typed)).toEqual(left)
 })
 
-it('counts the position of an item among all its siblings, found or not', () => {
+it('counts the position of an item among all its siblings', () => {
   const rows = treeRows(tree, new Set(), searchTree(tree, 'roles')!.kept)
   expect(rows.map(({ position, count }) => [position, count])).toEqual([
     [1, 2],

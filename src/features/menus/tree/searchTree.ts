@@ -1,16 +1,16 @@
 import { foldText } from '#shared/texts/foldText.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 
-/** What a search leaves of a tree: the items that were found, and those with all that stands above them. */
+/** Result of a search: matches, and matches with their ancestors. */
 export type TreeSearch = { found: ReadonlySet<string>; kept: ReadonlySet<string> }
 
-/** The items whose name, address or function has the text in it, whatever its accents; null where nothing is typed. */
+/** Items whose name, address or function contains the text, ignoring accents; null without a text. */
 export function searchTree(tree: Tree, typed: string): TreeSearch | null {
   const wanted = foldText(typed)
   if (wanted === '') return null
   const found = new Set<string>()
   const kept = new Set<string>()
-  /** Whether anything was found there. */
+  /** True if anything matches there. */
   function look(items: Tree): boolean {
     let isAny = false
     for (const item of items) {
@@ -28,14 +28,14 @@ export function searchTree(tree: Tree, typed: string): TreeSearch | null {
 
 const known = new WeakMap<DraftItem, string>()
 
-/** Kept for each item: a letter more asks all of them again. */
+/** Cached per item, because each typed letter searches all of them. */
 function searched(item: DraftItem): string {
   const text = known.get(item) ?? foldText(`${item.name}\n${whereTo(item)}`)
   known.set(item, text)
   return text
 }
 
-/** Where an item leads, as it is stored. */
+/** Stored target of an item. */
 export function whereTo({ isFunction, functionName, url }: DraftItem): string {
   return isFunction ? functionName : url
 }

@@ -1,11 +1,11 @@
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 
-/** Who sees an item: everybody, nobody, or whoever has one of so many privileges. */
+/** Who sees an item: everybody, nobody, or users with one of this number of privileges. */
 export type SeenBy = 'all' | 'nobody' | number
 
 /**
- * By the rule of the preview (`preview/seenTree.ts`): one of its privileges is enough, none shows it to all. `active`:
- * whether each privilege of the application is active, by its name in small letters; null while that is not known.
+ * By the rule of the preview (`preview/seenTree.ts`): one privilege is enough, none shows it to all. `active`: active
+ * state of the application's privileges by lower-case name; null while unknown.
  */
 export function seenBy({ privilege }: DraftItem, active: ReadonlyMap<string, boolean> | null): SeenBy {
   const wanted = new Set(privilege.map((name) => name.toLowerCase()))

@@ -6,7 +6,7 @@ import { endOf, openTo, parentKeys, treeRows } from './treeRows.ts'
 
 const rows = (text: string, ...shut: string[]) => treeRows(tree(text), new Set(shut.map(keyOf)))
 
-it('shows a line for each item, with its level and its position among its siblings', () => {
+it('has a row for each item, with level and position among siblings', () => {
   expect(
     rows('A(B C(D)) E').map(({ item, level, position, count }) => [item.name, level, position, count]),
   ).toEqual([
@@ -18,7 +18,7 @@ it('shows a line for each item, with its level and its position among its siblin
   ])
 })
 
-it('shows nothing of what hangs below a shut item', () => {
+it('omits the children of a collapsed item', () => {
   expect(rows('A(B C(D)) E', 'C').map(({ item }) => item.name)).toEqual(['A', 'B', 'C', 'E'])
 })
 
@@ -27,11 +27,11 @@ it.each([
   [1, 2],
   [2, 4],
   [4, 5],
-])('what hangs below line %s ends at line %s', (at, end) => {
+])('the descendants of row %s end at row %s', (at, end) => {
   expect(endOf(rows('A(B C(D)) E'), at)).toBe(end)
 })
 
-describe('an item that is dropped', () => {
+describe('a dropped item', () => {
   // A 0, B 1, C 2, D 3, E 4
   it.each([
     ['E', 1.5, 1, 'A(B(E) C(D))', 'in the middle of a row goes inside'],
@@ -49,19 +49,19 @@ describe('an item that is dropped', () => {
     ['C', 3.5, 2, 'A(B C(D)) E', 'in what hangs below itself'],
     ['C', 1.1, 2, 'A(C(D) B) E', 'with all below it'],
     ['D', 2.1, 2, 'A(B D C) E', 'out of its parent, above it'],
-  ])('%s at %s, level %s, makes %s: %s', (name, y, level, after) => {
+  ])('%s at %s, level %s, gives %s: %s', (name, y, level, after) => {
     const before = tree('A(B C(D)) E')
     const drop = dropPlace(rows('A(B C(D)) E'), keyOf(name), { y, level })!
     expect(shape(moveTo(before, keyOf(name), drop.place))).toBe(after)
   })
 
-  it('is marked by the row that takes it in, or by a line', () => {
+  it('is indicated by a row to drop into, or by a line', () => {
     expect(dropPlace(rows('A B'), keyOf('B'), { y: 0.5, level: 1 })!.mark).toEqual({ inside: keyOf('A') })
     expect(dropPlace(rows('A B'), keyOf('B'), { y: 0.1, level: 3 })!.mark).toEqual({ line: 0, level: 1 })
   })
 })
 
-it('knows everything that can be shut', () => {
+it('returns everything that can be collapsed', () => {
   expect(parentKeys(tree('A(B C(D)) E'))).toEqual(['A', 'C'].map(keyOf))
 })
 
@@ -71,7 +71,7 @@ it.each([
   ['E', 'A C', 'A C'],
   ['X', 'A', 'A'],
   [null, 'A', 'A'],
-])('opens what %s hangs below: of %s only %s stays shut', (name, shut, left) => {
+])('expands the ancestors of %s: of %s only %s stays collapsed', (name, shut, left) => {
   const keys = new Set(shut.split(' ').map(keyOf))
   const open = openTo(tree('A(B C(D)) E'), name && keyOf(name), keys)
   expect([...open]).toEqual(left.split(' ').map(keyOf))

@@ -1,7 +1,7 @@
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { pathTo } from '#shared/menu/draft/treeRules.ts'
 
-/** A line of the tree as it is seen. */
+/** A row of the tree. */
 export type TreeRow = {
   item: DraftItem
   /** From 1. */
@@ -12,7 +12,7 @@ export type TreeRow = {
   parent: string | null
 }
 
-/** The lines of a tree, without what hangs below shut items; `kept`: no others than these. */
+/** Rows of a tree without children of collapsed items; `kept` restricts them. */
 export function treeRows(
   tree: Tree,
   shut: ReadonlySet<string>,
@@ -30,12 +30,12 @@ export function treeRows(
   return rows
 }
 
-/** The keys of all items that something hangs below. */
+/** Keys of all items with children. */
 export function parentKeys(tree: Tree): string[] {
   return tree.flatMap(({ key, children }) => (children.length > 0 ? [key, ...parentKeys(children)] : []))
 }
 
-/** What stays shut so that an item is seen: nothing that it hangs below. The same set where none of that is shut. */
+/** Collapsed keys without the ancestors of an item; the same set without a change. */
 export function openTo(tree: Tree, key: string | null, shut: ReadonlySet<string>): ReadonlySet<string> {
   const above = key === null || shut.size === 0 ? [] : pathTo(tree, key).slice(0, -1)
   if (!above.some((item) => shut.has(item.key))) return shut
@@ -43,7 +43,7 @@ export function openTo(tree: Tree, key: string | null, shut: ReadonlySet<string>
   return new Set([...shut].filter((one) => !open.has(one)))
 }
 
-/** The row below the last one that hangs below a row. */
+/** Index after the last descendant of a row. */
 export function endOf(rows: readonly TreeRow[], at: number): number {
   const { level } = rows[at]!
   const next = rows.findIndex((row, index) => index > at && row.level <= level)

@@ -5,26 +5,26 @@ import { moveStep, type Step } from '#shared/menu/draft/moveRules.ts'
 import { findItem } from '#shared/menu/draft/treeRules.ts'
 import { nameOf, placeText } from './placeText.ts'
 
-/** An item in the hand, and the tree as it will be when it is dropped now. */
+/** A picked item, and the tree if it is dropped now. */
 type Picked = { key: string; from: Tree; tree: Tree }
 
 export type Picking = {
   picked: Picked | null
   pick: (key: string) => void
-  /** Moves what is picked; without it, an item at once. */
+  /** Moves the picked item, or an item at once if none is picked. */
   step: (key: string, step: Step) => void
   drop: () => void
-  /** Back to where it was picked. */
+  /** Cancels the move. */
   putBack: () => void
 }
 
 type PickedItemOptions = { tree: Tree; onChange: (next: Tree) => void; onSay: (text: string) => void }
 
-/** Moving by keys: an item is picked up, moved, and dropped, which is one change (beyond 18). */
+/** Keyboard moves: pick up, move and drop are one change (beyond 18). */
 export function usePickedItem({ tree, onChange, onSay }: PickedItemOptions): Picking {
   const { t } = useTranslation(['menuSettings', 'menuDraft'])
   const [held, setHeld] = useState<Picked | null>(null)
-  // What was picked from another tree, such as one that was undone meanwhile, is not in the hand any more.
+  // An item picked from another tree, such as before an undo, is no longer picked.
   const picked = held?.from === tree ? held : null
 
   function say(text: 'picked' | 'moved' | 'dropped' | 'returned' | 'stays', of: Tree, key: string): void {

@@ -2,13 +2,13 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 
 type RowFocus = {
-  /** The current row takes the focus after the next rendering. */
+  /** Focuses the current row after the next render. */
   request: () => void
   onFocus: () => void
   onBlur: (event: FocusEvent) => void
 }
 
-/** Keeps the focus on the current row: the browser drops it when an element moves or goes. */
+/** Keeps the focus on the current row, since browsers drop it when an element moves or is removed. */
 export function useRowFocus(
   frame: RefObject<HTMLElement | null>,
   current: string | null,
@@ -36,7 +36,7 @@ export function useRowFocus(
     },
     onBlur({ currentTarget, relatedTarget }) {
       if (relatedTarget) isInside.current = currentTarget.contains(relatedTarget)
-      // An element that the rendering moves is blurred too, and has the focus back by then.
+      // A moved element is blurred too, but refocused by the time of the microtask.
       else queueMicrotask(() => (isInside.current = currentTarget.contains(document.activeElement)))
     },
   }

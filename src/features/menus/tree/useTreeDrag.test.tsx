@@ -5,9 +5,9 @@ import { treeRows } from './treeRows.ts'
 import { useTreeDrag } from './useTreeDrag.ts'
 
 const rowHeight = 20
-/** What of the menu is seen: five rows, 100 px from the top of the page, below a bar and above the end of the window. */
+/** Visible part of the menu: five rows, 100 px from the top of the page. */
 const box = { top: 100, bottom: 200 }
-/** How far the page is scrolled, px. */
+/** Scroll position in px. */
 let scrolled = 0
 const names = 'ABCDEFGHIJ'
 const rows = treeRows(treeOf(...names), new Set())
@@ -15,7 +15,7 @@ const key = (name: string): string => rows.find(({ item }) => item.name === name
 
 const onStart = jest.fn<undefined, [string]>()
 const onDrop = jest.fn<undefined, [string, object]>()
-/** What waits for the next picture of the browser. */
+/** Pending animation frames. */
 let frames = new Map<number, FrameRequestCallback>()
 let lastFrame = 0
 
@@ -62,13 +62,13 @@ const state = (): string | null => screen.getByRole('status').textContent
 const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, clientX: 10 }
 const yOf = (name: string): number => box.top + (names.indexOf(name) + 0.5) * rowHeight
 
-/** What jsdom has no event for: one of the mouse with what a pointer says besides. */
+/** A pointer event, missing in jsdom. */
 function pointer(type: string, how: object, target: Node = document): void {
   const { pointerId, pointerType, isPrimary, ...init } = { ...mouse, ...how }
   const event = new MouseEvent(type, { bubbles: true, cancelable: true, ...init })
   act(() => void target.dispatchEvent(Object.assign(event, { pointerId, pointerType, isPrimary })))
 }
-/** Where the pointer is. */
+/** Position of the pointer. */
 let clientY = 0
 function press(target: string, how: object = {}): void {
   clientY = 110
@@ -87,7 +87,7 @@ function nextFrame(): void {
 }
 
 describe('a drag by mouse', () => {
-  it('drops the item where the pointer is let go', () => {
+  it('drops the item where the pointer is released', () => {
     press('A')
     moveTo(yOf('C') + 9)
     expect(onStart).toHaveBeenCalledWith(key('A'))
@@ -97,14 +97,14 @@ describe('a drag by mouse', () => {
     expect(state()).toBe('at rest')
   })
 
-  it('drops it there although the last move was never told', () => {
+  it('drops it there even without the last move event', () => {
     press('A')
     moveTo(yOf('B'))
     letGo({ clientY: yOf('C') + 9 })
     expect(onDrop.mock.calls).toEqual([[key('A'), { parent: null, before: key('D') }]])
   })
 
-  it('begins only once the pointer has moved five pixels', () => {
+  it('starts only after a move of five pixels', () => {
     press('A')
     moveTo(114)
     expect(onStart).not.toHaveBeenCalled()
@@ -120,7 +120,7 @@ describe('a drag by mouse', () => {
     ['that is given up with Esc', () => fireEvent.keyDown(document, { key: 'Escape' })],
     ['that ends far above the tree', () => (moveTo(box.top - 41), letGo())],
     ['that ends far below the tree', () => (moveTo(box.bottom + 41), letGo())],
-  ])('%s drops nothing, also not with the next press', (_how, end) => {
+  ])('%s drops nothing, not even with the next press', (_how, end) => {
     press('A')
     moveTo(yOf('C') + 9)
     expect(state()).not.toBe('at rest')
@@ -132,7 +132,7 @@ describe('a drag by mouse', () => {
     expect(onDrop).not.toHaveBeenCalled()
   })
 
-  it('hears no other pointer', () => {
+  it('ignores other pointers', () => {
     press('A')
     moveTo(yOf('C') + 9)
     const before = state()
@@ -148,7 +148,7 @@ describe('a menu longer than the page', () => {
     ['down near the lower edge', 0, box.bottom - 39, 16],
     ['not at all in the middle', 40, box.bottom - 50, 40],
     ['up near the upper edge', 40, box.top + 39, 24],
-  ])('is scrolled %s, picture after picture', (_where, before, y, after) => {
+  ])('scrolls %s, frame by frame', (_where, before, y, after) => {
     scrolled = before
     press('A', { clientY: 150 })
     moveTo(y)
@@ -157,7 +157,7 @@ describe('a menu longer than the page', () => {
     expect(scrolled).toBe(after)
   })
 
-  it('is scrolled by a finger at its edge as by a mouse', () => {
+  it('scrolls by touch at its edge like by mouse', () => {
     press('handle of A', { clientY: 150, pointerType: 'touch' })
     moveTo(box.bottom - 39, { pointerType: 'touch' })
     nextFrame()
@@ -167,7 +167,7 @@ describe('a menu longer than the page', () => {
     expect(onDrop).toHaveBeenCalledTimes(1)
   })
 
-  it('shows the place below a pointer that stands still while it scrolls', () => {
+  it('updates the target under a resting pointer while scrolling', () => {
     press('A')
     moveTo(box.bottom - 1)
     const before = state()
@@ -178,7 +178,7 @@ describe('a menu longer than the page', () => {
     expect(onDrop.mock.calls).toEqual([[key('A'), { parent: null, before: key('G') }]])
   })
 
-  it('stands still once the drag has ended', () => {
+  it('stops scrolling after the drag', () => {
     press('A')
     moveTo(box.bottom - 1)
     nextFrame()
@@ -196,7 +196,7 @@ it.each([
   [false, 'a mouse on a button of the row', 'edit A', {}],
   [false, 'the other button of the mouse', 'A', { button: 2 }],
   [false, 'a second finger', 'handle of A', { pointerType: 'touch', isPrimary: false }],
-])('is begun (%s) by %s', (isDragged, _what, target, how) => {
+])('starts (%s) by %s', (isDragged, _what, target, how) => {
   press(target, how)
   moveTo(yOf('C'))
   expect(onStart.mock.calls.length === 1).toBe(isDragged)

@@ -5,7 +5,7 @@ import { dropPlace, type Drop } from './dropPlace.ts'
 import type { TreeRow } from './treeRows.ts'
 
 type TreeDragOptions = {
-  /** Around the rows; the page scrolls. */
+  /** Element around the rows; the page is the scroller. */
   frame: RefObject<HTMLElement | null>
   rows: readonly TreeRow[]
   rowHeight: number
@@ -15,12 +15,12 @@ type TreeDragOptions = {
 
 type Drag = { key: string; drop: Drop | null }
 
-/** A pointer that moved no further did not drag, px. */
+/** Least distance of a drag, px. */
 const slack = 5
-/** From here on the page scrolls, and so far outside of what is seen of the tree nothing is dropped, px. */
+/** Distance from the edge where the page scrolls, and beyond the tree where nothing is dropped, px. */
 const edge = 40
 
-/** Dragging by mouse, and by finger or pen at the handle of a row; Esc gives it up (MNU-05, MNU-06). */
+/** Drag by mouse, or by touch or pen at the handle; Esc cancels (MNU-05, MNU-06). */
 export function useTreeDrag(options: TreeDragOptions): {
   drag: Drag | null
   onPointerDown: (event: PointerEvent) => void
@@ -52,7 +52,7 @@ export function useTreeDrag(options: TreeDragOptions): {
       const mark = JSON.stringify(drop?.mark)
       setDrag((now) => (now && JSON.stringify(now.drop?.mark) === mark ? now : { key, drop }))
     }
-    /** Goes on as long as the pointer stays near an edge. */
+    /** Repeats while the pointer is near an edge. */
     function scroll(): void {
       const frame = latest.current.frame.current
       if (frame) {
@@ -89,7 +89,7 @@ export function useTreeDrag(options: TreeDragOptions): {
       },
       pointerup(event) {
         if (isOther(event)) return
-        // The last move before it may never have been told.
+        // The last move event may be missing.
         at = { ...start, x: event.clientX, y: event.clientY }
         if (timer !== 0) aim()
         end(timer !== 0)
@@ -110,7 +110,7 @@ export function useTreeDrag(options: TreeDragOptions): {
       if (!(target instanceof Element) || button !== 0 || !isPrimary) return
       const key = target.closest<HTMLElement>('[data-key]')?.dataset['key']
       const isHandle = target.closest('[data-handle]') !== null
-      // A finger beside the handle scrolls; controls are pressed.
+      // Touch outside the handle scrolls; controls are clicked.
       if (key === undefined || (!isHandle && (pointerType !== 'mouse' || target.closest('button, label'))))
         return
       stop.current()
@@ -119,7 +119,7 @@ export function useTreeDrag(options: TreeDragOptions): {
   }
 }
 
-/** What is seen of the tree: above and below it bars stay in sight, which the page scrolls nothing behind. */
+/** Visible part of the tree between the sticky bars. */
 function seenPart({ top, bottom }: DOMRect): { top: number; bottom: number } {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement)
   const above = Number.parseFloat(scrollPaddingTop) || 0
@@ -129,7 +129,7 @@ function seenPart({ top, bottom }: DOMRect): { top: number; bottom: number } {
 
 type Listeners = { [Name in keyof DocumentEventMap]?: (event: DocumentEventMap[Name]) => unknown }
 
-/** Hears events of the page before anything in it does, until the function that it returns is called. */
+/** Adds capturing listeners to the page; returns the function that removes them. */
 function listen(listeners: Listeners): () => void {
   const entries = Object.entries(listeners) as [string, EventListener][]
   for (const [name, listener] of entries) document.addEventListener(name, listener, true)

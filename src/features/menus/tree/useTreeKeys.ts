@@ -7,15 +7,15 @@ import type { Picking } from './usePickedItem.ts'
 
 type TreeKeysOptions = {
   rows: readonly TreeRow[]
-  /** Position of the row that has the focus. */
+  /** Index of the focused row. */
   at: number
   shut: ReadonlySet<string>
   picking: Picking
   onCurrent: (key: string) => void
   onToggle: (key: string) => void
-  /** Shuts all items, or opens all. */
+  /** Collapses or expands all items. */
   onToggleAll: (isShut: boolean) => void
-  /** Goes to the search. */
+  /** Focuses the search. */
   onSearch: () => void
   onAsk: (asked: Asked) => void
 }
@@ -27,7 +27,7 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: 'unnest',
 }
 
-/** The keys of a tree (WAI-ARIA), and those that pick up, move, drop, edit and delete an item. */
+/** Keys of a WAI-ARIA tree, and those to pick up, move, drop, edit and delete an item. */
 export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) => void {
   const { rows, at, shut, picking, onCurrent, onToggle, onToggleAll, onSearch, onAsk } = options
   const row = rows[at]
@@ -45,7 +45,7 @@ export function useTreeKeys(options: TreeKeysOptions): (event: KeyboardEvent) =>
     if (item.children.length > 0 && !shut.has(item.key)) onToggle(item.key)
     else if (parent !== null) onCurrent(parent)
   }
-  /** The next row whose name begins like that. */
+  /** Moves to the next row whose name starts with the letter. */
   function find(letter: string): void {
     const order = [...rows.slice(at + 1), ...rows.slice(0, at)]
     const found = order.find(({ item }) => foldText(item.name).startsWith(foldText(letter)))

@@ -32,10 +32,10 @@ export type MenuProblem =
 /** Why nothing was sent: already stored, cannot be stored, or not decided by the user. */
 type Unsent = 'stored' | 'too-big' | 'broken' | 'left'
 
-/** The menu that is saved, and what a colleague has changed in it meanwhile. */
+/** The tree to save, and the concurrent changes of a colleague. */
 type Mine = Pick<Merge, 'tree' | 'theirs'>
 
-/** How a menu is named, and where it is edited. */
+/** Name of a menu and path of its editor. */
 export type MenuAbout = { name: string; path: string }
 
 export type MenuSave = {
@@ -116,7 +116,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
         if (answer === 'theirs') state.takeOver(stored)
         if (answer !== 'mine') return { why: 'left' }
       }
-      // Somebody may have stored something while the question was on screen: it is read once more.
+      // Read again, because another user may have saved while the dialog was open.
       from = { id: stored.id, menuJson: textOf(stored), tree: now.tree }
     }
   }
@@ -175,7 +175,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     showToast({ kind: 'success', text: t(isCreated ? 'created' : 'modified'), ...offerOf(change) })
     if (theirs.length > 0) showToast({ kind: 'info', text: t('merged', { names: itemNames(theirs) }) })
     state.settle(id, menujson, saved)
-    // Nobody waits for it: what is changed meanwhile would be refused.
+    // Not awaited, because changes during the wait would be refused.
     if (id === null || textOf(now) !== menujson) void calls.read()
   }
 
