@@ -20,9 +20,9 @@ export type ApiError = {
   requestId?: string
   /** Local time (ms) from Retry-After. */
   retryAt?: number
-  /** The token was refused and none could be had in its place, so nothing was done. */
+  /** True if the token was refused and not renewed, so that nothing was done. */
   isUndone?: true
-  /** Of a read that nobody asked for: no dialog of the session speaks of it. */
+  /** A background read: the session's dialogs do not show it. */
   isQuiet?: true
   /** Local time, ms. */
   at: number
@@ -48,7 +48,7 @@ export function isAnswered({ kind }: ApiError): boolean {
   return kind === 'status' || kind === 'schema'
 }
 
-/** Whether what was asked for may have been done although no answer of the service says so (hardening T76). */
+/** True if the request may have been carried out without an answer of the service (hardening T76). */
 export function isUnknown({ kind, edge, isUndone }: ApiError): boolean {
   if (isUndone) return false
   return ['timeout', 'network', 'schema'].includes(kind) || (edge !== undefined && mayHaveArrived(edge))

@@ -138,14 +138,14 @@ describe('a refresh that fails', () => {
     expect(answers.map(({ data }) => data)).toEqual(answers.map(() => undefined))
   })
 
-  it('says of the call whose token was refused that nothing was done [T76]', async () => {
+  it('marks the call with the refused token as not done [T76]', async () => {
     fakeService({ refresh: ['drop'] })
     const { ask, tokens } = await portal()
     tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
     expect(await settle(ask('1'))).toMatchObject({ error: { kind: 'network', isUndone: true } })
   })
 
-  it('once and works the second time is not noticed', async () => {
+  it('once and succeeds the second time goes unnoticed', async () => {
     const service = fakeService({ refresh: ['drop', goodRefresh] })
     const { ask, tokens } = await portal()
     tokens.writeSession({ token: first, refreshToken: 'refresh-1' })

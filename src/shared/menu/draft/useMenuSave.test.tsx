@@ -94,7 +94,7 @@ it('sends nothing if the menu is already stored by a save with a lost answer [T7
   expect([send.mock.calls.length, state.isDirty, toasts()]).toEqual([1, false, ['success']])
 })
 
-it('leaves to a colleague the menu that they have made the same of [T76]', async () => {
+it('does not record a menu that a colleague made equal [T76]', async () => {
   forgetChanges()
   edit(stored)
   read.mockResolvedValue({ data: { id: 7, menuJson: menuJsonOf(state.tree) } })
@@ -176,7 +176,7 @@ describe('a menu changed by a colleague', () => {
     expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual([shown])
   })
 
-  it('once more while it was asked about is asked about again [T73]', async () => {
+  it('again during the dialog opens another dialog [T73]', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
     edit(stored, 'B(A)')
     const result = await begin()
@@ -187,7 +187,7 @@ describe('a menu changed by a colleague', () => {
     expect(send.mock.calls.map(([{ menujson }]) => shape(readTree(menujson).tree))).toEqual(['B(A) X Y'])
   })
 
-  it('to one without keys is not overwritten by an answer about an older one [T73]', async () => {
+  it('to one without keys is not overwritten by a decision about an older one [T73]', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: '[{"name":"X"}]' } })
     edit(stored, 'B(A)')
     await begin()
@@ -197,7 +197,7 @@ describe('a menu changed by a colleague', () => {
     expect(send).not.toHaveBeenCalled()
   })
 
-  it('is left where nothing is decided', async () => {
+  it('is not saved without a decision', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: menuText('X') } })
     edit(stored, 'B(A)')
     const result = await begin()

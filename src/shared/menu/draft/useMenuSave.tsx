@@ -85,7 +85,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
       if ('error' in read) return read
       const stored = read.value
       if (textOf(stored) === menujson) {
-        // Sent before, and its answer was lost (hardening T76); else a colleague has made the same of it.
+        // Saved before with a lost answer (hardening T76), or made equal by a colleague.
         if (menujson === doubtful.current) done(base?.menuJson ?? null, stored, mine)
         else {
           state.settle(stored.id, menujson, mine.tree)
@@ -135,7 +135,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   /** Sends my menu, or mine and theirs together. */
   function sending(stored: StoredMenu, mine: Mine): Sending {
     const menujson = menuJsonOf(mine.tree)
-    // Read where the answer says nothing of use.
+    // Read if the answer does not contain it.
     let now = stored
     return {
       send() {
@@ -152,10 +152,10 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     }
   }
 
-  /** Records and tells a save; `before` is the text that it has replaced, null where there was no menu. */
+  /** Records and reports a save; `before` is the replaced text, null without a menu. */
   function done(before: string | null, now: StoredMenu, { tree: saved, theirs }: Mine): void {
     doubtful.current = null
-    // Null where a menu was created and its id is not known yet.
+    // Null if a created menu's id is unknown.
     const id = now.id === 0 ? null : now.id
     const menujson = menuJsonOf(saved)
     const isCreated = before === null
@@ -180,9 +180,9 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   }
 
   const latestSave = useLatest(save)
-  /** What was sent and may be stored by now. */
+  /** Sent text that may have been stored. */
   const doubtful = useRef<string | null>(null)
-  // While a question is on screen nothing is being saved.
+  // Not saving while a dialog is open.
   const isSaving = busy && dialog === null
   return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
 }

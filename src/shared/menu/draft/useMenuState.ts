@@ -17,9 +17,9 @@ export type MenuCalls = {
   send: (menu: { id: number; menujson: string }) => Promise<{ data?: unknown; error?: unknown }>
 }
 
-/** What the changes are made to. */
+/** The menu that the changes refer to. */
 export type Base = {
-  /** Null where a menu was created and its id could not be read yet. */
+  /** Null if a created menu's id is not read yet. */
   id: number | null
   menuJson: string | null
   tree: Tree
