@@ -102,7 +102,7 @@ describe('the screen', () => {
 
   it('reports an unknown application', async () => {
     await open('/menuSettings/lateral?app=99')
-    expect(screen.getByText(/Esta aplicación no está entre las que pueden tener menús/)).toBeVisible()
+    expect(screen.getByText(/Esta aplicación no puede tener menús/)).toBeVisible()
   })
 
   it('keeps the application of an address without a tab', async () => {
@@ -114,7 +114,7 @@ describe('the screen', () => {
     services.answerNext('listApplicationsForMenus', { status: 500 })
     await open('/menuSettings/lateral?app=99', 'Selecciona una aplicación')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
-    const isOut = (): boolean => screen.queryByText(/no está entre las que pueden tener menús/) !== null
+    const isOut = (): boolean => screen.queryByText(/no puede tener menús/) !== null
     expect(isOut()).toBe(false)
     await press('Reintentar')
     await waitFor(() => expect(isOut()).toBe(true))

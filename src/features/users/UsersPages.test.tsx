@@ -38,12 +38,12 @@ it('keeps the rows where the next page could not be loaded, says so, and another
   await openUsers()
   services.answerNext('listUsers', { status: 500 })
   await press('Página siguiente')
-  expect(await screen.findByText('Abajo sigue lo que veías.')).toBeVisible()
+  expect(await screen.findByText('Sigues viendo los resultados anteriores.')).toBeVisible()
   expect(shownRows()[0]).toBe('user1')
   expect(screen.getByText(/^Referencia: /)).toBeVisible()
   await press('Reintentar')
   await waitFor(() => expect(shownRows()[0]).toBe('user11'))
-  expect(screen.queryByText('Abajo sigue lo que veías.')).not.toBeInTheDocument()
+  expect(screen.queryByText('Sigues viendo los resultados anteriores.')).not.toBeInTheDocument()
 })
 
 it.each([
@@ -55,7 +55,7 @@ it.each([
   await openUsers()
   services.answerNext('listUsers', { body })
   await press('Página siguiente')
-  expect(await screen.findByText('Abajo sigue lo que veías.')).toBeVisible()
+  expect(await screen.findByText('Sigues viendo los resultados anteriores.')).toBeVisible()
   expect(shownRows()).toHaveLength(10)
 })
 

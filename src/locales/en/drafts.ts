@@ -5,7 +5,7 @@ export const drafts: Translation<typeof model> = {
   title: 'You have unsaved changes',
   kept: 'You left them here on {{when}}. They are on this computer only.',
   changes: 'What you changed',
-  since: 'Meanwhile, this changed:',
+  since: 'Changed since then:',
   take: 'Restore changes',
   discard: 'Discard',
   lostTitle: 'Your draft of this record',

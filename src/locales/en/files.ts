@@ -99,7 +99,7 @@ export const files: Translation<typeof model> = {
     changed_other: '{{number}} items change',
   },
   noneMenu: 'The file and this menu are the same. There is nothing to change.',
-  tooLargeMenu: 'With what the file brings the menu is too large to be saved.',
+  tooLargeMenu: 'With this file the menu would be too large to save.',
   fillMenu: 'Apply to the menu',
   filledMenu: 'This is the menu in the file. Nothing has been saved yet.',
   items_one: '{{number}} item',

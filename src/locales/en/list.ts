@@ -38,9 +38,8 @@ export const list: Translation<typeof model> = {
   andMore: '{{count}} more',
   dataFrom: 'You see the data from {{date}}.',
   dataNotRenewed: 'We couldn’t refresh the list: this is the data from {{date}}.',
-  dataOfBefore: 'Below is what you saw before.',
-  lookFirst:
-    '{{name}}: no answer came from the service. See in the table whether it was done before you try again.',
+  dataOfBefore: 'You are seeing the previous results.',
+  lookFirst: '{{name}}: the service did not answer. Check the table before you try again.',
   export: 'Export',
   fromFile: 'From a file',
   exportOffline: 'You can export when the connection is back.',

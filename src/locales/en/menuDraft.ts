@@ -49,7 +49,7 @@ export const menuDraft: Translation<typeof model> = {
   same: 'Both show the same.',
   keepEditing: 'Keep editing',
   takeTheirs: 'Load the saved one',
-  merged: 'Your changes were saved together with others made meanwhile: {{names}}',
+  merged: 'Your changes were saved together with those of others: {{names}}',
   clashLead:
     'Your changes and the saved ones differ. Choose what stays in each line; everything else is merged.',
   clashes: 'Conflicts',

@@ -12,7 +12,7 @@ export const menuSettings: Translation<typeof model> = {
   application: 'Application',
   choose: 'Select an application',
   chooseFirst: 'Choose an application to see its menu.',
-  notOffered: 'This application is not among those that can have menus. Choose another one.',
+  notOffered: 'This application cannot have menus. Choose another one.',
   hint: 'You can order the menu by dragging and dropping each item.',
   keys: 'By keyboard: Space picks an item up, the arrows move it, Space drops it and Esc puts it back. Alt and an arrow move it at once. Double click or Enter opens it; / searches, * expands all and Shift with ← folds all.',
   keysTitle: 'Keys of the tree',

@@ -44,7 +44,7 @@ export const notifications: Translation<typeof model> = {
   moveHint: 'To move an email, drag it to another day or press “Move”.',
   moveFromTo: 'From {{from}} to {{to}}, at 23:59 (Bogotá time).',
   moveEarly: 'Choose today or a later day.',
-  moveConflict: 'It changed meanwhile and is now sent on {{date}}.',
+  moveConflict: 'It was changed and is now sent on {{date}}.',
   moved: '{{name}} is now sent on {{date}}',
   isMoved: 'Notification moved',
   dayOver: 'The previous date has passed.',

@@ -20,7 +20,7 @@ export const views: Translation<typeof model> = {
     hidden: 'The name has characters that cannot be seen.',
     taken: 'There is already a view with that name.',
   },
-  gone: 'The list does not have all that this view asks for; left out: {{parts}}.',
+  gone: 'Parts of this view no longer exist and were left out: {{parts}}.',
   goneSort: 'order {{names}}',
   goneColumns: 'columns {{names}}',
   goneFilters: 'filters {{names}}',

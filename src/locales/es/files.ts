@@ -96,7 +96,7 @@ export const files = {
     changed_other: 'cambian {{number}} ítems',
   },
   noneMenu: 'El archivo y este menú son iguales. No hay nada que cambiar.',
-  tooLargeMenu: 'Con lo que trae el archivo el menú es demasiado grande para guardarlo.',
+  tooLargeMenu: 'Con este archivo el menú sería demasiado grande para guardarlo.',
   fillMenu: 'Aplicar al menú',
   filledMenu: 'Este es el menú del archivo. Todavía no se guardó nada.',
   items_one: '{{number}} ítem',

@@ -35,9 +35,8 @@ export const list = {
   andMore: '{{count}} más',
   dataFrom: 'Ves los datos del {{date}}.',
   dataNotRenewed: 'No pudimos actualizar la tabla: ves los datos del {{date}}.',
-  dataOfBefore: 'Abajo sigue lo que veías.',
-  lookFirst:
-    '{{name}}: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
+  dataOfBefore: 'Sigues viendo los resultados anteriores.',
+  lookFirst: '{{name}}: el servicio no respondió. Revisa la tabla antes de intentarlo de nuevo.',
   export: 'Exportar',
   fromFile: 'Desde un archivo',
   exportOffline: 'Podrás exportar cuando vuelva la conexión.',

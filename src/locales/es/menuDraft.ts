@@ -46,7 +46,7 @@ export const menuDraft = {
   same: 'Los dos muestran lo mismo.',
   keepEditing: 'Seguir editando',
   takeTheirs: 'Cargar el guardado',
-  merged: 'Tus cambios se guardaron junto con otros hechos mientras tanto: {{names}}',
+  merged: 'Tus cambios se guardaron junto con los de otras personas: {{names}}',
   clashLead: 'Tus cambios y los guardados no coinciden. Elige qué queda en cada línea; lo demás se combina.',
   clashes: 'Diferencias por resolver',
   clashesLeft_one: 'Falta elegir en {{count}} línea.',

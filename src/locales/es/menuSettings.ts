@@ -9,7 +9,7 @@ export const menuSettings = {
   application: 'Aplicación',
   choose: 'Selecciona una aplicación',
   chooseFirst: 'Elige una aplicación para ver su menú.',
-  notOffered: 'Esta aplicación no está entre las que pueden tener menús. Elige otra.',
+  notOffered: 'Esta aplicación no puede tener menús. Elige otra.',
   hint: 'Puedes ordenar el menú arrastrando y soltando cada ítem.',
   keys: 'Con el teclado: Espacio toma un ítem, las flechas lo mueven, Espacio lo suelta y Esc lo devuelve a su sitio. Alt y una flecha lo mueven directamente. Doble clic o Enter lo abre; / busca, * despliega todo y Mayús con ← pliega todo.',
   keysTitle: 'Teclas del árbol',

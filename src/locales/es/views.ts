@@ -17,7 +17,7 @@ export const views = {
     hidden: 'El nombre tiene caracteres que no se ven.',
     taken: 'Ya hay una vista con ese nombre.',
   },
-  gone: 'La lista no tiene todo lo que pide esta vista; se omite: {{parts}}.',
+  gone: 'Partes de esta vista ya no existen y se omiten: {{parts}}.',
   goneSort: 'orden {{names}}',
   goneColumns: 'columnas {{names}}',
   goneFilters: 'filtros {{names}}',

@@ -5,7 +5,7 @@ export const drafts: Translation<typeof model> = {
   title: 'Você tem alterações não salvas',
   kept: 'Você as deixou aqui em {{when}}. Estão apenas neste computador.',
   changes: 'O que você alterou',
-  since: 'Enquanto isso, isto mudou:',
+  since: 'Mudou desde então:',
   take: 'Recuperar alterações',
   discard: 'Descartar',
   lostTitle: 'Seu rascunho deste registro',

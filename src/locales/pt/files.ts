@@ -99,7 +99,7 @@ export const files: Translation<typeof model> = {
     changed_other: '{{number}} itens mudam',
   },
   noneMenu: 'O arquivo e este menu são iguais. Não há nada a mudar.',
-  tooLargeMenu: 'Com o que o arquivo traz, o menu fica grande demais para salvar.',
+  tooLargeMenu: 'Com este arquivo o menu ficaria grande demais para salvar.',
   fillMenu: 'Aplicar ao menu',
   filledMenu: 'Este é o menu do arquivo. Nada foi salvo ainda.',
   items_one: '{{number}} item',

@@ -38,9 +38,8 @@ export const list: Translation<typeof model> = {
   andMore: 'mais {{count}}',
   dataFrom: 'Você vê os dados de {{date}}.',
   dataNotRenewed: 'Não foi possível atualizar a tabela: você vê os dados de {{date}}.',
-  dataOfBefore: 'Abaixo continua o que você via.',
-  lookFirst:
-    '{{name}}: a resposta do serviço não chegou. Veja na tabela se foi feito antes de tentar de novo.',
+  dataOfBefore: 'Você continua vendo os resultados anteriores.',
+  lookFirst: '{{name}}: o serviço não respondeu. Confira a tabela antes de tentar de novo.',
   export: 'Exportar',
   fromFile: 'De um arquivo',
   exportOffline: 'Você poderá exportar quando a conexão voltar.',

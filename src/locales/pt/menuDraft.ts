@@ -49,7 +49,7 @@ export const menuDraft: Translation<typeof model> = {
   same: 'Os dois mostram o mesmo.',
   keepEditing: 'Continuar editando',
   takeTheirs: 'Carregar o salvo',
-  merged: 'Suas alterações foram salvas junto com outras feitas enquanto isso: {{names}}',
+  merged: 'Suas alterações foram salvas junto com as de outras pessoas: {{names}}',
   clashLead:
     'Suas alterações e as salvas não coincidem. Escolha o que fica em cada linha; o resto é combinado.',
   clashes: 'Conflitos a resolver',

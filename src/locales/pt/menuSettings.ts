@@ -12,7 +12,7 @@ export const menuSettings: Translation<typeof model> = {
   application: 'Aplicativo',
   choose: 'Selecione um aplicativo',
   chooseFirst: 'Escolha um aplicativo para ver seu menu.',
-  notOffered: 'Este aplicativo não está entre os que podem ter menus. Escolha outro.',
+  notOffered: 'Este aplicativo não pode ter menus. Escolha outro.',
   hint: 'Você pode ordenar o menu arrastando e soltando cada item.',
   keys: 'Com o teclado: Espaço pega um item, as setas o movem, Espaço o solta e Esc o devolve ao lugar. Alt e uma seta o movem diretamente. Duplo clique ou Enter o abre; / busca, * expande tudo e Shift com ← recolhe tudo.',
   keysTitle: 'Teclas da árvore',

@@ -20,7 +20,7 @@ export const views: Translation<typeof model> = {
     hidden: 'O nome tem caracteres que não se veem.',
     taken: 'Já existe uma visualização com esse nome.',
   },
-  gone: 'A lista não tem tudo o que esta visualização pede; fica de fora: {{parts}}.',
+  gone: 'Partes desta visualização não existem mais e foram omitidas: {{parts}}.',
   goneSort: 'ordem {{names}}',
   goneColumns: 'colunas {{names}}',
   goneFilters: 'filtros {{names}}',

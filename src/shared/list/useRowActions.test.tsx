@@ -85,7 +85,7 @@ it.each<[string, Answer, object[]]>([
     [
       {
         kind: 'error',
-        text: 'No sabemos · Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
+        text: 'No sabemos · Auditor: el servicio no respondió. Revisa la tabla antes de intentarlo de nuevo.',
         error: { kind: 'timeout' },
       },
     ],
@@ -135,7 +135,7 @@ it.each<[string, Answer, string, string]>([
     'that no answer arrived, and to check first [T76]',
     failure({ kind: 'timeout' }),
     'No sabemos',
-    'Auditor: la respuesta del servicio no llegó. Mira en la tabla si quedó hecho antes de intentarlo de nuevo.',
+    'Auditor: el servicio no respondió. Revisa la tabla antes de intentarlo de nuevo.',
   ],
 ])('says %s', async (_, by, title, text) => {
   const { result, start, answer } = open()

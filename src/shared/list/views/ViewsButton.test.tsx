@@ -182,7 +182,7 @@ it('opens a view with unknown parts and names them', async () => {
   expect(shown()).toBe('?search=ana&sort=shoe&columns=email.hat&state=on&coat=red ana  name email')
   expect(
     await screen.findByText(
-      'La lista no tiene todo lo que pide esta vista; se omite: orden «shoe», columnas «hat», filtros «coat».',
+      'Partes de esta vista ya no existen y se omiten: orden «shoe», columnas «hat», filtros «coat».',
     ),
   ).toBeVisible()
 })
