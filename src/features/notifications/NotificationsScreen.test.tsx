@@ -224,7 +224,7 @@ it('reports an unknown deletion if the list cannot be read either [T76]', async 
   await press('Eliminar Motivo 2')
   await pressInDialog('Eliminar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si la notificación se eliminó'))
-  expect(dialog()).toHaveTextContent('Motivo 2: la respuesta del servicio no llegó.')
+  expect(dialog()).toHaveTextContent('Motivo 2: el servicio no respondió.')
 })
 
 it('reports a deletion after a lost answer if it is gone [T76]', async () => {
