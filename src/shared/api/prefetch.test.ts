@@ -61,7 +61,7 @@ describe('the query that subscribes to a prefetch', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('shows the failure of its own next call at once', async () => {
+  it('shows the failure of its next call at once', async () => {
     const { ask } = prefetched(refusal, refusal, refusal)
     const query = ask()
     await settle(query)

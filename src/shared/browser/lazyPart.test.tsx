@@ -159,7 +159,7 @@ describe('a lazy screen whose code does not load', () => {
     expect(screen.getByRole('button', { name: 'Rows: 0' })).toBeVisible()
   })
 
-  it('retries by a button, which is busy meanwhile', async () => {
+  it('retries by a button, which shows that it is busy', async () => {
     jest.useFakeTimers()
     const { load } = missing()
     const Screen = lazyPart(load)

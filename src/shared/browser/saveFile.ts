@@ -5,6 +5,6 @@ export function saveFile(name: string, text: string, type: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The browser has started to read it by then.
+  // The browser has started to read it.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }

@@ -22,7 +22,7 @@ type SearchBoxProps = {
   isPending?: boolean
   /** True inside a part of the page; then it is not a landmark. */
   isWithin?: boolean
-  /** What it stands in was opened to search. */
+  /** True if its container was opened to search. */
   autoFocus?: boolean
 }
 

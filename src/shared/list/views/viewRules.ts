@@ -40,7 +40,7 @@ export function withoutView({ views, opens }: Views, id: string): Views {
   return { views: views.filter((one) => one.id !== id), opens: opens === id ? null : opens }
 }
 
-/** Restores a deleted view at its position; its name may be taken by then. Null if there is no room. */
+/** Restores a deleted view at its position; its name may be taken. Null at the maximum number. */
 export function withBack(now: Views, view: NamedView, before: Views): Views | null {
   if (now.views.some(({ id }) => id === view.id)) return now
   if (now.views.length >= mostViews) return null
