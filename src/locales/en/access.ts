@@ -3,7 +3,7 @@ import type { Translation } from '../Translation.ts'
 
 export const access: Translation<typeof model> = {
   title: 'Access',
-  tabs: 'Questions about access',
+  tabs: 'Access views',
   applications_one: '{{count}} application',
   applications_other: '{{count}} applications',
   roles_one: '{{count}} role',

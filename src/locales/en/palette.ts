@@ -39,7 +39,7 @@ export const palette: Translation<typeof model> = {
   },
   offline: 'Offline: only what was loaded before is here.',
   waiting: 'Searching…',
-  nothing: 'Nothing is called “{{typed}}”.',
+  nothing: 'No results for “{{typed}}”.',
   count_one: '{{count}} result',
   count_other: '{{count}} results',
   allPeople_one: 'See the person found',

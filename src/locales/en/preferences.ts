@@ -25,7 +25,7 @@ export const preferences: Translation<typeof model> = {
   unknown_one: '{{count}} preference of the file does not exist in this portal and is left out.',
   unknown_other: '{{count}} preferences of the file do not exist in this portal and are left out.',
   notKept:
-    'This browser did not keep your preferences or could not give them back: the usual ones apply, and what you choose holds until you close the page.',
+    'We couldn’t save or read your preferences in this browser. Default values apply, and changes last until you close the page.',
   problems: {
     tooLarge: 'The file is too large to be a preferences file. Nothing was changed.',
     notUnicode: 'The file is not in UTF-8. Save it as UTF-8 or export it again. Nothing was changed.',
