@@ -27,7 +27,7 @@ function rowOf(field: ImportField, text: string) {
 describe.each(cases)('%s in a file of people', (name, text) => {
   const file = `Usuario;${quoted(text)};Roles\nana;${quoted(text)};\n`
 
-  it('is read letter for letter as a heading and as a cell; a zero byte is refused by position (beyond 13)', () => {
+  it('is read letter for letter as a heading and as a cell; a zero byte is refused by position [beyond 13]', () => {
     const table = read(file)
     if (text.includes('\0')) return expect(table).toEqual({ code: 'nul', values: { line: 1, column: 11 } })
     if ('code' in table) throw new Error(`${name}: ${table.code}`)
@@ -35,7 +35,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     expect(guessColumns(table.headings)).toEqual(['userName', null, 'roles'])
   })
 
-  it('is let through in a text exactly where the card takes it (beyond 13)', () => {
+  it('is let through in a text exactly where the card takes it [beyond 13]', () => {
     const put = tidy(withoutInvisible(text))
     for (const field of texts) {
       const isTaken = put === '' || userForm.shape[field].safeParse(put).success
@@ -44,7 +44,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     }
   })
 
-  it('is no name of a record, and gets an error (beyond 13)', () => {
+  it('is no name of a record, and gets an error [beyond 13]', () => {
     for (const field of choices) {
       const { values, problems } = rowOf(field, text)
       expect([values.fields.country, values.companies, values.roles]).toEqual([undefined, [], []])
@@ -53,7 +53,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     }
   })
 
-  it('says the same in the file that comes back (beyond 13)', () => {
+  it('says the same in the file that comes back [beyond 13]', () => {
     const back = read(
       toCsv([
         ['Usuario', 'Nombres'],

@@ -62,7 +62,7 @@ it.each([
   ['is of another record', textOf('Sierra').replace('"role"', '"menu"'), /menú/],
   ['has no name', textOf('Sierra').replace('"name"', '"title"'), /«record › name»/],
 ])(
-  'says of a file that %s what keeps it from being read, and takes nothing of it (beyond 32)',
+  'says of a file that %s what keeps it from being read, and takes nothing of it [beyond 32]',
   async (...given) => {
     const [, text, sentence] = given
     const { file, come } = slowFile('sierra')

@@ -31,9 +31,9 @@ it.each<[string, Uint8Array, object]>([
   ['UTF-8 with its mark', utf8('\uFEFFPeña'), { text: 'Peña', encoding: 'utf-8' }],
   ['UTF-16, the small end first', utf16('Peña'), { text: 'Peña', encoding: 'utf-16' }],
   ['UTF-16, the big end first', utf16('Peña', true), { text: 'Peña', encoding: 'utf-16' }],
-])('a file in %s is read as it is (beyond 43)', (_name, bytes, read) => expect(decode(bytes)).toEqual(read))
+])('a file in %s is read as it is [beyond 43]', (_name, bytes, read) => expect(decode(bytes)).toEqual(read))
 
-it('code page 850 has the letters of its table (beyond 43)', () => {
+it('code page 850 has the letters of its table [beyond 43]', () => {
   const text = oldText(
     'ibm850',
     Uint8Array.of(0x80, 0x81, 0x90, 0xa0, 0xa4, 0xa5, 0xb5, 0xd6, 0xe0, 0xe9, 0xff),
@@ -41,7 +41,7 @@ it('code page 850 has the letters of its table (beyond 43)', () => {
   expect(text).toBe('ÇüÉáñÑÁÍÓÚ\u00a0')
 })
 
-describe.each(oldEncodings)('a file in %s (beyond 43)', (encoding) => {
+describe.each(oldEncodings)('a file in %s [beyond 43]', (encoding) => {
   it.each([
     'Usuario;País;Teléfono',
     'Adrián;Vargas',
@@ -60,16 +60,16 @@ describe.each(oldEncodings)('a file in %s (beyond 43)', (encoding) => {
 it.each([
   ['a sign that is no letter in any of them', Uint8Array.of(0x4e, 0xa7)],
   ['a letter that is one in several', Uint8Array.of(0xe9)],
-])('of %s nobody knows the encoding (beyond 43)', (_name, bytes) => {
+])('of %s nobody knows the encoding [beyond 43]', (_name, bytes) => {
   expect(decode(bytes)).toMatchObject({ likeliest: null })
 })
 
-it('bytes that mean nothing in Windows-1252 are not read by it (beyond 43)', () => {
+it('bytes that mean nothing in Windows-1252 are not read by it [beyond 43]', () => {
   const read = decode(inOld('ibm850', 'Agüero'))
   expect(Object.keys('texts' in read ? read.texts : {})).toEqual(['ibm850', 'macintosh'])
 })
 
-describe('a file that is no text of one encoding is refused with its reason (beyond 43)', () => {
+describe('a file that is no text of one encoding is refused with its reason [beyond 43]', () => {
   const zip = Uint8Array.of(0x50, 0x4b, 0x03, 0x04)
   const latinLine = inOld('windows-1252', 'Sofía;Muñoz\r\n')
   it.each<[string, Uint8Array, object]>([
@@ -114,7 +114,7 @@ it.each<[string, Uint8Array, object]>([
   ['two encodings', joined(utf8('ñ\n'), inOld('ibm850', 'ñ')), { code: 'notUnicode', line: 2 }],
   ['UTF-16 without its mark', utf16('{"a":1}').slice(2), { code: 'notUnicode', line: 1 }],
   ['a picture', Uint8Array.of(0xff, 0xd8, 0xff, 0), { code: 'notText' }],
-])('of a file of the portal %s is read in Unicode or not at all (beyond 43)', (_name, bytes, read) => {
+])('of a file of the portal %s is read in Unicode or not at all [beyond 43]', (_name, bytes, read) => {
   expect(decodeUnicode(bytes)).toMatchObject(read)
 })
 
@@ -136,4 +136,4 @@ it.each<[string, ReturnType<typeof notTable>]>([
   ['<nombre>;Correo', null],
   ['[Usuario];[Correo]', null],
   ['{Usuario};Correo', null],
-])('%j is %s (beyond 43)', (text, kind) => expect(notTable(text)).toBe(kind))
+])('%j is %s [beyond 43]', (text, kind) => expect(notTable(text)).toBe(kind))

@@ -24,7 +24,7 @@ it.each([
   ['a number as nobody writes it', '{"a": 01}', 1, 8, false],
   ['a comment', '{"a": 1} // so', 1, 10, false],
   ['a picture', '\uFFFDPNG\r\n', 1, 1, false],
-])('says where a text stops being JSON: %s (beyond 32)', (_case, text, line, column, isCut) => {
+])('says where a text stops being JSON: %s [beyond 32]', (_case, text, line, column, isCut) => {
   expect(() => void JSON.parse(text)).toThrow(SyntaxError)
   expect(brokenPlace(text)).toEqual({ line, column, isCut })
 })

@@ -33,7 +33,7 @@ const written = writeRecordFile(applicationFile, toApplicationRecord(agenda), {
 const text = (record: object, version = 2): string =>
   JSON.stringify({ format: 'portal-record', version, kind: 'application', record })
 
-it('writes an application in words, without its state, and reads the same back (beyond 32)', () => {
+it('writes an application in words, without its state, and reads the same back [beyond 32]', () => {
   expect(JSON.parse(written)).toMatchObject({
     record: {
       name: 'agenda',
@@ -63,12 +63,12 @@ it.each([
   expect(fromApplicationRecord({ name: 'agenda', ...said }, agenda)).toEqual({ ...agenda, ...expected })
 })
 
-it('leaves the addresses of this environment where they are to stay (beyond 32)', () => {
+it('leaves the addresses of this environment where they are to stay [beyond 32]', () => {
   const said = { name: 'otra', urlApp: 'https://otro.test/', landing: 'https://l.test/' }
   expect(fromApplicationRecord(said, agenda, addressFields)).toEqual({ ...agenda, name: 'otra' })
 })
 
-it('reads version 1, whose choices were ids (beyond 32)', () => {
+it('reads version 1, whose choices were ids [beyond 32]', () => {
   const record = {
     name: 'a',
     typeApplication: true,
@@ -102,7 +102,7 @@ it.each([
   ],
   ['no name', { title: 'A' }, 2, 'record › name'],
   ['nothing', null, 1, 'record › name'],
-])('refuses an application with %s (beyond 32)', (_case, record, version, place) => {
+])('refuses an application with %s [beyond 32]', (_case, record, version, place) => {
   expect(readRecordText(text(record as object, version), applicationFile)).toEqual({
     problem: { code: 'shape', place },
   })

@@ -10,7 +10,7 @@ const read = (items: unknown, version = 2) => readRecordText(text(items, version
 const nested = (levels: number): object =>
   levels === 1 ? { name: 'a' } : { name: 'a', items: [nested(levels - 1)] }
 
-it('writes of each item only what is its own, and reads the same back (beyond 32)', () => {
+it('writes of each item only what is its own, and reads the same back [beyond 32]', () => {
   const tree = treeOf(
     { name: 'A', url: '/a', privilege: ['VER'], sizeIcon: '24px', children: ['B'] },
     { name: 'C', isActivate: false, iconName: 'home', section: 1 },
@@ -35,7 +35,7 @@ it('writes of each item only what is its own, and reads the same back (beyond 32
   ).toMatchObject({ record, ignored: [] })
 })
 
-it('reads version 1, a list of items that name the one above (beyond 32)', () => {
+it('reads version 1, a list of items that name the one above [beyond 32]', () => {
   const items = [
     { key: 'k2', name: 'B', parent: 'k1', privilege: 'VER, CREAR,' },
     { key: 'k1', name: 'A', parent: null, url: '/a', privilege: '' },
@@ -104,7 +104,7 @@ it.each([
     { code: 'shape', place: 'record › items › 1 › section' },
   ],
   ['items that are none', { a: 1 }, 2, { code: 'shape', place: 'record › items' }],
-])('refuses a menu with %s (beyond 32)', (_case, items, version, problem) => {
+])('refuses a menu with %s [beyond 32]', (_case, items, version, problem) => {
   expect(read(items, version)).toEqual({ problem })
 })
 

@@ -21,7 +21,7 @@ const kindsOf = (before: Tree, after: Tree): string[] =>
   treeDifference(before, after).map(({ kind, name }) => `${kind} ${name}`)
 const item = (tree: Tree, name: string): DraftItem => tree.find((one) => one.name === name)!
 
-it('makes the menu of its own file again, and nothing differs (beyond 32)', () => {
+it('makes the menu of its own file again, and nothing differs [beyond 32]', () => {
   const tree = treeOf({ name: 'A', url: '/a', privilege: ['VER'], children: ['B', 'C'] }, 'D')
   const { items } = toMenuRecord(tree, { application: 'a', place: 'lateral' })
   const made = take(items, tree)
@@ -29,7 +29,7 @@ it('makes the menu of its own file again, and nothing differs (beyond 32)', () =
   expect(made.unknown).toEqual([])
 })
 
-it('keeps an item that is here itself, by its key wherever it stands, else by its name below the same one (beyond 32)', () => {
+it('keeps an item that is here itself, by its key wherever it stands, else by its name below the same one [beyond 32]', () => {
   const tree = treeOf({ name: 'A', own: 'field', children: ['B'] }, 'C')
   const made = take(
     [
@@ -58,7 +58,7 @@ it('takes no item twice for the same one', () => {
   expect(item(made.tree, 'Z').key).toBe(keyOf('A'))
 })
 
-it('asks about privileges that are not here or off, once each, and takes what is chosen (beyond 32)', () => {
+it('asks about privileges that are not here or off, once each, and takes what is chosen [beyond 32]', () => {
   const items = [
     { name: 'A', privileges: ['ver', 'BORRAR'] },
     { name: 'B', privileges: ['borrar', 'CREAR', 'VIEJO'] },
@@ -80,7 +80,7 @@ it('asks about privileges that are not here or off, once each, and takes what is
   expect(decided.unknown).toHaveLength(2)
 })
 
-it('leaves out an uploaded icon of another environment, and keeps one that this menu has (beyond 32)', () => {
+it('leaves out an uploaded icon of another environment, and keeps one that this menu has [beyond 32]', () => {
   const tree = treeOf({ name: 'A', iconName: '/up/1.png', isPersonalizedIcon: true })
   const items = [
     { name: 'A', iconName: '/up/1.png', isPersonalizedIcon: true },

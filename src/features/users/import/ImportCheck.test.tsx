@@ -16,7 +16,7 @@ import {
 prepareImport()
 
 describe('the check', () => {
-  it('is corrected cell by cell with the keyboard (beyond 13)', async () => {
+  it('is corrected cell by cell with the keyboard [beyond 13]', async () => {
     await checkFile(two)
     // Only the wrong row is seen; from what is wrong with it Enter leads to the first cell that is.
     const [first] = screen.getAllByRole('gridcell')

@@ -7,7 +7,7 @@ prepareImport()
 describe('columns', () => {
   const column = (name: string) => screen.getByRole('combobox', { name: `Qué es «${name}»` })
 
-  it('show their guess, which can be changed and is remembered (beyond 13)', async () => {
+  it('show their guess, which can be changed and is remembered [beyond 13]', async () => {
     await choose(fileOf('Login;Correo;Área\nana;ana@x.co;Contador'))
     expect(column('Login')).toHaveDisplayValue('Nombre de usuario')
     expect(column('Área')).toHaveDisplayValue('No se usa')
@@ -33,7 +33,7 @@ describe('columns', () => {
   const latin = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
   const encoding = (name: RegExp): HTMLElement => screen.getByRole('radio', { name })
 
-  it('show how a file that is not in Unicode was read, and read it otherwise when asked (beyond 43)', async () => {
+  it('show how a file that is not in Unicode was read, and read it otherwise when asked [beyond 43]', async () => {
     await choose(fileOf(latin('Usuario;Nombres\nana;In\u0082s')))
     expect(encoding(/^MS-DOS · línea 2: Inés$/)).toBeChecked()
     expect(screen.getByText('Inés')).toBeInTheDocument()
@@ -41,14 +41,14 @@ describe('columns', () => {
     expect(screen.getByText('InÇs')).toBeInTheDocument()
   })
 
-  it('are not checked before it is known how the file is read (beyond 43)', async () => {
+  it('are not checked before it is known how the file is read [beyond 43]', async () => {
     await choose(fileOf(latin('Usuario;Nombres\nana;é')))
     expect(screen.getByRole('button', { name: 'Revisar' })).toBeDisabled()
     await user.click(encoding(/^Windows · línea 2: é$/))
     expect(screen.getByRole('button', { name: 'Revisar' })).toBeEnabled()
   })
 
-  it('join the parts of a name, and name what is not used (beyond 13)', async () => {
+  it('join the parts of a name, and name what is not used [beyond 13]', async () => {
     const rows = ['Usuario;Primer apellido;Segundo apellido;Cargo', 'luz;Mora;;Jefa', 'ana;Gómez;Nariño;Jefa']
     await choose(fileOf(rows.join('\n')))
     expect(column('Segundo apellido')).toHaveDisplayValue('Apellidos')

@@ -17,7 +17,7 @@ prepareImport()
 
 const writes = ['createUser', 'modifyUser', 'setUserState', 'activateDeletedUser', 'userExists']
 
-it('a file with five kinds of errors shows each by its line and column, and nothing is sent (beyond 13)', async () => {
+it('a file with five kinds of errors shows each by its line and column, and nothing is sent [beyond 13]', async () => {
   await checkFile(
     [
       heading,
@@ -48,7 +48,7 @@ it('a file with five kinds of errors shows each by its line and column, and noth
   for (const call of writes) expect(services.callsOf(call)).toEqual([])
 })
 
-describe('a file that cannot be read says why, and nothing is asked of the service (beyond 13)', () => {
+describe('a file that cannot be read says why, and nothing is asked of the service [beyond 13]', () => {
   it.each<[string, File, string]>([
     ['empty', fileOf(''), 'El archivo está vacío.'],
     ['only a heading', fileOf(heading), 'Solo está la línea de los títulos: no hay ninguna persona.'],
@@ -126,7 +126,7 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
   })
 })
 
-describe('what is pasted (beyond 13)', () => {
+describe('what is pasted [beyond 13]', () => {
   const cells = 'Usuario\tCorreo\r\nana\tana@x.co\r\n'
   const picture = new File(['x'], 'image.png', { type: 'image/png' })
   const paste = (where: Element, text: string, files: File[] = []): Promise<void> =>

@@ -5,7 +5,7 @@ import { cell, checkFile, prepareImport, services, two, verdict } from './testIm
 prepareImport()
 
 describe('the check', () => {
-  it('repairs a group at once, and takes one step back (beyond 13)', async () => {
+  it('repairs a group at once, and takes one step back [beyond 13]', async () => {
     await checkFile(two)
     await press('1 documento con puntos o espacios: Quitar puntos y espacios')
     await waitFor(() => expect(screen.queryByText('1 documento con puntos o espacios')).toBeNull())

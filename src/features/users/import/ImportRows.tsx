@@ -10,24 +10,24 @@ import { nameOfRow } from './rowWords.ts'
 
 type ImportRowsProps<Kind extends string> = {
   rows: readonly TriedRow[]
-  /** The kinds in their order, each as it is called. */
+  /** The kinds in order, with their names. */
   kinds: readonly { kind: Kind; label: string }[]
-  /** What a row does, or what became of it. */
+  /** Verdict or result of a row. */
   kindOf: (row: TriedRow) => Kind
-  /** Where it is called otherwise than its kind. */
+  /** A label other than the name of the kind. */
   labelOf?: (row: TriedRow) => string | null
-  /** Asked for only while the row is in sight. */
+  /** Called only for visible rows. */
   aboutOf: (row: TriedRow) => string
   onOpen: (at: number) => void
 }
 
-/** px; where there is little room, the label stands below the name. */
+/** px; in a narrow frame the label is below the name. */
 function heightIn(width: number): number {
   const rem = remSize()
   return (width > 0 && width < 30 * rem ? 4.75 : 3.25) * rem
 }
 
-/** The rows of a file by what they do; of many only those near the ones in sight are rendered. */
+/** The rows of a file with a filter by kind; only rows near the visible ones are rendered. */
 export function ImportRows<Kind extends string>(props: ImportRowsProps<Kind>): ReactElement {
   const { rows, kinds, kindOf, labelOf, aboutOf, onOpen } = props
   const { t } = useTranslation('importRun')

@@ -11,7 +11,7 @@ import './userImportTexts.ts'
 
 export { ImportScreen as Screen }
 
-// Not with the screen: what few open is not fetched ahead of it.
+// A chunk of its own, so that it is not prefetched with the screen.
 const NewImport = lazyPart(
   () => import(/* webpackChunkName: "users-import" */ './NewImport.tsx').then((code) => code.NewImport),
   'part',
@@ -23,8 +23,8 @@ const RunPlace = lazyPart(
 )
 
 /**
- * Many users from one file: read, matched and checked here; nothing is sent before it was tried (decision 027). The import
- * that runs is shown in place of the next one, and above it the one that was left half done.
+ * Imports users from a file; nothing is written before the trial (decision 027). A running import replaces the form, an
+ * unfinished one of an earlier page is offered above it.
  */
 export function ImportScreen(): ReactElement {
   const { t } = useTranslation('userImport')

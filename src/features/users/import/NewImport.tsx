@@ -61,7 +61,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
         />
       )}
       {step === 'check' && file && (
-        // Stays while its rows are tried, so that whatever was corrected is there on the way back.
+        // Stays mounted during the trial, so that corrections survive the way back.
         <div hidden={table !== null}>
           <CheckStep
             file={file}
@@ -69,7 +69,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
             isShown={table === null}
             onBack={(records) => {
               const isCorrected = records.some(({ cells }, at) => cells !== file.records[at]!.cells)
-              // Read anew, a file has nothing of what was corrected.
+              // Read by another encoding, the file would lose the corrections.
               setFile({ ...file, records, old: isCorrected ? null : file.old })
               setStep('columns')
             }}
@@ -87,7 +87,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
   )
 }
 
-/** Where one is on the way to the trial. */
+/** The steps, with the current one. */
 function ImportSteps({ current }: { current: Step }): ReactElement {
   const { t } = useTranslation('userImport')
   return (
@@ -101,7 +101,7 @@ function ImportSteps({ current }: { current: Step }): ReactElement {
   )
 }
 
-/** Asks before a table that was loaded is left: what was corrected in it is nowhere else. */
+/** Asks before a loaded table is left, because its corrections are stored nowhere. */
 function ImportLeave({ isLoaded }: { isLoaded: boolean }): ReactElement | null {
   const { t } = useTranslation('userImport')
   const { question } = useLeaveGuard({

@@ -10,14 +10,14 @@ import './importRunTexts.ts'
 
 type QueueProgressProps = {
   state: QueueState
-  /** What is done to how many of how many. */
+  /** The verb of the progress text. */
   label: 'asking' | 'sending'
   onPause: () => void
   onGoOn: () => void
   children?: ReactNode
 }
 
-/** How far a queue is, how long the rest will take, and its pause. */
+/** Progress of a queue, the remaining time, and pause. */
 export function QueueProgress({ state, label, onPause, onGoOn, children }: QueueProgressProps): ReactElement {
   const { t } = useTranslation('importRun')
   const id = useId()
@@ -61,26 +61,26 @@ function Remaining({ state: { settled, ...state } }: { state: QueueState }): Rea
   return <span>{t(time.unit === 'seconds' ? 'leftSeconds' : 'leftMinutes', { count: time.count })}</span>
 }
 
-/** Answers before which nothing is said of the time that is left. */
+/** The remaining time is shown after so many answers. */
 const leastAnswers = 20
 
 type Pace = {
   answered: number
   total: number
-  /** Under way at this moment. */
+  /** Calls in flight. */
   inFlight: number
-  /** How long it has been at it, without pauses, ms. */
+  /** Time spent without pauses, ms. */
   activeMs: number
 }
 
-/** How long the rest will take at the rate so far, ms; null as long as that is a guess. What is under way is half done. */
+/** Remaining time at the rate so far, ms; null with too few answers. Calls in flight count as half done. */
 export function remainingMs({ answered, total, inFlight, activeMs }: Pace): number | null {
   if (answered < leastAnswers || answered >= total) return null
   const done = Math.min(total, answered + inFlight / 2)
   return (activeMs / done) * (total - done)
 }
 
-/** A time in words: `unit` and how many of it, rounded by less than a fifth. */
+/** Rounds a time by less than a fifth. */
 export function roundedTime(ms: number): { unit: 'moment' } | { unit: 'seconds' | 'minutes'; count: number } {
   const seconds = ms / 1_000
   if (seconds < 8) return { unit: 'moment' }

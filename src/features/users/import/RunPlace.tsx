@@ -11,7 +11,7 @@ import './importRunTexts.ts'
 import { findLeftRun, type LeftRun } from './keptRun.ts'
 import { RunView } from './RunView.tsx'
 
-/** The import of this page, or the one that a page before it left half done; nothing where there is neither. */
+/** The import of this page, or the offer to resume one of an earlier page. */
 export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement | null {
   const { t } = useTranslation('importRun')
   const dispatch = useDispatch<Dispatch>()
@@ -21,7 +21,7 @@ export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement 
     let isGone = false
     findLeftRun().then(
       (found) => !isGone && setLeft(found),
-      // Where the browser refuses its storage, nothing was left.
+      // Where the browser forbids storage, there is none.
       () => {},
     )
     return () => {

@@ -42,7 +42,7 @@ const tally = () =>
     .map(({ textContent }) => textContent)
 const lastFile = () => jest.mocked(files.saveFile).mock.lastCall!
 
-it('gives the same file back with what became of each row', async () => {
+it('downloads the file with the result of each row', async () => {
   const rows = [
     row(0),
     few(1, { userName: 'user1', names: 'Eva' }),
@@ -87,7 +87,7 @@ it('gives the same file back with what became of each row', async () => {
   expect(kept.people.filter(({ userName }) => userName === 'nuevo0')).toHaveLength(1)
 })
 
-it('imports many at once, since the trial has listed them', async () => {
+it('imports many rows without another question', async () => {
   await tried(
     Array.from({ length: 26 }, (_, at) => row(at)),
     /^26 se crearán/,
@@ -98,7 +98,7 @@ it('imports many at once, since the trial has listed them', async () => {
   await waitFor(() => expect(tally()).toEqual(['26 creados']))
 })
 
-it('is a task in the top bar while it is not on screen, with its pause', async () => {
+it('is a task in the top bar, paused and resumed there', async () => {
   let release = (): void => {}
   services.answerNext('createUser', { after: new Promise<void>((resolve) => (release = resolve)) })
   await tried(
@@ -122,7 +122,7 @@ it('is a task in the top bar while it is not on screen, with its pause', async (
   ])
 })
 
-it('does not say that a row failed of which nobody knows', async () => {
+it('says that an unknown result is unconfirmed', async () => {
   await tried([row(0)], /^1 se creará/)
   services.answerNext('createUser', { drop: true })
   services.answerNext('userExists', { status: 500 })
@@ -132,7 +132,7 @@ it('does not say that a row failed of which nobody knows', async () => {
   expect(screen.getByText(/No sabemos si se hizo/)).toBeVisible()
 })
 
-it('says that its person may not write, stops, and offers what was not sent', async () => {
+it('says that the user may not write, stops, and offers to send the rest', async () => {
   services.answerNext('createUser', ...Array.from({ length: 6 }, () => ({ status: 403 })))
   await tried(
     Array.from({ length: 8 }, (_, at) => row(at)),
@@ -145,7 +145,7 @@ it('says that its person may not write, stops, and offers what was not sent', as
   expect(services.callsOf('createUser')).toHaveLength(6)
 })
 
-it('is taken back from its result', async () => {
+it('is undone from its result', async () => {
   await tried([row(0), few(1, { userName: 'user1', names: 'Eva' })], /^1 se creará/)
   await press('Importar 2')
   await press('Deshacer')
@@ -154,7 +154,7 @@ it('is taken back from its result', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument())
 })
 
-it('is where it was for whoever comes back to it', async () => {
+it('shows its progress after navigating back to it', async () => {
   let release = (): void => {}
   services.answerNext('createUser', { after: new Promise<void>((resolve) => (release = resolve)) })
   await tried([row(0)], /^1 se creará/)
@@ -166,7 +166,7 @@ it('is where it was for whoever comes back to it', async () => {
   expect(await screen.findAllByText('1 creado')).toHaveLength(2)
 })
 
-it('offers to go on with what a page left, as far as it was', async () => {
+it('offers to resume the import of an earlier page, with its progress', async () => {
   const verdicts = ['create', 'same', 'create', 'create'] as const
   const rows = verdicts.map((kind, at) => ({ ...row(at), verdict: { kind } }))
   const outcome = { kind: 'done' as const, did: null, call: 'createUser', at: 1 }

@@ -16,7 +16,7 @@ import { QueueProgress } from './QueueProgress.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { resultFile, resultWords } from './rowWords.ts'
 
-/** An import under way, and at the end what became of each row, the file with that, and the way back. */
+/** The progress of an import, and at the end the result of each row, the result file and undo. */
 export function RunView({ state, onClose }: { state: ImportState; onClose: () => void }): ReactElement {
   const { t } = useTranslation(['importRun', 'runs', 'userCard', 'common'])
   const [open, setOpen] = useState<number | null>(null)
@@ -29,10 +29,10 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
     importRun.setInFront(true)
     return () => importRun.setInFront(false)
   }, [])
-  // The button that was pressed last may be gone with the phase that it belonged to.
+  // The focused button may be gone with the phase.
   useEffect(() => heading.current?.focus(), [hasEnded])
 
-  // While it runs, what needs a look.
+  // While it runs, only rows with problems.
   const rows = hasEnded ? table.rows : table.rows.filter(needsLook)
   const countOf = (wanted: ResultKind): number => rows.filter((row) => resultOf(row) === wanted).length
   const counts = resultKinds.map((kind) => ({ kind, count: countOf(kind) }))

@@ -33,7 +33,7 @@ const rowsShown = (): (string | null)[] =>
     .getAllByRole('button')
     .map(({ textContent }) => textContent)
 
-it('says of each row what it would do, and sends nothing', async () => {
+it('says what each row would do, and writes nothing', async () => {
   await show([
     row(0, { userName: 'lia' }),
     few(1, { userName: 'user1', names: 'Ana María' }, { roles: ['Cajero'] }),
@@ -75,7 +75,7 @@ it('shows the difference field by field on a press', async () => {
   ])
 })
 
-it('says what somebody new lacks', async () => {
+it('says which fields a new user lacks', async () => {
   await show([few(0, { userName: 'leo', names: 'Leo' }, { roles: ['Cajero'] })])
   await screen.findByText('1 no se importará.')
   await user.click(screen.getByRole('button', { name: /^Leo · leo/ }))
@@ -86,7 +86,7 @@ it('says what somebody new lacks', async () => {
   ])
 })
 
-it('has six calls under way at most, is paused, and goes on where it was', async () => {
+it('has six calls in flight at most, is paused and resumed', async () => {
   let open = 0
   let most = 0
   let release = (): void => {}
@@ -112,14 +112,14 @@ it('has six calls under way at most, is paused, and goes on where it was', async
   expect(services.callsOf('userExists')).toHaveLength(40)
 })
 
-it('waits where a service asks for patience, without anybody doing anything', async () => {
+it('waits for Retry-After and continues by itself', async () => {
   services.answerNext('userExists', { status: 429, headers: { 'Retry-After': '1' } })
   await show([row(0)])
   expect(await screen.findByText(/^El servicio pidió esperar/)).toBeVisible()
   expect(await screen.findByText('1 se creará.', undefined, { timeout: 3_000 })).toBeVisible()
 })
 
-it('stands still at a failure with its reference, and goes on from there', async () => {
+it('pauses at a failure, and continues on retry', async () => {
   services.answerNext('getUser', { status: 500 })
   await show([row(0), few(1, { userName: 'user1', names: 'Eva' })])
   await press('Reintentar')
@@ -132,7 +132,7 @@ it('stands still at a failure with its reference, and goes on from there', async
   ])
 })
 
-it('stands still while the session is over, and goes on where it was once its person is back', async () => {
+it('waits while the session is expired, and continues after re-authentication', async () => {
   const letGo = keepScreens()
   let answer = (): void => {}
   const after = new Promise<void>((resolve) => (answer = resolve))

@@ -53,7 +53,7 @@ function Trial({ table, onBack }: TrialStepProps): ReactElement {
     setTrial(own)
     return own.drop
   }, [table, dispatch])
-  // The button that led here is gone.
+  // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
   const { phase, error = null, results } = state ?? {}
   const tried = useMemo(

@@ -29,7 +29,7 @@ function check(changes: Partial<Record<ImportField, string>> = {}): ImportRow {
 const told = ({ problems }: ImportRow): string[] =>
   problems.map(({ field, code, values = {} }) => [field ?? 'row', code, ...Object.values(values)].join(' '))
 
-describe('a row is read as the card would hold it (beyond 13)', () => {
+describe('a row is read as the card would hold it [beyond 13]', () => {
   it('by names, codes and words', () => {
     expect(check()).toMatchObject({
       problems: [],
@@ -97,7 +97,7 @@ describe('a row is read as the card would hold it (beyond 13)', () => {
   })
 })
 
-describe('a row is judged by the rules of the card (beyond 13)', () => {
+describe('a row is judged by the rules of the card [beyond 13]', () => {
   it.each<[Partial<Record<ImportField, string>>, string[]]>([
     [{ userName: 'ana peña' }, ['userName userNameFormat']],
     [{ userName: '=1+1' }, ['userName userNameFormat']],
@@ -199,7 +199,7 @@ describe('a row is judged by the rules of the card (beyond 13)', () => {
   })
 })
 
-describe('people who are in the file twice (beyond 13)', () => {
+describe('people who are in the file twice [beyond 13]', () => {
   const rows = (...people: [userName: string, email: string][]): readonly ImportRow[] =>
     withDuplicates(
       people.map((cells, at) => checkRow(at, { line: at + 2, cells }, ['userName', 'email'], testKnown)),

@@ -16,7 +16,7 @@ import type { Known } from './known.ts'
 import { severalNames, type Names } from './names.ts'
 import type { FileRecord } from './readFile.ts'
 
-/** A record as the columns read it, judged by the rules of the card. Nothing is judged of what the file does not say. */
+/** Reads a record by its columns and checks it by the rules of the card. Fields that the file does not name are not checked. */
 export function checkRow(at: number, { line, cells }: FileRecord, columns: Columns, known: Known): ImportRow {
   const said = saidBy(cells, columns)
   const { values, problems: unread } = readValues(said, columns, known)
@@ -47,7 +47,7 @@ export function formProblems(form: UserForm): Problem[] {
 
 const textFields = ['userName', 'email', 'names', 'surnames', 'document'] as const
 
-/** What the cells say: texts, and what is one of a list, or several of it, by name, code or number. */
+/** The values of the cells: texts, and records found by name, code or number. */
 function readValues(said: Said, columns: Columns, known: Known): { values: RowValues; problems: Problem[] } {
   const fields: Partial<UserForm> = {}
   const problems: Problem[] = []
@@ -106,7 +106,7 @@ function unknown<Item>(field: ImportField, text: string, names: Names<Item>): Pr
     : { field, code: 'unknownNear', values: { text, nearest } }
 }
 
-/** What a sheet made of the number of a document, or grouped in it, said before the card would say what it is not. */
+/** Document numbers that a spreadsheet changed or grouped, told before the rules of the card. */
 function documentMarks({ document = '', documentTypeId = '' }: Partial<UserForm>): Problem[] {
   if (document === '' || (documentTypeId !== '' && documentProblem(documentTypeId, document) === null))
     return []

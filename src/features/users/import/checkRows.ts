@@ -4,10 +4,10 @@ import type { ImportRow, Problem } from './importRow.ts'
 import type { Known } from './known.ts'
 import type { FileRecord } from './readFile.ts'
 
-/** How long the page may be kept from answering, ms. */
+/** Longest slice of work, ms. */
 const longest = 12
 
-/** Lets the page answer whenever enough was done at once. */
+/** Yields to the page after each slice. */
 function slices(): () => Promise<void> | undefined {
   let began = performance.now()
   return () => {
@@ -16,7 +16,7 @@ function slices(): () => Promise<void> | undefined {
   }
 }
 
-/** Behind whatever the page has to do by now. */
+/** Yields to pending tasks of the page. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     if (!('MessageChannel' in globalThis)) return void setTimeout(resolve)
@@ -29,7 +29,7 @@ export function nextTask(): Promise<void> {
   })
 }
 
-/** The rows with other cells in some of them, which alone are judged again; then whoever is there twice. */
+/** Checks these records in place of their rows, then finds duplicates. */
 export async function checkRows(
   rows: readonly ImportRow[],
   records: Iterable<readonly [at: number, record: FileRecord]>,
@@ -51,10 +51,10 @@ type Identity = (typeof identities)[number]
 const codes = { userName: 'userNameTwice', email: 'emailTwice' } as const
 const isDuplicate = ({ code }: Problem): boolean => code === codes.userName || code === codes.email
 
-/** Lines of others that a row names. */
+/** A duplicate names so many other lines. */
 const mostNamed = 3
 
-/** Rows with what is wrong because of another one: who is there twice (decision 027). */
+/** Adds a problem to rows that name the same user (decision 027). */
 export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[] {
   const found = new Map<number, Problem[]>()
   for (const field of identities) {

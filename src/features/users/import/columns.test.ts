@@ -56,7 +56,7 @@ const models = {
   ],
 }
 
-describe('what columns say is guessed by their headings (beyond 13)', () => {
+describe('what columns say is guessed by their headings [beyond 13]', () => {
   it.each(Object.entries(models))('in %s', (_language, headings) => {
     expect(guessColumns(headings)).toEqual([...importFields])
   })

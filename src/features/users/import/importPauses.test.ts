@@ -9,7 +9,7 @@ jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
 
 prepareRuns()
 
-it('pauses where it cannot read what there is to be given, and reads that anew once it goes on', async () => {
+it('pauses where it cannot read the lists, and reads them again on resume', async () => {
   const plan = await tried([row(0)])
   services.answerNext('listCompanies', { status: 500 })
   start(plan)
@@ -20,7 +20,7 @@ it('pauses where it cannot read what there is to be given, and reads that anew o
   expect(results()).toEqual(['created'])
 })
 
-it('pauses by itself where the service is down, and goes on when it is told to', async () => {
+it('pauses while the service is down, and resumes on request', async () => {
   services.answerNext('createUser', ...Array.from({ length: 17 }, () => ({ status: 503 })))
   start(await tried(Array.from({ length: 30 }, (_, at) => row(at))))
   await waitFor(() =>
@@ -33,7 +33,7 @@ it('pauses by itself where the service is down, and goes on when it is told to',
   expect(new Set(results())).toEqual(new Set(['created']))
 })
 
-it('counts the failures from the start once it is told to go on', async () => {
+it('resets the count of failures on resume', async () => {
   services.answerNext('createUser', ...Array.from({ length: 40 }, () => ({ status: 503 })))
   const paused = (): Promise<void> =>
     waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
@@ -45,14 +45,14 @@ it('counts the failures from the start once it is told to go on', async () => {
   expect(services.callsOf('createUser').length - before).toBeGreaterThanOrEqual(12)
 })
 
-it('goes on where the service fails now and then', async () => {
+it('does not pause for single failures', async () => {
   const answers = Array.from({ length: 15 }, () => [{ status: 503 }, {}])
   services.answerNext('createUser', ...answers.flat())
   await run(Array.from({ length: 30 }, (_, at) => row(at)))
   expect(results().filter((result) => result === 'failed')).toHaveLength(15)
 })
 
-it('is paused and stopped; what was not sent is sent later', async () => {
+it('is paused and stopped; unsent rows can be sent later', async () => {
   start(await tried(Array.from({ length: 20 }, (_, at) => row(at))))
   importRun.pause()
   await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'paused', inFlight: 0 }))
@@ -60,7 +60,7 @@ it('is paused and stopped; what was not sent is sent later', async () => {
   expect(sent).toBe(6)
   importRun.goOn()
   importRun.stop()
-  // What is under way has its answer before anything else may begin.
+  // Nothing begins before the calls in flight are answered.
   importRun.goOn()
   await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'stopped', inFlight: 0 }))
   expect(services.callsOf('createUser')).toHaveLength(12)
@@ -69,12 +69,12 @@ it('is paused and stopped; what was not sent is sent later', async () => {
   expect(services.callsOf('createUser')).toHaveLength(20)
 })
 
-it('waits as long as the service asks for, and tries again by itself', async () => {
+it('waits for Retry-After and retries by itself', async () => {
   services.answerNext('createUser', { status: 429, headers: { 'Retry-After': '1' } })
   const started = Date.now()
   start(await tried([row(0)]))
   await waitFor(() => expect(importRun.snapshot()!.waitsUntil).not.toBeNull())
-  // A session that ends in between is worth a sign-in over the page (hardening T37).
+  // A session that expires meanwhile offers re-authentication (hardening T37).
   expect([importRun.snapshot()!.inFlight, isAwaited()]).toEqual([0, true])
   await waitFor(() => expect(importRun.snapshot()!.phase).toBe('ended'), { timeout: 3_000 })
   expect(isAwaited()).toBe(false)
@@ -83,20 +83,20 @@ it('waits as long as the service asks for, and tries again by itself', async () 
   expect(named('nuevo0')).toHaveLength(1)
 })
 
-it('stops where the person has no right to write, and sends nothing more', async () => {
+it('stops at a 403 and sends nothing more', async () => {
   services.answerNext('createUser', ...Array.from({ length: 6 }, () => ({ status: 403 })))
   start(await tried(Array.from({ length: 20 }, (_, at) => row(at))))
   await waitFor(() => expect(importRun.snapshot()).toMatchObject({ phase: 'stopped', inFlight: 0 }))
   expect(importRun.snapshot()!.held).toBe('forbidden')
   expect(services.callsOf('createUser')).toHaveLength(6)
   expect(new Set(results())).toEqual(new Set(['unsent']))
-  // Once they have it, what was not sent can be.
+  // With the permission, unsent rows can be sent.
   importRun.goOn()
   await over()
   expect(new Set(results())).toEqual(new Set(['created']))
 })
 
-it('goes on where a firewall stops a row, whose reason says so and which can be tried again', async () => {
+it('continues where a firewall blocks a row, names it as the reason and retries it', async () => {
   services.answerNext('createUser', { status: 403, text: '<html>' })
   await run(Array.from({ length: 20 }, (_, at) => row(at)))
   expect(results().filter((result) => result === 'failed')).toHaveLength(1)
@@ -108,7 +108,7 @@ it('goes on where a firewall stops a row, whose reason says so and which can be 
   expect(new Set(results())).toEqual(new Set(['created']))
 })
 
-it('waits for the end of a break that the service tells, and counts no failure', async () => {
+it('waits for a maintenance break with Retry-After, and counts no failure', async () => {
   const started = Date.now()
   services.answerNext('createUser', { status: 503, text: '<html>', headers: { 'Retry-After': '1' } })
   await run([row(0)])
@@ -116,7 +116,7 @@ it('waits for the end of a break that the service tells, and counts no failure',
   expect(results()).toEqual(['created'])
 })
 
-it('keeps of a row that is tried again that nobody knows what became of it', async () => {
+it('stores a row that is retried as one without outcome', async () => {
   services.answerNext('createUser', { status: 500 })
   await run([row(0)])
   keeping.settled.mockReset()

@@ -68,10 +68,10 @@ export type Done =
   /** `before` and `after` are the marks of the user (`markOf`). */
   | { kind: 'restored'; id: number; change: UserChange | null; before: string; after: string }
 
-/** What came of a row that was sent. A row without one has not been sent, or nobody knows. */
+/** Result of a row that was sent; without one it was not sent, or the result is unknown. */
 export type Outcome =
   | { kind: 'done'; did: Done | null; call: string; at: number }
-  /** Found by the reads before it: nothing was sent, or not all. */
+  /** Found by the reads before the write: nothing was sent, or only a part. */
   | { kind: 'wrong'; problems: readonly Problem[]; did: Done | null }
   | { kind: 'failed'; problem: CallProblem; isUnknown: boolean; did: Done | null }
 
@@ -84,7 +84,7 @@ export type ImportRow = {
   /** A text for each column of the file, with what was corrected. */
   cells: readonly string[]
   values: RowValues
-  /** Whatever its case and accents, of who is there twice. */
+  /** User name and e-mail without case and accents, to find duplicates. */
   identity: Partial<Record<'userName' | 'email', string>>
   problems: readonly Problem[]
 }
@@ -107,14 +107,14 @@ export const isSent = ({ verdict: { kind } }: TriedRow): boolean => kind !== 'sa
 export const resultKinds = ['failed', 'unsent', 'wrong', 'created', 'changed', 'restored', 'same'] as const
 export type ResultKind = (typeof resultKinds)[number]
 
-/** What became of a row, in a word. */
+/** Result of a row. */
 export function resultOf({ verdict, outcome }: TriedRow): ResultKind {
   if (verdict.kind === 'same' || verdict.kind === 'wrong') return verdict.kind
   if (!outcome) return 'unsent'
   return outcome.kind === 'done' ? (outcome.did?.kind ?? 'same') : outcome.kind
 }
 
-/** Whether another try may bring another answer: nobody has judged it. */
+/** Whether a retry may succeed: the service has not judged the row. */
 export function isWorthRetry(outcome: Outcome | undefined): boolean {
   if (outcome?.kind !== 'failed') return false
   const { problem, isUnknown } = outcome

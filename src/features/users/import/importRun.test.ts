@@ -22,14 +22,14 @@ jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
 
 prepareRuns()
 
-it('creates, changes and brings back, and sends of others what is stored', async () => {
+it('creates, changes and restores users, and keeps what the file does not name', async () => {
   const plan = await tried([
     row(0, { phoneNumber: '3001234567', idstate: '1' }, { companies: [8, 7] }),
     few(1, { userName: 'USER1', names: 'Eva' }, { companies: [8], roles: ['Cajero'] }),
     few(2, { userName: 'ida', surnames: 'Lima' }),
     few(3, { userName: 'user3', names: 'Ana' }),
   ])
-  // A colleague has meanwhile changed what the file does not speak of.
+  // A colleague has changed fields that the file does not name.
   Object.assign(present(1)!, { surnames: 'Nueva', email: 'nueva@suite.test' })
   start(plan)
   await over()
@@ -50,7 +50,7 @@ it('creates, changes and brings back, and sends of others what is stored', async
   expect(services.callsOf('modifyUser')).toHaveLength(2)
 })
 
-it('asks what became of somebody new whose answer was lost, and sends them once', async () => {
+it('looks up a new user whose answer was lost, and creates them once', async () => {
   const plan = await tried([row(0), row(1)])
   services.answerNext(
     'createUser',
@@ -67,7 +67,7 @@ it('asks what became of somebody new whose answer was lost, and sends them once'
   expect(services.callsOf('createUser')).toHaveLength(3)
 })
 
-it('looks again before it repeats one that a slow service did after all', async () => {
+it('looks up a failed row before it is sent again', async () => {
   services.answerNext('createUser', { status: 500 })
   await run([row(0)])
   expect(results()).toEqual(['failed'])
@@ -78,7 +78,7 @@ it('looks again before it repeats one that a slow service did after all', async 
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
-it('looks again where the name is taken and nobody could look whose it is', async () => {
+it('looks up a taken user name again on retry where the look-up failed', async () => {
   const plan = await tried([row(0)])
   services.answerNext('createUser', {
     status: 400,
@@ -95,7 +95,7 @@ it('looks again where the name is taken and nobody could look whose it is', asyn
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
-it('sends no more what the service has refused', async () => {
+it('does not retry a row that the service refused', async () => {
   services.answerNext('createUser', { body: { informationCode: 'A20', message: 'No se puede.' } })
   await run([row(0)])
   expect(importRun.snapshot()!.table.rows[0]!.outcome).toMatchObject({ kind: 'failed', isUnknown: false })
@@ -104,7 +104,7 @@ it('sends no more what the service has refused', async () => {
   expect(services.callsOf('createUser')).toHaveLength(1)
 })
 
-it('leaves out whoever cannot be changed any more, with the reason', async () => {
+it('skips a user who cannot be changed any more, with the reason', async () => {
   const plan = await tried([few(0, { userName: 'user1', names: 'Eva' }), row(1)])
   kept.people[0]!.isDeleted = true
   kept.people.push(person(50, { userName: 'nuevo1', email: 'x@suite.test', names: 'Otra' }))
@@ -116,7 +116,7 @@ it('leaves out whoever cannot be changed any more, with the reason', async () =>
   })
 })
 
-it('does nothing to whoever a colleague has made so meanwhile, and has nothing of it to take back', async () => {
+it('sends nothing for a user whom a colleague changed the same way, and records no undo', async () => {
   const plan = await tried([few(0, { userName: 'user1', names: 'Eva' })])
   present(1)!.names = 'Eva'
   start(plan)
@@ -125,14 +125,14 @@ it('does nothing to whoever a colleague has made so meanwhile, and has nothing o
   expect(currentChanges()).toEqual([])
 })
 
-it('takes up what a page left: whatever has no outcome is looked up first', async () => {
+it('resumes an import of an earlier page: rows without outcome are looked up first', async () => {
   const plan = await tried([
     row(0),
     row(1),
     few(2, { userName: 'user1', names: 'Eva' }),
     few(3, { userName: 'ida', names: 'Ida' }),
   ])
-  // They were sent, and the page was gone before their answer came.
+  // They were sent, and the page was closed before the answers came.
   kept.people.push(luz(1))
   present(1)!.names = 'Eva'
   kept.people[1]!.isDeleted = false
@@ -145,7 +145,7 @@ it('takes up what a page left: whatever has no outcome is looked up first', asyn
   expect(named('nuevo1')).toHaveLength(1)
 })
 
-it('that had ended when it is taken up can be taken back', async () => {
+it('undoes an import that had ended before it was resumed', async () => {
   await run([row(0)])
   const { table } = importRun.snapshot()!
   importRun.close()
@@ -156,7 +156,7 @@ it('that had ended when it is taken up can be taken back', async () => {
   await waitFor(() => expect(named('nuevo0')).toEqual([]))
 })
 
-it('that had ended reads again, for a retry, what was not answered when it was taken up', async () => {
+it('reads the lists again on retry where that failed on resume', async () => {
   const rows = await tried([row(0), row(1)])
   services.answerNext('createUser', {}, { status: 500 })
   start(rows)

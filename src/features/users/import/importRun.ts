@@ -47,7 +47,7 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = importsSlice.injectInto(rootReducer)
 
-// The same person finds it again as one that a page left half done.
+// After a new sign-in the same person can resume it from what is stored.
 const imports = createHandles<Import>(
   () => selectors.entries(store.getState()),
   ({ keeping }) => keeping.leave(),
@@ -68,24 +68,24 @@ const current = (): Import | undefined => imports.get(selectors.entries(store.ge
 
 export const importRun = {
   snapshot: (): ImportState | null => selectImport(store.getState()),
-  /** Begins one, which goes on wherever its person goes in the console. */
+  /** Begins one, which continues on other screens. */
   start(table: TriedTable, dispatch: Dispatch): void {
     begin(table, dispatch, false)
   },
-  /** Goes on with one that a page left half done: each row without an outcome may have been sent. */
+  /** Resumes the import of an earlier page: each row without an outcome may have been sent. */
   takeUp({ table, drop }: LeftRun, dispatch: Dispatch): void {
     void begin(table, dispatch, true).begun.then(drop)
   },
   pause: (): void => current()?.run.pause(),
-  /** For good; rows in flight still end. */
+  /** Ends it; rows in flight still settle. */
   stop: (): void => current()?.run.stop(),
-  /** After a pause, or with what was not sent before a stop. */
+  /** Resumes after a pause; after a stop sends the rest. */
   goOn: (): void => {
     const own = current()
     if (own?.run.state()?.phase === 'paused') own.run.resume()
     else if (own) own.run.begin(rowsToSend(own))
   },
-  /** Those that failed without anybody having judged them. */
+  /** Sends failed rows again that the service has not judged. */
   retry: (): void => {
     const own = current()
     const state = own?.run.state()
@@ -94,7 +94,7 @@ export const importRun = {
     for (const [at, outcome] of Object.entries(state.results))
       if (isWorthRetry(outcome)) own.keeping.settled(Number(at))
   },
-  /** Nothing of it is left but what was done. */
+  /** Forgets the import; its writes stay. */
   close: (): void => {
     const own = current()
     own?.keeping.drop()
@@ -155,9 +155,9 @@ function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): Keeping
   }
 
   async function record(ats: readonly number[]): Promise<void> {
-    // An import that had ended when it was taken up has read nothing yet.
+    // A resumed import that had ended has not read the lists yet.
     const lists = await readLists()
-    // What one person has changed is no change of another one.
+    // The undo history belongs to the person who did it.
     if (person !== currentPerson()) return
     const countries = 'error' in lists ? [] : lists.data.countries
     const done = ats.map((at) => ({ ...rows[at]!, outcome: run.resultOf(at) }))

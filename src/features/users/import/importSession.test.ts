@@ -26,7 +26,7 @@ jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
 
 prepareRuns()
 
-it('stands still while a session is over, and goes on with its person', async () => {
+it('waits while the session is expired, and continues for the same person', async () => {
   const letGo = keepScreens()
   let end = (): void => {}
   const after = new Promise<void>((resolve) => (end = resolve))
@@ -44,7 +44,7 @@ it('stands still while a session is over, and goes on with its person', async ()
   letGo()
 })
 
-it('while a row is under way its person is awaited [T37]', async () => {
+it('offers re-authentication while a row is in flight [T37]', async () => {
   let end = (): void => {}
   services.answerNext('createUser', { after: new Promise<void>((resolve) => (end = resolve)) })
   start(await tried([row(0)]))
@@ -55,7 +55,7 @@ it('while a row is under way its person is awaited [T37]', async () => {
   expect(isAwaited()).toBe(false)
 })
 
-it('what is still under way after a pause has its person awaited too [T37]', async () => {
+it('offers re-authentication for calls in flight after a pause [T37]', async () => {
   const { promise: after, resolve: end } = Promise.withResolvers<void>()
   services.answerNext('createUser', { after })
   start(await tried([row(0)]))
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<unknown>]>([
     },
   ],
 ])(
-  'an import %s is nothing of the next person: not shown, not sent, not among their changes [T41]',
+  'hides an import %s from the next person, sends nothing and records nothing [T41]',
   async (_what, until) => {
     start(await tried(Array.from({ length: 9 }, (_, at) => row(at))))
     await until()
@@ -94,7 +94,7 @@ it.each<[string, () => Promise<unknown>]>([
   },
 )
 
-it('that had ended is no change of the person who signs in while it is taken up [T41]', async () => {
+it('records no undo for a person who signs in while an ended import is resumed [T41]', async () => {
   await run([row(0)])
   const { table } = importRun.snapshot()!
   importRun.close()

@@ -7,7 +7,7 @@ jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
 
 prepareRuns()
 
-describe('taken back', () => {
+describe('undo', () => {
   const rows = [
     row(0),
     row(1),
@@ -22,7 +22,7 @@ describe('taken back', () => {
     await waitFor(() => expect(currentChanges()[0]!.state.kind).toBe(kind))
   }
 
-  it('everybody is as before, and whoever was new or deleted is deleted', async () => {
+  it('restores all values and deletes new and restored users', async () => {
     const before = structuredClone(kept.people)
     await run(rows)
     expect(currentChanges()[0]!.title()).toBe('5 personas importadas')
@@ -31,7 +31,7 @@ describe('taken back', () => {
     expect(kept.people.slice(3).map(({ isDeleted }) => isDeleted)).toEqual([true, true])
   })
 
-  it('whoever was changed since stays, by name, as far as it was changed', async () => {
+  it('keeps and names users who were changed since, as far as they were', async () => {
     await run(rows)
     Object.assign(named('nuevo1')[0]!, { names: 'Luz María' })
     Object.assign(present(2)!, { email: 'otra@suite.test' })
@@ -50,21 +50,21 @@ describe('taken back', () => {
     expect(present(1)).toMatchObject({ names: 'Ana', idstate: 0, assigned: [], roles: ['Auditor'] })
   })
 
-  it('what somebody has put back since is not named as changed', async () => {
+  it('does not name a value that was already set back', async () => {
     await run([few(0, { userName: 'user1', names: 'Eva', surnames: 'Lima' })])
     Object.assign(present(1)!, { names: 'Ana' })
     await undone('undone')
     expect(present(1)).toMatchObject({ names: 'Ana', surnames: 'Gómez' })
   })
 
-  it('somebody new who has another principal company since stays', async () => {
+  it('keeps a new user whose principal company was changed since', async () => {
     await run([row(0)])
     named('nuevo0')[0]!.principal = 8
     await undone('stopped')
     expect(named('nuevo0')).toHaveLength(1)
   })
 
-  it.each([500, 403])('somebody new whose state could not be switched (%i) is deleted', async (status) => {
+  it.each([500, 403])('deletes a new user whose state could not be switched (%i)', async (status) => {
     services.answerNext('setUserState', { status })
     await run([row(0, { idstate: '1' })])
     expect([results(), named('nuevo0').length]).toEqual([['failed'], 1])
@@ -72,7 +72,7 @@ describe('taken back', () => {
     expect(named('nuevo0')).toEqual([])
   })
 
-  it('what was done of a row that failed halfway is as before', async () => {
+  it('undoes the part of a failed row that was done', async () => {
     services.answerNext('setUserState', { status: 500 })
     await run([few(0, { userName: 'user1', names: 'Eva', idstate: '1' })])
     expect([results(), present(1)!.names]).toEqual([['failed'], 'Eva'])

@@ -47,7 +47,7 @@ function keep(): { keeping: Keeping; outcomes: Map<number, Outcome> } {
 /** The outcome that is kept of the row. */
 const keptOutcome = (): unknown => (kept.get('rows.0') as { rows: TriedRow[] }).rows[0]!.outcome
 
-it('keeps the rows at once, and what became of them a second later', async () => {
+it('stores the rows at once, and outcomes a second later', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun
   expect([...kept.keys()]).toEqual(['rows.0', 'run'])
@@ -57,7 +57,7 @@ it('keeps the rows at once, and what became of them a second later', async () =>
   expect(keptOutcome()).toEqual(done)
 })
 
-it('keeps nothing of an answer that comes after it was dropped', async () => {
+it('stores no outcome after it was dropped', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun
   keeping.drop()
@@ -67,7 +67,7 @@ it('keeps nothing of an answer that comes after it was dropped', async () => {
   expect([...kept.keys()]).toEqual([])
 })
 
-it('leaves what it has kept to another page, and keeps no more', async () => {
+it('leaves what is stored to another page, and stores no more', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun
   keeping.leave()
@@ -78,7 +78,7 @@ it('leaves what it has kept to another page, and keeps no more', async () => {
   expect([...kept.keys()]).toEqual(['rows.0', 'run'])
 })
 
-it('keeps what becomes of row after row, without a pause between them', async () => {
+it('stores outcomes that follow each other quickly', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun
   outcomes.set(0, done)
@@ -89,7 +89,7 @@ it('keeps what becomes of row after row, without a pause between them', async ()
   expect(keptOutcome()).toEqual(done)
 })
 
-it('keeps at once what the page would take along', async () => {
+it('stores outcomes at once when the page is hidden', async () => {
   const { keeping, outcomes } = keep()
   await keeping.begun
   outcomes.set(0, done)
@@ -99,7 +99,7 @@ it('keeps at once what the page would take along', async () => {
   expect(keptOutcome()).toEqual(done)
 })
 
-describe('what becomes of a row when its session ends', () => {
+describe('an outcome that comes after the session expired', () => {
   async function endOnTheWay(): Promise<void> {
     const { keeping, outcomes } = keep()
     await keeping.begun
@@ -113,14 +113,14 @@ describe('what becomes of a row when its session ends', () => {
   beforeEach(() => (leave = keepScreens()))
   afterEach(() => leave())
 
-  it('is kept once its person is back', async () => {
+  it('is stored after re-authentication', async () => {
     await endOnTheWay()
     resumeSession({ token: testToken(), refreshToken: 'r' })
     await jest.advanceTimersByTimeAsync(0)
     expect(keptOutcome()).toEqual(done)
   })
 
-  it('is not where nobody comes back', async () => {
+  it('is not stored without re-authentication', async () => {
     await endOnTheWay()
     giveUpSession()
     await jest.advanceTimersByTimeAsync(0)
@@ -128,7 +128,7 @@ describe('what becomes of a row when its session ends', () => {
   })
 })
 
-describe('what a page left', () => {
+describe('a stored import', () => {
   const rows: TriedRow[] = Array.from({ length: 5 }, (_, at) => ({ ...row(at), verdict: { kind: 'create' } }))
   const parts = [
     { run: 'a', rows: rows.slice(3) },
@@ -136,11 +136,11 @@ describe('what a page left', () => {
   ]
   const last = { format: 2, run: 'a', parts: 2 }
 
-  it('is whole again from its parts, whatever their order', () => {
+  it('is joined from its parts in any order', () => {
     expect(rowsOf(last, parts)).toEqual(rows)
   })
 
-  it('takes nothing of another run, and is nothing where a part is missing or another release wrote it', () => {
+  it('takes no part of another run, and is dropped if a part is missing or of another release', () => {
     expect(rowsOf(last, [...parts, { run: 'b', rows }])).toEqual(rows)
     expect(rowsOf(last, parts.slice(1))).toBeNull()
     expect(rowsOf({ ...last, format: 1 }, parts)).toBeNull()

@@ -9,13 +9,13 @@ import { untilResumed } from '#shared/session/pausedSession.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import type { ImportTable, Outcome, TriedRow } from './importRow.ts'
 
-/** What another number was written with is not read. */
+/** Stored data with another number is ignored. */
 const format = 2
 
-/** Rows that are sealed together, with their outcomes. */
+/** Rows that are encrypted together, with their outcomes. */
 const partRows = 250
 
-/** Outcomes are kept after so long at most, ms. */
+/** Outcomes are stored after this time at most, ms. */
 const everyMs = 1_000
 
 /** Written last, so that what is found is whole; `run` says which parts belong together. */
@@ -23,13 +23,13 @@ type Head = { format: number; run: string; parts: number; table: Omit<ImportTabl
 type Part = { run: string; rows: readonly TriedRow[] }
 
 export type Keeping = {
-  /** Settles once all of it is kept, or cannot be. */
+  /** Settles once all of it is stored, or cannot be. */
   begun: Promise<unknown>
-  /** The outcome of this row is to be kept. */
+  /** Stores the outcome of this row. */
   settled: (at: number) => void
-  /** Nothing of the run is left. */
+  /** Deletes what is stored. */
   drop: () => void
-  /** What is kept stays, for another page to go on with; this one keeps no more. */
+  /** Stops storing, and leaves the data for another page to resume. */
   leave: () => void
 }
 
@@ -45,7 +45,7 @@ function placeNow(): Place | null {
 const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
 const head = recordOf('run')
 
-/** Keeps a run beyond the page, sealed as drafts are (docs/decisions/021). */
+/** Stores a run beyond the page, encrypted like drafts (docs/decisions/021). */
 export function keepRun(
   { rows, ...table }: ImportTable<TriedRow>,
   outcomeOf: (at: number) => Outcome | undefined,
@@ -66,7 +66,7 @@ export function keepRun(
     const { openDraftStore } = await loadDrafts()
     if (!stores.has(id)) stores.set(id, openDraftStore(owner, recordOf(id)))
     const store = await stores.get(id)!
-    // Once its person is back where the session has ended meanwhile, and not after a sign-out, which drops all of it.
+    // Waits for re-authentication while the session is expired; a sign-out drops all of it.
     if (await untilResumed()) await store.write([{ savedAt: now(), content, words: [] }], now(), run)
   }
 
@@ -110,7 +110,7 @@ export function keepRun(
       .catch(() => {})
   }
   window.addEventListener('pagehide', flushIfDue)
-  // Where the browser refuses, nothing is kept, and the run goes on.
+  // Where the browser forbids storage, the run goes on without it.
   const begun = begin().catch(() => {})
   let queue: Promise<unknown> = begun
 
@@ -127,11 +127,11 @@ export function keepRun(
 
 export type LeftRun = {
   table: ImportTable<TriedRow>
-  /** Nothing of it is left. */
+  /** Deletes what is stored. */
   drop: () => Promise<void>
 }
 
-/** The last run that a page of this person left behind in this browser; null where none is. */
+/** The last unfinished run of this person in this browser; null where none is. */
 export async function findLeftRun(): Promise<LeftRun | null> {
   const place = hasAnyKept() ? placeNow() : null
   if (!place) return null

@@ -24,7 +24,7 @@ const known = knownOf({
   roles: seed.roles,
 })
 
-it('of 5,000 people in a file those 400 are found that are wrong, in twelve ways (beyond 13)', async () => {
+it('of 5,000 people in a file those 400 are found that are wrong, in twelve ways [beyond 13]', async () => {
   const text = peopleFile({ ...seed, seed: defaultSeed, rows: 5_000, wrong: 400 })
   const table = readBytes('personas.csv', new TextEncoder().encode(text))
   if ('code' in table) throw new Error(table.code)

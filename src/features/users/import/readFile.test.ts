@@ -31,7 +31,7 @@ const cells = (result: ReturnType<typeof read>): readonly (readonly string[])[] 
 
 const two = 'Usuario;Nombres\nana;Peña\n'
 
-describe('a file of people is read (beyond 13)', () => {
+describe('a file of people is read [beyond 13]', () => {
   it.each([
     ['UTF-8', utf8(two), null],
     ['UTF-16', utf16(two), null],
@@ -135,7 +135,7 @@ describe('a file of people is read (beyond 13)', () => {
   })
 })
 
-describe('a file that cannot be read is refused with its reason (beyond 13)', () => {
+describe('a file that cannot be read is refused with its reason [beyond 13]', () => {
   const columns = (count: number): string => Array.from({ length: count }, (_, at) => `C${at}`).join(';')
 
   it.each<[string, Uint8Array, object]>([

@@ -25,7 +25,7 @@ function repairAll(rows: readonly ImportRow[], chosen: string | null = null): (s
   return [...cells.values()].map((row) => row[importFields.indexOf(group!.field!)])
 }
 
-describe('errors are grouped by what repairs them (beyond 13)', () => {
+describe('errors are grouped by what repairs them [beyond 13]', () => {
   it('each with its rows, those of most rows first', () => {
     const rows = rowsOf(
       { document: '1.018.223' },
@@ -113,7 +113,7 @@ describe('errors are grouped by what repairs them (beyond 13)', () => {
   })
 })
 
-describe('a repair (beyond 13)', () => {
+describe('a repair [beyond 13]', () => {
   it.each<[string, Changes[], string | null, string[]]>([
     ['takes dots out', [{ document: '1.018.223' }, { document: '1 018 224' }], null, ['1018223', '1018224']],
     ['takes blanks out', [{ userName: ' ana pena ' }], null, ['anapena']],

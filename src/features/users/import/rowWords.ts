@@ -16,14 +16,14 @@ import { changeOfNew, formAfter } from './user.ts'
 export type RunTexts = Translate<['importRun', 'userImport', 'userCard', 'common']>
 export type WordsFor = { choices: Choices; companies: readonly Company[]; t: RunTexts }
 
-/** How a row is named: by its user, as far as the file says who that is. */
+/** The name of a row: its user as far as the file names them, else its line. */
 export function nameOfRow({ values: { fields }, line }: ImportRow, t: Translate<['importRun']>): string {
   const { names = '', surnames = '', userName = '', email = '' } = fields
   const known = [`${names} ${surnames}`.trim(), userName || email].filter((part) => part !== '')
   return known.length > 0 ? known.join(' · ') : t('importRun:line', { line })
 }
 
-/** What is said of a row beside its name: why it is not sent, or each value that it changes, before and after. */
+/** The text beside the name of a row: why it is not sent, or each value before and after. */
 export function aboutRow(row: TriedRow, words: WordsFor): string {
   if (row.verdict.kind === 'wrong') return problemLine(row.verdict.problems[0]!, words.t)
   if (row.verdict.kind !== 'change') return ''
@@ -32,7 +32,7 @@ export function aboutRow(row: TriedRow, words: WordsFor): string {
     .join('; ')
 }
 
-/** What a row would do, field by field; the companies and roles that are added. */
+/** The values that a row changes, and the companies and roles that it adds. */
 export function differencesOf(
   { values, verdict }: TriedRow,
   { choices, companies: all, t }: WordsFor,
@@ -65,7 +65,7 @@ export function differencesOf(
 
 type ResultWords = { code?: string; reason?: string; reference?: string }
 
-/** Code, reason and reference of what became of a row, in the language in force. */
+/** Code, reason and reference of a result, in the current language. */
 export function resultWords({ verdict, outcome }: TriedRow): ResultWords {
   if (verdict.kind === 'wrong') return { reason: reasonsText(verdict.problems) }
   switch (outcome?.kind) {
@@ -91,8 +91,8 @@ function reasonsText(problems: readonly Problem[]): string {
 const failures: readonly string[] = ['failed', 'wrong', 'unsent']
 
 /**
- * The file as it came, with what became of each row beside it; of one that says it already, that is replaced. `onlyFailed`:
- * only the rows that were not imported, which can be imported again as they are.
+ * The original file with the result beside each row; columns of an earlier result are replaced. `onlyFailed`: only rows
+ * that were not imported, in a form that can be imported again.
  */
 export function resultFile(
   { headings, rows, delimiter, name }: ImportTable<TriedRow>,

@@ -27,14 +27,14 @@ import {
 export type Sending = {
   dispatch: Dispatch
   lists: Lists
-  /** It may have been sent before, or its answer was lost: what came of it is asked for before anything is sent. */
+  /** It may have been sent before: look up the result first. */
   looksFirst: boolean
 }
 
 type Call = { send: () => PromiseLike<Answer>; lookUp: LookUp }
 type Failure = { problem: CallProblem; isUnknown: boolean }
 
-/** Does to a user what a row says, as it was tried. */
+/** Writes a row as its verdict says. */
 export function sendRow({ values, verdict }: TriedRow, sending: Sending): Promise<Outcome> {
   switch (verdict.kind) {
     case 'create':
@@ -74,7 +74,7 @@ async function create(values: RowValues, sending: Sending): Promise<Outcome> {
   return done(did, createUser.id)
 }
 
-/** The user whom a row was to create, if they are there as the row says; their state is switched later. */
+/** The created user of a row, if they exist as the row says; their state is switched later. */
 async function findCreated(
   { fields: { idstate: _later, ...fields }, ...sets }: RowValues,
   { dispatch, lists }: Sending,
@@ -97,7 +97,7 @@ async function modify(
   if ('error' in read) return unread(read.error)
   if (read.data === null) return gone
   const change = changeIn(values, read.data, lists.countries)
-  // It was sent before, and its answer was lost; or somebody else has done it.
+  // An earlier request did it, or a colleague.
   if (isNoChange(change))
     return done(looksFirst ? { kind: 'changed', id, change: tried } : null, modifyUser.id)
   const problems = changeProblems(change, values, read.data, readSession()?.claims ?? null)
@@ -145,7 +145,7 @@ async function sendChange(
   return null
 }
 
-/** The calls of a change, one after the other; `isUndo` takes its companies and roles away again. */
+/** The calls of a change, in order; `isUndo` removes its companies and roles. */
 export function callsOf(
   user: FreshUser,
   change: UserChange,
@@ -191,7 +191,7 @@ function isMade(
   return isNoChange(changeIn(values, user, countries))
 }
 
-/** Where the look-up fails, as when the session expires, nobody knows whether it was done, and another try looks again. */
+/** A failed look-up leaves the result unknown; a retry looks up again. */
 async function failureOf({ send, lookUp }: Call): Promise<Failure | null> {
   let found: Found | null = null
   const result = await write({ send, lookUp: async () => (found = await lookUp()) })

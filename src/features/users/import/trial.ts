@@ -54,7 +54,7 @@ export function openTrial(rows: readonly ImportRow[], dispatch: Dispatch): Run<I
   return trial
 }
 
-/** What a row would do, asked of the service: who is there by the user name, and failing that by the e-mail. */
+/** What a row would do: looks up the user by the user name, or by the e-mail where there is none. */
 async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Promise<Answered<Verdict>> {
   const { userName, email } = cleaned({ ...emptyForm, ...values.fields })
   const isByName = userName !== ''
@@ -62,7 +62,7 @@ async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Prom
   if ('error' in holder) return holder
   const { data: found } = holder
   if (found.kind === 'there') return askPresent(dispatch, values, found.id, lists)
-  // The e-mail of somebody who is restored is compared once they are there.
+  // The e-mail of a deleted user is compared after they are restored.
   const emailHolder: Answered<Holder> =
     isByName && email !== '' ? await readHolder(dispatch, { email }) : { data: { kind: 'free' } }
   if ('error' in emailHolder) return emailHolder
@@ -87,7 +87,7 @@ async function askPresent(
   return { data: judgePresent(values, user.data, emailHolder.data, { countries, self }) }
 }
 
-/** What becomes of a row of somebody new: the rules of the card for a new user. */
+/** Judges a row for a new user by the rules of the card. */
 export function judgeNew(values: RowValues, emailHolder: Holder, { companies }: Lists): Verdict {
   const { fields } = values
   const found = formProblems(cleaned({ ...emptyForm, ...fields }))
@@ -104,7 +104,7 @@ export function judgeNew(values: RowValues, emailHolder: Holder, { companies }: 
   return problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'create' }
 }
 
-/** What becomes of a row whose user is there. `emailHolder`: of an e-mail that the row changes, else null. */
+/** Judges a row for an existing user. `emailHolder`: of an e-mail that the row changes, else null. */
 export function judgePresent(
   values: RowValues,
   user: FreshUser,
@@ -135,7 +135,7 @@ export function changeProblems(
   const hasSwitch = isSwitched(after.idTypeUser) && Number(user.form.idstate) !== opaqueState
   return [
     ...formProblems(cleaned(after)).filter(({ field }) => changed.has(field)),
-    // Each country has types of its own.
+    // Document types differ by country.
     ...when(changed.has('country') && !values.fields.documentTypeId, 'needsDocumentType'),
     ...when(changed.has('idstate') && isOwnOff, 'self'),
     ...when(changed.has('idstate') && !isOwnOff && !hasSwitch, 'noSwitch'),

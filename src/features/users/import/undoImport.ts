@@ -32,7 +32,7 @@ import {
 
 type Around = { dispatch: Dispatch; countries: readonly Country[] }
 
-/** Puts what a run did in the undo history; null where it did nothing. */
+/** Records the writes of a run in the undo history; null where there were none. */
 export function recordImport(
   fileName: string | null,
   rows: readonly TriedRow[],
@@ -50,14 +50,14 @@ export function recordImport(
   })
 }
 
-/** Undoes a row; a user who was changed by somebody since stays, and is named. */
+/** Undoes a row; a user whom somebody changed since is kept and named. */
 function undoRow(name: string, { values }: TriedRow, did: Done, around: Around): UndoStep {
   const { dispatch } = around
   if (did.kind === 'changed') return takeBack(name, did.id, did.change, around)
   if (did.kind === 'restored')
     return deleteAgain(name, () => readFreshUser(dispatch, did.id), { ...around, ...did })
   const all = changeOfNew(values)
-  // Nobody says the id of a new user: they are found by their name.
+  // The service does not return the id of a new user: look it up by the name.
   async function readCreated(): Promise<Answered<FreshUser | null>> {
     const holder = await readHolder(dispatch, { userName: values.fields.userName ?? '' })
     if ('error' in holder) return holder
@@ -73,7 +73,7 @@ function deleteAgain(
   read: () => Promise<Answered<FreshUser | null>>,
   { dispatch, countries, change, before, after }: Around & Omit<Done & { kind: 'restored' }, 'id' | 'kind'>,
 ): UndoStep {
-  /** As long as they are there. */
+  /** Null until the user was read. */
   let id: number | null = null
 
   async function send(user: FreshUser): Promise<Answer> {
@@ -115,7 +115,7 @@ function takeBack(name: string, id: number, change: UserChange, around: Around):
   }
 }
 
-/** What of a change can be undone in a user as they are now, as a change the other way round. */
+/** The reverse change, for the values that are still as the change left them. */
 function backOf({ fields, companies, roles }: UserChange, user: FreshUser): UserChange {
   const now = cleaned(user.form)
   const flags = companyFlags(user.companies, noCompanyChanges)
@@ -123,14 +123,14 @@ function backOf({ fields, companies, roles }: UserChange, user: FreshUser): User
     fields: fields
       .filter(({ field, after }) => now[field] === after)
       .map(({ field, before, after }) => ({ field, before: after, after: before })),
-    // Nobody is saved without a principal company.
+    // A user cannot be saved without a principal company.
     principal: null,
     companies: companies.filter((id) => flags.get(id)?.assigned),
     roles: roles.filter((name) => user.roles.some((role) => role.name === name && role.assigned)),
   }
 }
 
-/** What somebody has changed since, or what has to stay, in words. */
+/** Names of the values that cannot be undone: changed since, or required. */
 function leftOf({ fields, principal }: UserChange, user: FreshUser): string | null {
   const now = cleaned(user.form)
   const flags = companyFlags(user.companies, noCompanyChanges)

@@ -11,7 +11,7 @@ import { readKnown, withDocumentTypes, type Known } from './known.ts'
 import type { FileRecord } from './readFile.ts'
 import { groupProblems, type Cells, type ProblemGroup } from './repairs.ts'
 
-/** Rows that were judged, and what is wrong with them by its repair. */
+/** The checked rows, and their problems grouped by repair. */
 export type Checked = { known: Known; rows: readonly ImportRow[]; groups: readonly ProblemGroup[] }
 
 type State = { checked: Checked | null; before: Checked | null; error: ApiError | null; isBusy: boolean }
@@ -19,14 +19,14 @@ type State = { checked: Checked | null; before: Checked | null; error: ApiError 
 type CellsOf = (now: Checked) => Cells
 
 export type Check = State & {
-  /** Tries again what failed: to judge everything, or what was changed since. */
+  /** Retries the check that failed, of all rows or of a change. */
   retry: () => void
-  /** Other cells in some rows, as they follow from the rows as they are by then; false where they could not be judged. */
+  /** Changes cells, computed from the rows after earlier changes; false where the check failed. */
   change: (cellsOf: CellsOf) => Promise<boolean>
   undo: () => void
 }
 
-/** Judges the records of a file by the columns that were matched; what is changed is judged again. */
+/** Checks the records of a file, and changed rows again. */
 export function useCheck(records: readonly FileRecord[], columns: Columns): Check {
   const { t } = useTranslation('userCard')
   const dispatch = useDispatch<Dispatch>()
@@ -34,14 +34,14 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
   /** The latest state, and the one that an undo goes back to. */
   const now = useRef<Checked | null>(null)
   const last = useRef<Checked | null>(null)
-  /** One change after the other: each begins with what the one before has left. One that failed stays the first. */
+  /** Changes run one after the other. A failed one stays first. */
   const queue = useRef(Promise.resolve(true))
   const todo = useRef<CellsOf[]>([])
 
   function show(checked: Checked, before: Checked | null): void {
     now.current = checked
     last.current = before
-    // Rendered in slices, as it was judged.
+    // Rendered in slices too.
     startTransition(() => setState({ checked, before, error: null, isBusy: false }))
   }
 
@@ -67,7 +67,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
       const cells = before
         ? whatDiffers(before.rows, todo.current[0]!(before))
         : new Map(records.map((record, at) => [at, record.cells]))
-      // None differ where a repair is pressed twice: what is undone then is the one before.
+      // A repair that is pressed twice changes nothing the second time, and must not replace the undo step.
       const answer = before && cells.size === 0 ? null : await judge(before, cells)
       if (answer && 'error' in answer) {
         setState((shown) => ({ ...shown, error: answer.error, isBusy: false }))
@@ -96,7 +96,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
       todo.current.push(cellsOf)
       return goOn()
     },
-    // Behind what is still being judged, which it takes back then.
+    // After pending changes, so that the last one is undone.
     undo() {
       queue.current = queue.current.then((isDone) => {
         if (last.current) show(last.current, null)

@@ -24,13 +24,13 @@ import type { RowValues, UserChange } from './importRow.ts'
 
 type Held = { form: UserForm; companies: readonly Company[]; roles: readonly Role[] }
 
-/** A user as the card's form holds them, with all that there is to be given. */
+/** A user as the card's form holds them, with all companies and roles that can be assigned. */
 export type FreshUser = Held & { id: number; user: Pick<User, 'countryId' | 'countryCode'> | null }
 
 /** Who has a user name or an e-mail (G-24). */
 export type Holder = { kind: 'free' } | { kind: 'there' | 'deleted'; id: number }
 
-/** What there is to be given to somebody new. */
+/** The companies that a new user can have, and all countries. */
 export type Lists = { companies: readonly Company[]; countries: readonly Country[] }
 
 export async function readHolder(
@@ -81,13 +81,13 @@ export function listsReader(dispatch: Dispatch): () => Promise<Answered<Lists>> 
   }
 }
 
-/** Somebody who is not there yet, of whom a row says everything. */
+/** The state before a user is created. */
 const nobody: Held = { form: { ...emptyForm, idstate: '' }, companies: [], roles: [] }
 
-/** What a row says of a new user. */
+/** All values of a row for a new user. */
 export const changeOfNew = (values: RowValues): UserChange => changeIn(values, nobody, [])
 
-/** What a row changes in a user: their user name is who they are, and stays. */
+/** What a row changes in a user; the user name identifies them and is never changed. */
 export function changeIn(values: RowValues, held: Held, countries: readonly Country[]): UserChange {
   const before = cleaned(held.form)
   const after = cleaned({ ...held.form, ...values.fields })
@@ -114,7 +114,7 @@ export function changeIn(values: RowValues, held: Held, countries: readonly Coun
 function isSame(field: UserField, before: string, after: string, countries: readonly Country[]): boolean {
   if (before === after) return true
   if (field === 'userName') return before !== ''
-  // One address, whatever its case.
+  // Case makes no other address.
   if (field === 'email') return before.toLowerCase() === after.toLowerCase()
   const country = field === 'country' ? findCountry(countries, before) : undefined
   return country !== undefined && country === findCountry(countries, after)
@@ -147,14 +147,14 @@ export function bodyAfter(
   })
 }
 
-/** The state has a call of its own. */
+/** The state is sent by another call. */
 export function withoutState(change: UserChange): UserChange {
   return { ...change, fields: change.fields.filter(({ field }) => field !== 'idstate') }
 }
 
 const noChange: UserChange = { fields: [], principal: null, companies: [], roles: [] }
 
-/** Stands for all that is known of a user, once a change is made: another mark stands for another state. */
+/** Fingerprint of all that is known of a user after a change, to tell whether somebody changed them since. */
 export function markOf({ form, companies, roles }: Held, change: UserChange = noChange): string {
   const tidy = cleaned(formAfter(form, change))
   const texts = userFields.map((field) =>
