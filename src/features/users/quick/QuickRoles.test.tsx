@@ -42,9 +42,13 @@ it('gives a role by typing a part of its name and Enter, shows what changes, sav
   expect(names()).toEqual(['Contador', 'Auditor'])
   expect(screen.getAllByRole('cell', { name: 'Suite' })).toHaveLength(2)
   expect(box('Contador')).toBeChecked()
+  // A live region reads out only what comes into it.
+  const live = document.querySelector('[aria-live="polite"]')
+  expect(live).toBeEmptyDOMElement()
   await user.keyboard('audi{Enter}')
   expect(box('Auditor')).toBeChecked()
   expect(screen.getByText('Se da Auditor')).toBeVisible()
+  expect(live).toHaveTextContent(/^Se da Auditor/)
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onNext).toHaveBeenCalledTimes(1))
   expect(onClose).not.toHaveBeenCalled()

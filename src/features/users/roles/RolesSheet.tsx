@@ -60,20 +60,23 @@ export function RolesEdit(props: RolesEditProps): ReactElement {
   return (
     <div className="roles-edit" onKeyDown={onKeyDown}>
       <RoleList {...list} autoFocus most={shownLines} />
-      {notice}
-      {(list.changes.size > 0 || problem) && (
-        <div className="roles-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
-          {problem}
-          <ul className="bullets breaks">
-            {[...list.changes].map(([name, assigned]) => (
-              <li key={name} data-change={assigned ? 'gives' : 'takes'}>
-                {t(assigned ? 'gives' : 'takes', { role: serverText(name) ?? '—' })}
-              </li>
-            ))}
-          </ul>
-          {gains}
-        </div>
-      )}
+      {/* There before what it reads out. */}
+      <div className="roles-outcome" aria-live="polite">
+        {notice}
+        {(list.changes.size > 0 || problem) && (
+          <div className="roles-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
+            {problem}
+            <ul className="bullets breaks">
+              {[...list.changes].map(([name, assigned]) => (
+                <li key={name} data-change={assigned ? 'gives' : 'takes'}>
+                  {t(assigned ? 'gives' : 'takes', { role: serverText(name) ?? '—' })}
+                </li>
+              ))}
+            </ul>
+            {gains}
+          </div>
+        )}
+      </div>
       <div className="roles-foot">{children}</div>
     </div>
   )
