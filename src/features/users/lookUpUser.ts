@@ -3,7 +3,7 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
-import type { Switch } from '#shared/changes/switchStep.ts'
+import type { Switch } from '#shared/changes/switchChange.ts'
 import { usersApi } from './api.ts'
 
 /** Whether a user is there. */

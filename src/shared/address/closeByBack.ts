@@ -1,14 +1,14 @@
-type Dismiss = (() => void) | undefined
+type Dismiss = () => void
 
 const dialogs: (() => Dismiss)[] = []
 
-/** Registers an open dialog on top; `dismiss` returns how to close it, if allowed. Returns the unregister function. */
+/** Registers an open dialog on top; `dismiss` returns what Back does now. Returns the unregister function. */
 export function closeByBack(dismiss: () => Dismiss): () => void {
   dialogs.push(dismiss)
   return () => void dialogs.splice(dialogs.indexOf(dismiss), 1)
 }
 
-/** How Back closes the top dialog, if there is one. */
-export function dismissOnTop(): Dismiss {
+/** What Back does to the top dialog, if there is one. */
+export function dismissOnTop(): Dismiss | undefined {
   return dialogs.at(-1)?.()
 }

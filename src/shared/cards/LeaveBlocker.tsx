@@ -15,6 +15,7 @@ import {
   type BlockerFunction,
 } from 'react-router-dom'
 import { dismissOnTop } from '#shared/address/closeByBack.ts'
+import { useLatest } from '#shared/hooks/useLatest.ts'
 import { createLeaveGate, LeaveGateContext } from './leaveGate.ts'
 
 /** No way out of a card with unsaved work goes unasked, and Back closes a dialog first (docs/decisions/007). */
@@ -37,13 +38,21 @@ export function LeaveBlocker({ children }: { children: ReactNode }): ReactElemen
       [gate],
     ),
   )
+  const latest = useLatest(blocker)
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     if (dismiss.current) {
       blocker.reset()
       dismiss.current()
-    } else gate.ask(blocker.location.pathname, blocker.proceed)
-  }, [blocker, gate])
+      return
+    }
+    const { key, pathname } = blocker.location
+    gate.ask(pathname, () => {
+      // The answer may be about a way that another one has taken the place of.
+      const now = latest.current
+      if (now.state === 'blocked' && now.location.key === key) now.proceed()
+    })
+  }, [blocker, gate, latest])
   useBeforeUnload(
     useCallback(
       (event) => {

@@ -4,7 +4,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { onFirstClick } from '#shared/ui/onFirstClick.ts'
 import { CardDialog } from './CardDialog.tsx'
 import type { Difference } from '#shared/changes/change.ts'
-import { ChangeList } from './ReviewChanges.tsx'
+import { ChangeList } from './SaveQuestions.tsx'
 import type { LeaveQuestion } from './useLeaveGuard.ts'
 import './cardTexts.ts'
 

@@ -18,8 +18,8 @@ import {
   type AccessParts,
   type CardParts,
   type FormValues,
+  type CardSets,
 } from './cardParts.ts'
-import type { CardSets } from './useCardDraft.ts'
 
 type CardChange<Form, Sets> = { values?: Partial<Form>; sets?: Partial<Sets> }
 

@@ -8,7 +8,6 @@ import {
   type Side,
   type ThreeWay,
 } from './merge.ts'
-import type { CardContent, CardEdit, CardSets } from './useCardDraft.ts'
 
 export type FormValues = Record<string, CardValue>
 
@@ -20,6 +19,21 @@ export type CardForm<Form extends FormValues> = {
   tidy: (form: Form) => Form
   /** Fields that are right or wrong by the value of others as well. */
   judgedWith?: Partial<Record<keyof Form, readonly (keyof Form)[]>>
+}
+
+/** What was ticked beside the fields: for each set, what differs from the loaded one. */
+export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
+
+/** Of a card that has nothing beside its fields. */
+export type NoSets = Readonly<Record<never, never>>
+
+/** What a card would save. */
+export type CardContent<Form, Sets> = { values: Form; sets: Sets }
+
+/** An edit: what it began with, and what is on the card now. */
+export type CardEdit<Form, Sets> = CardContent<Form, Sets> & {
+  /** Null while nothing is edited. */
+  base: Form | null
 }
 
 export function fieldsOf<Form extends FormValues>({ empty }: CardForm<Form>): (keyof Form & string)[] {

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
-import { ConflictField } from './ConflictField.tsx'
-import { ChangeList } from './ReviewChanges.tsx'
+import { ConflictField, ChangeList } from './SaveQuestions.tsx'
 
 beforeAll(() => i18n.changeLanguage('es'))
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fitCardContent, keptCardContent } from './keptCard.ts'
+import { fitCardContent, keptCardContent } from './useKeptCard.tsx'
 import { noRoles, roles, smallForm, type SmallForm } from './testSmallCard.ts'
 
 const loaded: SmallForm = { name: 'Auditor', limit: 5 }

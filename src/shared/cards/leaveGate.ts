@@ -72,8 +72,11 @@ export function createLeaveGate(): LeaveGate {
   function unguarded(go: () => void): void {
     const kept = guards
     guards = new Map()
-    go()
-    guards = kept
+    try {
+      go()
+    } finally {
+      guards = kept
+    }
   }
 
   return {

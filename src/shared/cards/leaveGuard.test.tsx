@@ -13,6 +13,7 @@ import { useLeaveFreely, useLeaveGuard } from './useLeaveGuard.ts'
 type Kind = {
   isNew?: boolean
   isTabFine?: boolean
+  checkTab?: () => Promise<boolean>
   saves?: boolean
   /** How the save by the card's own button ends. */
   saved?: () => Promise<boolean>
@@ -21,6 +22,7 @@ type Kind = {
 /** The smallest card there is: one field, two tabs, an edit that can end. */
 function TestCard(props: Kind): ReactElement {
   const { isNew = false, isTabFine = true, saves = true, saved = () => Promise.resolve(true) } = props
+  const { checkTab = async () => isTabFine } = props
   const [value, setValue] = useState('')
   const [isEditing, setEditing] = useState(true)
   const navigate = useNavigate()
@@ -30,7 +32,7 @@ function TestCard(props: Kind): ReactElement {
     isDirty: () => value !== '',
     isTab: (path) => path.startsWith('/card'),
     asksOnTabs: !isNew,
-    checkTab: async () => isTabFine,
+    checkTab,
     save: async () => saves && (setValue(''), true),
     discard: () => setValue(''),
     isSaving,
@@ -243,6 +245,16 @@ describe('a dialog above a card', () => {
   })
 })
 
+it('goes nowhere by the check of a tab that ends once another way was taken', async () => {
+  const check = Promise.withResolvers<boolean>()
+  open({ checkTab: () => check.promise })
+  follow('tab')
+  follow('menu')
+  await waitFor(() => expect(place()).toBe('/roles'))
+  await act(async () => check.resolve(true))
+  expect(place()).toBe('/roles')
+})
+
 /** Two dialogs, one above the other; the lower one may be closed where `mayClose`. */
 function TwoDialogs({ mayClose }: { mayClose: boolean }): ReactElement {
   const [open, setOpen] = useState(2)
@@ -260,18 +272,17 @@ describe('Back', () => {
     screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'))
 
   it.each([true, false])(
-    'closes what is open above the page, one by one (all may close: %s)',
+    'closes what is open above the page, one by one, and leads nowhere before (all may close: %s)',
     async (mayClose) => {
       openWith(<TwoDialogs mayClose={mayClose} />)
       window.history.back()
       await waitFor(() => expect(labels()).toEqual(['lower']))
       expect([place(), window.location.pathname]).toEqual(['/card', '/card'])
+      await step(-1)
+      await waitFor(() => expect(window.location.pathname).toBe('/card'))
+      expect([place(), labels()]).toEqual(['/card', mayClose ? [] : ['lower']])
+      if (!mayClose) return
       window.history.back()
-      if (mayClose) {
-        await waitFor(() => expect(labels()).toEqual([]))
-        expect([place(), window.location.pathname]).toEqual(['/card', '/card'])
-        window.history.back()
-      }
       await waitFor(() => expect(place()).toBe('/roles'))
     },
   )

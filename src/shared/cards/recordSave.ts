@@ -5,9 +5,15 @@ import { recordChange } from '#shared/changes/changes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { CardAddress } from './cardAddress.ts'
-import { mergedContent, storedEntries, type Comparison, type FormValues } from './cardParts.ts'
+import {
+  mergedContent,
+  storedEntries,
+  type Comparison,
+  type FormValues,
+  type CardContent,
+  type CardSets,
+} from './cardParts.ts'
 import { changesOf, ownConflicts, type Saving, type Side } from './merge.ts'
-import type { CardContent, CardSets } from './useCardDraft.ts'
 
 export type KeptAs<Form> = {
   /** 0 for a new record. */

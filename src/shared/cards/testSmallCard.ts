@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import type { CardForm } from './cardParts.ts'
-import type { CardContent } from './useCardDraft.ts'
+import type { CardForm, CardContent } from './cardParts.ts'
 
 /** The smallest card that has everything: two fields, and a set beside them. */
 export type SmallForm = { name: string; limit: number | null }

@@ -11,22 +11,17 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import { useLatest } from '#shared/hooks/useLatest.ts'
-import { changedFields, fieldsOf, tidyChanges, type CardForm, type FormValues } from './cardParts.ts'
-
-/** What was ticked beside the fields: for each set, what differs from the loaded one. */
-export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
-
-/** Of a card that has nothing beside its fields. */
-export type NoSets = Readonly<Record<never, never>>
-
-/** What a card would save. */
-export type CardContent<Form, Sets> = { values: Form; sets: Sets }
-
-/** An edit: what it began with, and what is on the card now. */
-export type CardEdit<Form, Sets> = CardContent<Form, Sets> & {
-  /** Null while nothing is edited. */
-  base: Form | null
-}
+import {
+  changedFields,
+  fieldsOf,
+  tidyChanges,
+  type CardForm,
+  type FormValues,
+  type CardContent,
+  type CardEdit,
+  type CardSets,
+  type NoSets,
+} from './cardParts.ts'
 
 export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   kind: CardForm<Form>

@@ -20,13 +20,13 @@ import {
   type AccessParts,
   type Comparison,
   type FormValues,
+  type CardContent,
+  type CardSets,
 } from './cardParts.ts'
-import { ConflictDialog } from './ConflictDialog.tsx'
+import type { CardDraft } from './useCardDraft.ts'
+import { ConflictDialog, ReviewChanges, SaveFailed } from './SaveQuestions.tsx'
 import { changesOf, foundIn, withoutSave, type CardEntries, type Saving, type Side } from './merge.ts'
 import { recordSave, type KeptAs } from './recordSave.ts'
-import { ReviewChanges } from './ReviewChanges.tsx'
-import { SaveFailed } from './SaveFailed.tsx'
-import type { CardContent, CardDraft, CardSets } from './useCardDraft.ts'
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = Pick<
   Comparison<Form, Sets, Stored>,

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
 import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
-import type { FormValues } from './cardParts.ts'
-import { fitCardContent, keptCardContent } from './keptCard.ts'
+import { type FormValues, changedFields, fieldsOf, type CardSets, type CardContent } from './cardParts.ts'
+import type { CardDraft } from './useCardDraft.ts'
 import type { Difference } from '#shared/changes/change.ts'
-import { ChangeList } from './ReviewChanges.tsx'
-import type { CardDraft, CardSets } from './useCardDraft.ts'
+import { ChangeList } from './SaveQuestions.tsx'
 import type { CardSave } from './useCardSave.tsx'
+import type { CardValue } from './merge.ts'
 
 type KeptCardOptions<Form extends FormValues, Sets extends CardSets> = {
   /** 0 for a new record. */
@@ -44,4 +44,74 @@ export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
 
 function listOf(changes: readonly Difference[]): DraftChanges['changes'] {
   return changes.length === 0 ? null : (label) => <ChangeList changes={changes} label={label} />
+}
+
+type KeptContent = {
+  base: FormValues
+  values: FormValues
+  /** What was ticked, by the name of its set. */
+  sets: Record<string, (readonly [unknown, unknown])[]>
+}
+
+/** A card as it is kept beyond the page, in plain data. */
+export function keptCardContent<Form extends FormValues, Sets extends CardSets>(
+  draft: Pick<CardDraft<Form, Sets>, 'base' | 'content' | 'kind'>,
+): KeptContent {
+  const { values, sets } = draft.content()
+  return {
+    base: draft.base ?? draft.kind.empty,
+    values,
+    sets: Object.fromEntries(Object.entries(sets).map(([name, changes]) => [name, [...changes]])),
+  }
+}
+
+type Fitting<Form extends FormValues, Sets extends CardSets> = Pick<
+  CardDraft<Form, Sets>,
+  'kind' | 'loaded' | 'noChanges'
+>
+
+/**
+ * What was kept, for the card of today: fields and sets that it still has, each with the kind of value that it takes.
+ * Null where nothing is left that differs from what is stored.
+ */
+export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
+  kept: unknown,
+  { kind, loaded, noChanges }: Fitting<Form, Sets>,
+): (CardContent<Form, Sets> & { base: Form }) | null {
+  const { base: before, values: after, sets: ticked } = Object(kept) as Partial<KeptContent>
+  const stored = loaded ?? kind.empty
+  const fields = fieldsOf(kind).filter((field) =>
+    [before, after].every((side) => isSameKind(partOf(side, field), kind.empty[field])),
+  )
+  const overlaid = (side: unknown): Form => ({
+    ...stored,
+    ...Object.fromEntries(fields.map((field) => [field, partOf(side, field) as CardValue])),
+  })
+  const [base, values] = [overlaid(before), overlaid(after)]
+  const sets = Object.fromEntries(
+    Object.entries(noChanges).map(([name, none]) => [name, readChanges(partOf(ticked, name)) ?? none]),
+  ) as Sets
+  const changed = changedFields(kind, base, values)
+  const differs = changedFields(kind, stored, values).some((field) => changed.includes(field))
+  const hasTicked = Object.values(sets).some(({ size }) => size > 0)
+  return differs || hasTicked ? { base, values, sets } : null
+}
+
+/** Of anything at all. */
+function partOf(whole: unknown, name: string): unknown {
+  return (Object(whole) as Record<string, unknown>)[name]
+}
+
+/** Numbers that are not filled in are null. */
+function isSameKind(kept: unknown, empty: unknown): boolean {
+  if (kept === null) return true
+  return empty === null ? ['string', 'number', 'boolean'].includes(typeof kept) : typeof kept === typeof empty
+}
+
+function readChanges(kept: unknown): ReadonlyMap<unknown, unknown> | null {
+  if (!Array.isArray(kept)) return null
+  const pairs = kept as unknown[]
+  return pairs.every((pair) => Array.isArray(pair) && pair.length === 2)
+    ? new Map(pairs as [unknown, unknown][])
+    : null
 }

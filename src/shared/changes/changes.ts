@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { rootReducer } from '#shared/api/createStore.ts'
 import { createHandles, newId, onStateChange } from '#shared/api/handles.ts'
@@ -8,7 +9,7 @@ import { onSessionEnd } from '#shared/session/sessionEvents.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, ChangeEntry, ChangeFunctions, NewChange, UndoState, UndoStep } from './change.ts'
-import { keepChanges, keptChanges } from './keptChanges.ts'
+import { sessionStore } from '#shared/browser/storage.ts'
 
 const initialState = {
   /** The newest first. */
@@ -46,6 +47,25 @@ declare module '#shared/api/createStore.ts' {
 const { actions, selectors } = changesSlice.injectInto(rootReducer)
 export const selectAreChangesOpen = selectors.areOpen
 export const selectHasChanges = selectors.has
+
+const storageKey = 'changes'
+/** The newest of them; a storage has its limits. */
+const mostKept = 50
+
+const keptForm = z.object({
+  owner: z.string(),
+  changes: z.array(
+    z.object({
+      call: z.string(),
+      title: z.string(),
+      name: z.string(),
+      path: z.optional(z.string().check(z.regex(/^\/(?!\/)/))),
+      differences: z.array(z.object({ label: z.string(), before: z.string(), after: z.string() })),
+      at: z.number(),
+      isUndone: z.boolean(),
+    }),
+  ),
+})
 
 const currentEntries = (): readonly ChangeEntry[] => selectors.entries(store.getState())
 const functions = createHandles<ChangeFunctions>(currentEntries)
@@ -153,4 +173,43 @@ const areChangesOpen = (): boolean => selectAreChangesOpen(store.getState())
 
 export function showChanges(isShown: boolean): void {
   store.dispatch(actions.shown(isShown))
+}
+
+/** Keeps in words what was changed, for a reload of this tab. */
+function keepChanges(owner: string | null, changes: readonly Change[]): void {
+  if (owner === null || changes.length === 0) return sessionStore.remove(storageKey)
+  const words = changes.slice(0, mostKept).map(({ call, title, name, path, differences, at, state }) => ({
+    ...{ call, ...(path !== undefined && { path }), at },
+    title: title(),
+    name: name(),
+    differences: [...(differences?.() ?? [])],
+    isUndone: state.kind === 'undone',
+  }))
+  sessionStore.set(storageKey, JSON.stringify({ owner, changes: words } satisfies z.input<typeof keptForm>))
+}
+
+/** What was changed before a reload. The ways back went with the page, and that is said. */
+function keptChanges(): { owner: string; changes: Omit<Change, 'id'>[] } | null {
+  const kept = keptForm.safeParse(parsed(sessionStore.get(storageKey)))
+  if (!kept.success) return null
+  const { owner, changes } = kept.data
+  return {
+    owner,
+    changes: changes.map(({ call, title, name, path, differences, at, isUndone }) => ({
+      ...{ call, at, ...(path !== undefined && { path }) },
+      title: () => title,
+      name: () => name,
+      differences: () => differences,
+      undo: { noWay: () => i18n.t('changes:reloaded') },
+      state: { kind: isUndone ? 'undone' : 'done' },
+    })),
+  }
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
 }

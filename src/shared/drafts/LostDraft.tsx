@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement } from 'react'
 import { copyText } from '#shared/browser/clipboard.ts'
-import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
+import { ChangeList } from '#shared/cards/SaveQuestions.tsx'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'

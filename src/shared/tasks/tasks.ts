@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import type { ReactElement } from 'react'
 import { rootReducer } from '#shared/api/createStore.ts'
-import { createHandles } from '#shared/api/handles.ts'
+import { createHandles, newId } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -86,7 +86,6 @@ export const selectTaskDialog = createSelector([selectors.dialogs], ([dialog]) =
   dialog ? dialogs.get(dialog.id)! : null,
 )
 
-let lastId = 0
 /** Undispatched progress by task. */
 const progress = new Map<number, TaskChange>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -107,8 +106,7 @@ export function forgetTasks(): void {
  * handle does nothing any longer.
  */
 export function startTask({ title, pause, resume, stop, isInFront = false, ...task }: NewTask): TaskHandle {
-  lastId += 1
-  const id = lastId
+  const id = newId()
   functions.set(id, {
     title,
     stop,
@@ -220,7 +218,7 @@ export function showTasks(isShown: boolean): void {
 
 /** Shows a dialog over any screen; null closes it. */
 export function showTaskDialog(dialog: (() => ReactElement) | null): void {
-  lastId += 1
-  if (dialog) dialogs.set(lastId, dialog)
-  store.dispatch(actions.dialogShown(dialog ? [{ id: lastId }] : []))
+  const id = newId()
+  if (dialog) dialogs.set(id, dialog)
+  store.dispatch(actions.dialogShown(dialog ? [{ id }] : []))
 }

@@ -16,7 +16,8 @@ type ModalDialogProps = Omit<
  */
 export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)
-  const dismiss = useEffectEvent(() => onDismiss)
+  // Back leads nowhere either where only the owner takes it away.
+  const dismiss = useEffectEvent(() => onDismiss ?? (() => {}))
   useLayoutEffect(() => closeByBack(() => dismiss()), [])
   // Closed before the element is removed, so that the browser restores the focus.
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
-import { fieldEntries, type CardParts } from '#shared/cards/cardParts.ts'
-import type { NoSets } from '#shared/cards/useCardDraft.ts'
+import { fieldEntries, type CardParts, type NoSets } from '#shared/cards/cardParts.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm } from '../form.ts'
 import type { ReadApplication } from '../readApplication.ts'

@@ -1,5 +1,6 @@
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import type { CardDraft, NoSets } from '#shared/cards/useCardDraft.ts'
+import type { CardDraft } from '#shared/cards/useCardDraft.ts'
+import type { NoSets } from '#shared/cards/cardParts.ts'
 import { useCardFile } from '#shared/files/useCardFile.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import type { ApplicationRecord } from '../file/applicationFile.ts'

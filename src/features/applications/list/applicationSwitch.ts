@@ -1,7 +1,7 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Read } from '#shared/api/lookUp.ts'
-import type { Switch } from '#shared/changes/switchStep.ts'
+import type { Switch } from '#shared/changes/switchChange.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { readApplication } from '../readApplication.ts'

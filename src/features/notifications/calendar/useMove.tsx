@@ -9,7 +9,7 @@ import { write, type Confirm, type NotDone, type Ready } from '#shared/api/write
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
-import { SaveFailed } from '#shared/cards/SaveFailed.tsx'
+import { SaveFailed } from '#shared/cards/SaveQuestions.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'

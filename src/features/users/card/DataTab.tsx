@@ -19,9 +19,8 @@ import {
   type UserField,
   type UserForm,
 } from '../form.ts'
-import type { UniqueField } from './useAvailability.ts'
+import type { UniqueField, TabChecks } from './useTabChecks.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
-import type { TabChecks } from './useTabChecks.ts'
 
 type DataTabProps = {
   form: UseFormReturn<UserForm>

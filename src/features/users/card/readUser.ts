@@ -6,12 +6,11 @@ import { rolesApi } from '#features/roles/api.ts'
 import { unusable } from '#shared/api/apiError.ts'
 import { answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { CardContent } from '#shared/cards/useCardDraft.ts'
+import type { CardContent } from '#shared/cards/cardParts.ts'
 import { usersApi } from '../api.ts'
-import { companiesBody } from '../companies/companyChanges.ts'
+import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
 import { findCountry, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
-import { rolesBody } from '../roles/roleChanges.ts'
-import type { UserSets } from './userParts.ts'
+import { rolesBody, type RoleChanges } from '../roles/roleChanges.ts'
 
 /** What the service has of a user and of all there is to be assigned. */
 export type StoredUser = {
@@ -69,7 +68,7 @@ export async function readUser(dispatch: Dispatch, id: number): Promise<Read<Sto
 export function userBody(
   id: number,
   { user, companies, roles, countries }: StoredUser,
-  { values, sets }: CardContent<UserForm, UserSets>,
+  { values, sets }: CardContent<UserForm, { companies: CompanyChanges; roles: RoleChanges }>,
 ): UserBody {
   return toBody(values, {
     id,

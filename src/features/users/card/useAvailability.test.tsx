@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { userEndpoints } from '#contracts/users.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
-import { useAvailability, type UniqueField } from './useAvailability.ts'
+import { useAvailability, type UniqueField } from './useTabChecks.ts'
 
 const services = testServices([userEndpoints], { userExists: () => ({ informationCode: 'R11', users: [] }) })
 const held = (id: number): TestReply => ({ body: { informationCode: 'A10', users: [{ id }] } })

@@ -1,5 +1,5 @@
 import type { Application } from '#contracts/applications.ts'
-import type { CardContent } from '#shared/cards/useCardDraft.ts'
+import type { CardContent } from '#shared/cards/cardParts.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered, offeredTitles, titlesIn } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'

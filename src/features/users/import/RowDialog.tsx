@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
-import { ChangeList } from '#shared/cards/ReviewChanges.tsx'
+import { ChangeList } from '#shared/cards/SaveQuestions.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'

@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect } from 'react'
-import type { FormValues } from '../cardParts.ts'
-import type { CardContent, CardDraft, CardSets } from '../useCardDraft.ts'
+import type { FormValues, CardContent, CardSets } from '../cardParts.ts'
+import type { CardDraft } from '../useCardDraft.ts'
 
 /** Fills the draft of a new record, once, with what is copied of another one; nothing is sent by that. */
 export function useFilledDraft<Form extends FormValues, Sets extends CardSets>(

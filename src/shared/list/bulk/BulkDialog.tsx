@@ -125,7 +125,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
                 {t('list:stop')}
               </Button>
               <Button tone="secondary" onClick={onBackground}>
-                {t('list:background')}
+                {phase === 'paused' ? t('common:close') : t('list:background')}
               </Button>
               {phase === 'paused' && <Button onClick={run.resume}>{t('tasks:resume')}</Button>}
             </>

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react'
 import { useSelector } from 'react-redux'
 import { store } from '#shared/api/store.ts'
 import { currentChanges, forgetChanges, recordChange } from '#shared/changes/changes.ts'
+import { selectRun } from '#shared/runs/run.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import {
@@ -94,7 +95,7 @@ function begin(count: number) {
     </>,
     { wrapper: PageStore },
   )
-  return { ...place, hide: () => place.rerender(<div data-testid="host">{<TaskDialog />}</div>) }
+  return { ...place, id: run.id, hide: () => place.rerender(<div data-testid="host">{<TaskDialog />}</div>) }
 }
 const host = () => within(screen.getByTestId('host'))
 const toasts = (): string[] => currentToasts().map(({ kind, text }) => `${kind}: ${text}`)
@@ -104,6 +105,14 @@ it('is not in the top bar while its dialog is open', async () => {
   await answer(1)
   expect([selectHasTaskNews(store.getState()), toasts()]).toEqual([false, []])
   expect(screen.getByRole('status')).toHaveTextContent('1 hecho')
+})
+
+it('forgets its results once its dialog is closed on its screen', async () => {
+  const { id } = begin(1)
+  await answer(1)
+  expect(selectRun(store.getState(), id)).toBeDefined()
+  await press('Cerrar')
+  expect(selectRun(store.getState(), id)).toBeUndefined()
 })
 
 it('continues in the background, reports its end, and shows its result over any screen', async () => {
@@ -203,6 +212,11 @@ it('says that it paused offline, and resumes online', async () => {
   begin(1)
   expect(screen.getByRole('alert')).toHaveTextContent('En pausa porque no hay conexión.')
   expect(sent).toEqual([])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Detener',
+    'Cerrar',
+    'Seguir',
+  ])
   online.mockReturnValue(true)
   await press('Seguir')
   expect(sent).toEqual([1])

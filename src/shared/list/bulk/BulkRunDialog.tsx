@@ -10,13 +10,15 @@ type BulkRunDialogProps<Row extends { id: RowId }, Reason extends string> = {
   run: BulkRun<Row, Reason>
   texts: BulkTexts<Row, Reason>
   onClose: () => void
+  /** It is shown by its task, which shows it again. */
+  isOfTask?: boolean
 }
 
 /** Dialog of a run, on its screen, or over any screen once in the background. */
 export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
   props: BulkRunDialogProps<Row, Reason>,
 ): ReactElement | null {
-  const { run, texts } = props
+  const { run, texts, isOfTask = false } = props
   const state = useRunState(run)
   const isClosed = useRef(false)
   const leave = useEffectEvent(() => {
@@ -33,11 +35,17 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
     props.onClose()
   }
 
+  function closeForGood(): void {
+    onClose()
+    if (!isOfTask) run.drop()
+  }
+
   function toBackground(): void {
     run.toBackground(() =>
       showTaskDialog(() => (
         <BulkRunDialog
           {...props}
+          isOfTask
           onClose={() => {
             showTaskDialog(null)
             toBackground()
@@ -55,14 +63,14 @@ export function BulkRunDialog<Row extends { id: RowId }, Reason extends string>(
       onRetry={run.retryFailed}
       onUndo={() => {
         run.undo()
-        onClose()
+        closeForGood()
         showChanges(true)
       }}
       onBackground={() => {
         toBackground()
         onClose()
       }}
-      onClose={onClose}
+      onClose={closeForGood}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
-import { ConflictField } from '#shared/cards/ConflictField.tsx'
+import { ConflictField } from '#shared/cards/SaveQuestions.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import type { Clash } from './clashes.ts'
