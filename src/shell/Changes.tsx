@@ -15,18 +15,18 @@ const ChangesPanel = lazyPart(
   'part',
 )
 
-/** What was changed in this session, once somebody asks for it: by the menu of the person, or by Ctrl or ⌘ and Z. */
+/** The undo history of this session, opened from the user menu or with Ctrl/⌘+Z. */
 export function Changes(): ReactElement | null {
   const { t } = useTranslation()
   const isOpen = useSelector(selectAreChangesOpen)
   const hasChanges = useSelector(selectHasChanges)
   useEffect(() => {
     if (!hasChanges) return undefined
-    // Its way back is to be there when the network is not.
+    // Preload the panel, so that undo opens offline too.
     void ChangesPanel.load()
     function press(event: KeyboardEvent): void {
       if (event.defaultPrevented || document.querySelector('dialog[open]') || !isUndo(event)) return
-      // What a toast offers is undone at once.
+      // If a toast offers undo, the key uses that and opens no panel.
       if (currentToasts().some(({ action }) => action?.isUndo)) return
       event.preventDefault()
       showChanges(true)

@@ -51,7 +51,7 @@ describe('the drawer', () => {
     { name: 'Manual', url: 'https://manual.test/' },
   ]
 
-  it('stands beside the screen on a wide one, with its version [SHL-07, CON-18]', async () => {
+  it('is permanent on a wide screen and shows its version [SHL-07, CON-18]', async () => {
     answer({ drawer: nested })
     await open()
     const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
@@ -60,13 +60,13 @@ describe('the drawer', () => {
     expect(asked.some(({ path }) => path.includes('getVersionApp'))).toBe(false)
   })
 
-  it('asks for the icons that menus often name beside its items', async () => {
+  it('requests the common menu icons along with its items', async () => {
     answer({ drawer: [] })
     await open()
     await waitFor(() => expect(hasIcon('home')).toBe(true))
   })
 
-  it('opens what leads to the screen, and marks it', async () => {
+  it('expands the path to the current screen and marks its item', async () => {
     answer({ drawer: nested })
     const user = await open('/roles')
     const drawer = screen.getByRole('navigation', { name: 'Menú lateral' })
@@ -79,7 +79,7 @@ describe('the drawer', () => {
     expect(within(drawer).queryByRole('link', { name: 'Roles' })).not.toBeInTheDocument()
   })
 
-  it('opens other addresses beside the portal', async () => {
+  it('opens external addresses in a new tab', async () => {
     answer({ drawer: nested })
     await open()
     const link = screen.getByRole('link', { name: /Manual/ })
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(jest.mocked(log)).toHaveBeenCalledTimes(isSaid ? 1 : 0)
   })
 
-  it('completes a menu that is too deep to be read whole, and says so', async () => {
+  it('adds the built-in screens to a menu that is too deep to read, with a message', async () => {
     const deep = (levels: number): Stored => ({
       name: `Nivel ${levels}`,
       ...(levels > 1 && { children: [deep(levels - 1)] }),
@@ -115,7 +115,7 @@ describe('the drawer', () => {
     expect(jest.mocked(log).mock.calls).toEqual([['a stored menu cannot be read, or not all of it']])
   })
 
-  it('gives the whole of a name that is cut as a title', async () => {
+  it('shows the full text of a truncated name as its title', async () => {
     const long = 'Administración '.repeat(20).trim()
     answer({
       drawer: [
@@ -129,7 +129,7 @@ describe('the drawer', () => {
     expect(within(menu).getByRole('button', { name: long })).toHaveAttribute('title', long)
   })
 
-  it('logs the name of a function that there is not, once, and shows its item as text [G-64]', async () => {
+  it('logs an unknown function name once and shows its item as text [G-64]', async () => {
     answer({
       drawer: [
         { name: 'Uno', isFunction: true, functionName: `${'x'.repeat(80)}` },
@@ -165,7 +165,7 @@ describe('the drawer', () => {
     expect(drawer.querySelector('a, button')).toHaveFocus()
   })
 
-  it('comes over a narrow screen and goes again [SHL-06, CON-17]', async () => {
+  it('opens over a narrow screen and closes again [SHL-06, CON-17]', async () => {
     surroundings.isWide = false
     const topMenu = [
       { name: 'Ayuda', url: 'https://ayuda.test/' },

@@ -10,7 +10,7 @@ import { MenuList } from './MenuList.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { isWholeMenu, type LoadedMenu } from './shellMenus.ts'
 
-/** Fixed, whatever the version call answers (SHL-07, CON-18). */
+/** Fixed by the requirements, independent of the version service (SHL-07, CON-18). */
 const drawerVersion = '1.8.0'
 
 /** The drawer beside the screen (SHL-05). */
@@ -26,7 +26,7 @@ export function PermanentDrawer({ menu }: { menu: LoadedMenu }): ReactElement {
 
 type TemporaryDrawerProps = { menu: LoadedMenu; topMenu: LoadedMenu; onClose: () => void }
 
-/** The drawer over the screen, with the items that have no room in the bar (SHL-06). */
+/** The drawer over a narrow screen; it also has the top bar items that do not fit there (SHL-06). */
 export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps): ReactElement {
   const { t } = useTranslation('shell')
   return (

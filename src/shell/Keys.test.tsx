@@ -50,7 +50,7 @@ it.each([
   expect(place()).toBe(path)
 })
 
-it('presses the control that can be pressed: in sight, and not out', async () => {
+it('presses the visible, enabled control', async () => {
   open(
     '<button data-shortcut="create" disabled id="no"></button><a data-shortcut="create" aria-disabled="true" id="out"></a><button data-shortcut="create" id="yes"></button>',
   )
@@ -58,7 +58,7 @@ it('presses the control that can be pressed: in sight, and not out', async () =>
   expect(pressed.mock.calls).toEqual([['yes']])
 })
 
-it('does nothing where there is nothing to press, and leaves the key to the browser', () => {
+it('leaves the key to the browser when there is nothing to press', () => {
   open()
   expect(fireEvent.keyDown(document.body, { key: 's', ctrlKey: true })).toBe(true)
   document.querySelector('#page')!.innerHTML = '<button data-shortcut="save" id="save"></button>'
@@ -66,7 +66,7 @@ it('does nothing where there is nothing to press, and leaves the key to the brow
   expect(pressed.mock.calls).toEqual([['save']])
 })
 
-it('leads to a search with its text chosen', async () => {
+it('focuses the search field and selects its text', async () => {
   open('<input data-shortcut="search" value="ana">')
   await user.keyboard('/')
   const field = document.querySelector<HTMLInputElement>('#page input')!
@@ -75,7 +75,7 @@ it('leads to a search with its text chosen', async () => {
   expect(field.value).toBe('ana')
 })
 
-it('never takes a letter that is typed, but Ctrl and S', async () => {
+it('ignores single letters in a text field, but handles Ctrl+S', async () => {
   open(
     '<input id="name"><button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>',
   )
@@ -97,7 +97,7 @@ it.each([
   expect(place()).toBe('/apps')
 })
 
-it('moves on the rows and chooses the one with the focus', async () => {
+it('moves between rows and selects the focused one', async () => {
   const row = (id: number): string =>
     `<tr><td><input type="checkbox" id="tick ${id}"></td><td><a href="#" data-row="${id}">${id}</a></td></tr>`
   open(`<main><table><tbody>${row(1)}${row(2)}</tbody></table></main>`)
@@ -113,7 +113,7 @@ it('moves on the rows and chooses the one with the focus', async () => {
   expect(document.activeElement).toHaveTextContent('1')
 })
 
-it('empties a selection by Esc, but not what is typed', async () => {
+it('clears a selection with Esc, but not a text field', async () => {
   open('<input id="name"><button data-shortcut="unselect" id="unselect"></button>')
   document.querySelector<HTMLInputElement>('#name')!.focus()
   await user.keyboard('{Escape}')
@@ -123,7 +123,7 @@ it('empties a selection by Esc, but not what is typed', async () => {
   expect(pressed.mock.calls).toEqual([['unselect']])
 })
 
-it('closes the table with the console: it does not open by itself after the next sign-in', async () => {
+it('closes the key table on sign-out, so it is not open after the next sign-in', async () => {
   open()
   await act(() => user.keyboard('?'))
   await screen.findByRole('dialog', { name: 'Atajos de teclado' })
@@ -131,7 +131,7 @@ it('closes the table with the console: it does not open by itself after the next
   expect(selectShellDialog(store.getState())).toBeNull()
 })
 
-it('shows all keys at ?, and switches single letters off there, for every tab', async () => {
+it('shows all keys with ?, and can disable single letters for every tab', async () => {
   open('<button data-shortcut="create" id="new"></button><button data-shortcut="save" id="save"></button>')
   await act(() => user.keyboard('?'))
   const table = await screen.findByRole('dialog', { name: 'Atajos de teclado' })

@@ -11,7 +11,7 @@ const KeyTable = lazyPart(
   'part',
 )
 
-/** The keys of the console, and the table of them. */
+/** Keyboard shortcuts of the console, and the dialog that lists them. */
 export function Keys(): ReactElement {
   const navigate = useNavigate()
   useKeys(

@@ -4,7 +4,7 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import type { LoadedMenu } from './shellMenus.ts'
 
-/** A menu did not come: said quietly, since everything else works. */
+/** A menu that failed to load. A short note without an alert, since everything else works. */
 export function MenuFailed({ text, menu }: { text: string; menu: LoadedMenu }): ReactElement {
   const { t } = useTranslation()
   return (
@@ -12,7 +12,7 @@ export function MenuFailed({ text, menu }: { text: string; menu: LoadedMenu }): 
       <p role="status">{text}</p>{' '}
       <LinkButton
         onClick={({ currentTarget }) => {
-          // What is pressed goes with it; the focus stays in the menu, which is named by it.
+          // The pressed button unmounts; move the focus to the menu.
           currentTarget.closest('nav')?.focus()
           menu.retry()
         }}

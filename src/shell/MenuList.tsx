@@ -11,7 +11,7 @@ import { withOwnLink } from './withOwnLink.ts'
 
 type MenuListProps = { items: readonly MenuItem[]; onChoose?: (() => void) | undefined }
 
-/** Stored items one below the other; those with items of their own open and close. */
+/** Stored menu items as a vertical list; items with children expand and collapse. */
 export function MenuList({ items, onChoose }: MenuListProps): ReactElement {
   return (
     <ul className="menu-list">
@@ -28,10 +28,10 @@ export function MenuList({ items, onChoose }: MenuListProps): ReactElement {
   )
 }
 
-/** Longer names may be cut; a row shows four lines at most. */
+/** Longer names may be truncated: a row shows at most four lines. */
 const longName = 60
 
-/** The whole of a name that may be cut, else what is known besides. */
+/** The full name if it may be truncated, otherwise the description. */
 function titleOf({ name, description }: ItemTexts): string | undefined {
   return name.length > longName ? name : (description ?? undefined)
 }

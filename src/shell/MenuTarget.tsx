@@ -7,7 +7,7 @@ type MenuTargetProps = {
   action: MenuAction
   className: string
   title?: string | undefined
-  /** For items of a `menu`; the arrow keys bring the focus then. */
+  /** For items of a `menu`, which are focused with the arrow keys. */
   role?: 'menuitem'
   isCurrent?: boolean
   hostIn?: ExternalLinkProps['hostIn']
@@ -15,7 +15,7 @@ type MenuTargetProps = {
   children: ReactNode
 }
 
-/** An item of a stored menu as what it is: a link of the portal, a link elsewhere, or a mere text. */
+/** A stored menu item: an internal link, an external link, or plain text. */
 export function MenuTarget({
   action,
   onChoose,

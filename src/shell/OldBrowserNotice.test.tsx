@@ -6,7 +6,7 @@ prepareScreens()
 
 const words = /^Tu navegador es antiguo/
 
-/** Takes away what the console needs, as an older browser does not have it. */
+/** Removes a feature, to simulate an older browser. */
 function without(owner: object, name: string): void {
   const own = Object.getOwnPropertyDescriptor(owner, name)!
   Reflect.deleteProperty(owner, name)
@@ -15,7 +15,7 @@ function without(owner: object, name: string): void {
 let restore = (): void => {}
 afterEach(() => restore())
 
-it('says nothing in a browser that has what the console needs', () => {
+it('shows no notice in a supported browser', () => {
   renderScreen(<OldBrowserNotice />, '/')
   expect(screen.queryByText(words)).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { isOldBrowser } from './isOldBrowser.ts'
 import './shellTexts.ts'
 
-/** Says, until it is closed, that the console needs a newer browser than the sign-in does (docs/deployment.md). */
+/** Notice that the console needs a newer browser than the sign-in does (docs/deployment.md). */
 export function OldBrowserNotice(): ReactElement | null {
   const { t } = useTranslation(['shell', 'common'])
   const [isShown, setShown] = useState(isOldBrowser)

@@ -7,11 +7,11 @@ import { closeShellDialog, selectShellDialog, type ShellDialog } from './shellDi
 
 type OpenDialogProps = { name: ShellDialog; Dialog: LazyPart<{ onClose: () => void }> }
 
-/** A dialog of the shell while it is open; its code comes when it is opened. */
+/** A dialog of the shell, in a lazy chunk. */
 export function OpenDialog({ name, Dialog }: OpenDialogProps): ReactElement | null {
   const { t } = useTranslation()
   const isOpen = useSelector(selectShellDialog) === name
-  // It goes with the console, and does not open by itself after the next sign-in.
+  // Close on sign-out, so that it is not open after the next sign-in.
   useEffect(() => closeShellDialog, [])
   if (!isOpen) return null
   return (

@@ -4,9 +4,8 @@ import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import type { Theme } from '#themes/theme.ts'
 
 /**
- * The shape of the console, for the page itself: it stands there before any code, and goes when the console is shown.
- * Of its shapes the page shows the one of its address. It says nothing of the person; that something loads, its first
- * line says once it is filled (`fillFrame`).
+ * Static skeleton of the console in the HTML page, shown before any code loads and removed when the console renders.
+ * The page shows the variant for its address. It contains no personal data; `fillFrame` adds the loading message.
  */
 export function PageFrame({ theme }: { theme: Theme }): ReactElement {
   return (

@@ -12,8 +12,8 @@ import { useTheme } from '#themes/ThemeContext.ts'
 const draftChoices = ['yes', 'no'] as const
 
 /**
- * Language, look, and whether drafts are kept, all per browser (D35); the menu stays open, so that one sees what was
- * chosen.
+ * Language, colour scheme, and whether to keep drafts, all per browser (D35). The menu stays open, so that the choice
+ * is visible.
  */
 export function Preferences(): ReactElement {
   const { t, language } = useTranslation('shell')

@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers())
 
-it('says nothing while nothing has happened, and nothing about a sign-out or an expired session', () => {
+it('shows no dialog for an active session, a sign-out or an expired session', () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   tell(sessionActions.ended({ reason: 'expired', message: null }))
   tell(sessionActions.ended({ reason: 'signed-out', message: null }))
@@ -92,7 +92,7 @@ describe('a closed session', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('waits while the pointer is over it, and for what was left afterwards', () => {
+  it('pauses its countdown while the pointer is over it, then resumes', () => {
     tell(sessionActions.ended({ reason: 'closed', message: null }))
     const content = dialog().firstElementChild!
     wait(5_000)
@@ -106,14 +106,14 @@ describe('a closed session', () => {
     expect(onClosedAccepted).toHaveBeenCalledTimes(1)
   })
 
-  it('does not wait while the pointer is beside it, where the browser counts the backdrop as the dialog', () => {
+  it('does not pause while the pointer is over the backdrop', () => {
     tell(sessionActions.ended({ reason: 'closed', message: null }))
     fireEvent.pointerEnter(dialog())
     wait(7_000)
     expect(onClosedAccepted).toHaveBeenCalledTimes(1)
   })
 
-  it('waits for whoever works it with keys', () => {
+  it('stays open when it is used with the keyboard', () => {
     tell(sessionActions.ended({ reason: 'closed', message: null }))
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Tab' })
     wait(60_000)
@@ -125,7 +125,7 @@ describe('a refused action', () => {
   const refusal =
     'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.'
 
-  it('is told once, whatever the number of refusals [CON-21]', () => {
+  it('is reported once for any number of refusals [CON-21]', () => {
     tell(sessionActions.forbidden())
     tell(sessionActions.forbidden())
     expect(dialog()).toHaveAccessibleDescription(refusal)
@@ -136,7 +136,7 @@ describe('a refused action', () => {
     expect(dialog()).toBeVisible()
   })
 
-  it('gives way to the end of the session: one dialog at a time', () => {
+  it('is replaced by the session end dialog: one dialog at a time', () => {
     tell(sessionActions.forbidden())
     tell(sessionActions.ended({ reason: 'revoked', message: null }))
     tell(sessionActions.forbidden())

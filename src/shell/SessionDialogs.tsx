@@ -14,10 +14,10 @@ type SessionDialogsProps = {
   onForbiddenAccepted: () => void
 }
 
-/** How long the message of a closed session stays when nobody answers it (S-25). */
+/** Time until the message of a closed session closes by itself (S-25). */
 const closedLimitMs = 7_000
 
-/** One message at a time about the session; the end of a session goes before a refused action (CON-21 to CON-31). */
+/** One session dialog at a time; the end of the session takes precedence over a refused action (CON-21 to CON-31). */
 export function SessionDialogs(props: SessionDialogsProps): ReactElement | null {
   const { t } = useTranslation(['session', 'common'])
   const dispatch = useDispatch()
@@ -86,7 +86,7 @@ function SessionMessage({ onAccept, ...dialog }: SessionMessageProps): ReactElem
   )
 }
 
-/** Closes by itself, but not while the person is with it: the pointer over it, or a key pressed in it. */
+/** Closes after a countdown, which pauses under the pointer and after a key press inside. */
 function ClosedMessage(props: SessionMessageProps): ReactElement {
   const [isOver, setOver] = useState(false)
   const [hasTyped, setTyped] = useState(false)

@@ -32,7 +32,7 @@ describe('the top bar', () => {
     )
   })
 
-  it('holds the items of location 2, with what is nested behind a button', async () => {
+  it('shows the items of location 2, nested ones behind a button', async () => {
     answer({
       2: [
         { name: 'Ayuda', url: 'https://ayuda.test/' },
@@ -51,7 +51,7 @@ describe('the top bar', () => {
 })
 
 describe('the menu of the top bar', () => {
-  it('that did not come keeps the keys while it is asked for again', async () => {
+  it('keeps the focus while a failed menu is retried', async () => {
     answer({ 2: 500 })
     const user = await open()
     const menu = screen.getByRole('navigation', { name: 'Menú superior' })
@@ -67,7 +67,7 @@ describe('the menu of the top bar', () => {
 })
 
 describe('the menus', () => {
-  it('are asked for by the id of the person, by location and application [CON-19]', async () => {
+  it('are requested by user id, location and application [CON-19]', async () => {
     answer({})
     await open()
     const menus = asked.map(({ path, headers: { userid, idmenulocation, appName } }) => [
@@ -112,7 +112,7 @@ describe('the user menu', () => {
   const items = (): (string | null)[] =>
     [...screen.getByRole('menu').querySelectorAll('[role^=menuitem]')].map(({ textContent }) => textContent)
 
-  it('holds the items of location 3 and always ends with sign-out [SHL-03, CON-14]', async () => {
+  it('shows the items of location 3 and always ends with sign-out [SHL-03, CON-14]', async () => {
     answer({ 3: stored })
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
@@ -130,7 +130,7 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('is worked with keys alone', async () => {
+  it('works with the keyboard alone', async () => {
     answer({ 3: stored })
     const user = await open()
     const button = screen.getByRole('button', { name: /María Gómez/ })
@@ -148,7 +148,7 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('keeps the keys while it is asked for again', async () => {
+  it('keeps the focus while it is retried', async () => {
     answer({ 3: 500 })
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
@@ -164,7 +164,7 @@ describe('the user menu', () => {
     expect(screen.queryByRole('menu')).not.toBeInTheDocument()
   })
 
-  it('changes language and look at once, stays open, and remembers both', async () => {
+  it('applies language and colour scheme at once, stays open, and remembers both', async () => {
     answer({})
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
@@ -180,7 +180,7 @@ describe('the user menu', () => {
     localStorage.clear()
   })
 
-  it('closes when something else is pressed', async () => {
+  it('closes on a press outside', async () => {
     answer({})
     const user = await open()
     await user.click(screen.getByRole('button', { name: /María Gómez/ }))
@@ -195,7 +195,7 @@ describe('the suite menu', () => {
     return screen.getByRole('navigation', { name: 'Aplicaciones de la suite' })
   }
 
-  it('opens an application beside the portal, or its landing page [SHL-04, CON-15]', async () => {
+  it('opens an application or its landing page in a new tab [SHL-04, CON-15]', async () => {
     answer({
       4: [
         { name: 'Ibuhoo', urlApplication: 'https://app.test/', urlLanding: 'https://www.test/' },
@@ -217,7 +217,7 @@ describe('the suite menu', () => {
     expect(within(suite).queryByText('Apagada')).not.toBeInTheDocument()
   })
 
-  it('says that there is nothing, or that nothing came, and keeps the keys while it is asked for again', async () => {
+  it('shows empty and failed states, and keeps the focus while it is retried', async () => {
     answer({})
     const user = await open()
     expect(await openSuite(user)).toHaveTextContent('No hay aplicaciones para mostrar.')
@@ -237,7 +237,7 @@ describe('the suite menu', () => {
 })
 
 describe('the end of a session', () => {
-  it('asks for nothing any more', async () => {
+  it('sends no more requests', async () => {
     answer({})
     const store = freshStore()
     await open('/', store)
@@ -249,7 +249,7 @@ describe('the end of a session', () => {
     expect(asked).toHaveLength(4)
   })
 
-  it('gives the page back its name', async () => {
+  it('restores the page title', async () => {
     answer({})
     await open('/users')
     cleanup()
@@ -258,7 +258,7 @@ describe('the end of a session', () => {
 })
 
 describe('a screen', () => {
-  it('gives the page its title, takes the focus when it is come to, and begins at its top', async () => {
+  it('sets the page title, receives the focus on navigation, and starts at its top', async () => {
     answer({})
     const user = await open('/users')
     expect(document.title).toBe('Usuarios · Ibuhoo')
@@ -270,7 +270,7 @@ describe('a screen', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
   })
 
-  it('keeps the focus that it has set itself', async () => {
+  it('keeps a focus that it set itself', async () => {
     answer({})
     const user = await open('/users')
     await user.click(screen.getByRole('link', { name: 'stay' }))
@@ -278,7 +278,7 @@ describe('a screen', () => {
     expect(screen.getByRole('link', { name: 'stay' })).toHaveFocus()
   })
 
-  it('is reached past the menus', async () => {
+  it('can be reached with the skip link', async () => {
     answer({})
     const user = await open()
     await user.tab()

@@ -17,12 +17,12 @@ import './shell.css'
 import { TopBar } from './TopBar.tsx'
 import { useArrival } from './useArrival.ts'
 
-/** From here on the drawer stands beside the screen (SHL-05). */
+/** From this width on the drawer is permanent (SHL-05). */
 const wide = '(min-width: 60rem)'
 
 type ShellProps = { theme: Theme; children: ReactNode }
 
-/** What stands around every screen of the console: top bar, drawer, and the screen's own place. */
+/** Layout around every screen: top bar, drawer, and the main area. */
 export function Shell({ theme, children }: ShellProps): ReactElement {
   const { t } = useTranslation(['common', 'home'])
   const [claims] = useState(() => readSession()?.claims)

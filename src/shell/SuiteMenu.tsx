@@ -12,7 +12,7 @@ import { MenuTarget } from './MenuTarget.tsx'
 import { useLocationMenu, type LoadedMenu } from './shellMenus.ts'
 import { usePopover } from '#shared/ui/usePopover.ts'
 
-/** The applications of the suite, one press away (SHL-04). */
+/** Menu of the suite's applications (SHL-04). */
 export function SuiteMenu(): ReactElement {
   const { t } = useTranslation('shell')
   const panelId = useId()

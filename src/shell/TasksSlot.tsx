@@ -9,7 +9,7 @@ const TasksPlace = lazyPart(
   'extra',
 )
 
-/** The place of what runs in the background: nothing of it is here before there is something. */
+/** Background tasks in the top bar; their chunk loads with the first task. */
 export function TasksSlot(): ReactElement | null {
   const isNeeded = useSelector(({ tasks }: RootState) => tasks !== undefined)
   if (!isNeeded) return null

@@ -20,13 +20,13 @@ import { UserMenu } from './UserMenu.tsx'
 type TopBarProps = {
   theme: Theme
   claims: Claims | undefined
-  /** Null where the drawer carries these items. */
+  /** Null if the drawer shows these items. */
   topMenu: LoadedMenu | null
-  /** Null where the drawer is always there. */
+  /** Null if the drawer is permanent. */
   onOpenDrawer: (() => void) | null
 }
 
-/** Logo, menus and the person (SHL-01 to SHL-04). */
+/** Logo, menus and the signed-in user (SHL-01 to SHL-04). */
 export function TopBar({ theme, claims, topMenu, onOpenDrawer }: TopBarProps): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const hasChanges = useSelector(selectHasChanges)

@@ -14,7 +14,7 @@ import { useMenuItem } from './useMenuItem.ts'
 import { usePopover } from '#shared/ui/usePopover.ts'
 import { withOwnLink } from './withOwnLink.ts'
 
-/** The items of location 2 in the bar: as many as fit, the others behind one more button. */
+/** The items of location 2: as many as fit in the bar, the rest behind a button. */
 export function TopMenu({ menu }: { menu: LoadedMenu }): ReactElement {
   const { t } = useTranslation('shell')
   const slots = useMediaQuery('(min-width: 1200px)') ? 4 : 2

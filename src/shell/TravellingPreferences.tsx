@@ -11,7 +11,7 @@ const PreferencesDialog = lazyPart(
   'part',
 )
 
-/** Once: that a browser keeps nothing changes with no second choice. */
+/** Once is enough: storage that fails will fail for the next choice too. */
 function sayNotKeptOnce(): () => void {
   let isSaid = false
   return onNotKept(() => {
@@ -24,7 +24,7 @@ function sayNotKeptOnce(): () => void {
   })
 }
 
-/** All that a person chose in this browser, once somebody asks for it; and that the browser keeps none of it. */
+/** The preferences dialog, and the message that the browser stores no preferences. */
 export function TravellingPreferences(): ReactElement {
   useEffect(sayNotKeptOnce, [])
   return <OpenDialog name="preferences" Dialog={PreferencesDialog} />

@@ -16,7 +16,7 @@ import { openShellDialog, type ShellDialog } from './shellDialog.ts'
 import { UserMenuItems } from './UserMenuItems.tsx'
 import { usePopover } from '#shared/ui/usePopover.ts'
 
-/** Who is signed in, and what belongs to the person; sign-out is always the last item (G-03). */
+/** The signed-in user and their menu; sign-out is always the last item (G-03). */
 export function UserMenu({ claims }: { claims: Claims | undefined }): ReactElement {
   const { t } = useTranslation('shell')
   const menuId = useId()
@@ -112,7 +112,7 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
           isFailure
           icon={<NamedIcon name="refresh" />}
           onPress={() => {
-            // What is pressed goes with it; the keys stay in the menu.
+            // The pressed item unmounts; move the focus to the menu.
             list.current?.focus()
             menu.retry()
           }}
@@ -145,7 +145,7 @@ function UserMenuList({ id, menu, close }: ListProps): ReactElement {
   )
 }
 
-/** In a menu there are items only, so the reference of a failure is one. */
+/** A menu may contain only menu items, so the failure reference is one. */
 function CopyReferenceItem({ error }: { error: ApiError }): ReactElement {
   const { t } = useTranslation()
   const { isCopied, copy } = useCopiedReference(error)

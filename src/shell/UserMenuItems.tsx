@@ -8,7 +8,7 @@ type UserMenuItemsProps = { items: readonly MenuItem[]; onChoose: () => void }
 
 const applicationSection = 1
 
-/** The stored items of location 3: those of the application first, then those of the user. */
+/** The stored items of location 3: first the application's, then the user's. */
 export function UserMenuItems({ items, onChoose }: UserMenuItemsProps): ReactElement {
   const ofApplication = items.filter(({ section }) => section === applicationSection)
   const ofUser = items.filter(({ section }) => section !== applicationSection)
@@ -28,7 +28,7 @@ export function UserMenuItems({ items, onChoose }: UserMenuItemsProps): ReactEle
   )
 }
 
-/** Nested items follow their parent, indented: one list, one way through it. */
+/** Nested items follow their parent, indented, so that arrow keys go through one list. */
 function Row({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
   const { action, name, description } = useMenuItem(item)
   return (

@@ -4,8 +4,8 @@ import { resources } from '#shared/resources/resources.ts'
 import type { Resource } from '#shared/resources/defineResource.ts'
 
 /**
- * The console's screens as a menu, so that an administrator always gets back to repair a stored one (G-03); without
- * those that the readable part of that one leads to.
+ * The console's screens as a menu, so that an administrator can always reach and repair a broken stored menu (G-03).
+ * Screens that the readable part of the stored menu links to are left out.
  */
 export function builtInMenu(
   title: (key: `${ResourceId}.title`) => string,

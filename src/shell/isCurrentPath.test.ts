@@ -20,7 +20,7 @@ describe('isCurrentPath', () => {
   })
 })
 
-it('finds the place of a person below an item', () => {
+it('finds the current path below an item', () => {
   const [item] = parseMenu(
     '[{"name":"Personas","children":[{"name":"Más","children":[{"name":"Usuarios","url":"/users"}]}]}]',
   ).items

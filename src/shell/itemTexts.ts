@@ -5,21 +5,20 @@ import { resources } from '#shared/resources/resources.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
-/** Stored menus are written in Spanish, whatever language the portal speaks. */
+/** Stored menus are always in Spanish, independent of the UI language. */
 const storedLanguage = 'es'
 
 export type ItemTexts = {
   name: string
-  /** Null where nothing more is known. */
   description: string | null
 }
 
-/** Finds a text of ours; the namespace goes before a colon. */
+/** Translates a key; the namespace precedes a colon. */
 export type FindText = (
   key: `home:${ResourceId}.${'title' | 'about'}` | 'home:title' | 'shell:applications' | 'shell:signOut',
 ) => string
 
-/** What a stored item says: in another language than its own, our words for a screen of ours. */
+/** Texts of a stored item. In other languages, console screens use our own translations. */
 export function itemTexts(item: MenuItem, action: MenuAction, language: string, t: FindText): ItemTexts {
   return (
     (language === storedLanguage ? null : ownTexts(action, t)) ?? {
@@ -29,7 +28,7 @@ export function itemTexts(item: MenuItem, action: MenuAction, language: string, 
   )
 }
 
-/** An address with a query is a part of a screen, which its own name tells better. */
+/** An address with a query is one view of a screen; the stored name describes it better. */
 function ownTexts(action: MenuAction, t: FindText): ItemTexts | null {
   if (action.kind === 'function') return { name: t('shell:signOut'), description: null }
   if (action.kind !== 'route' || action.path.includes('?')) return null

@@ -34,7 +34,7 @@ describe('itemByLetter', () => {
     expect(itemByLetter(letter, at, names)).toBe(found)
   })
 
-  it('finds nothing among nothing', () => {
+  it('finds nothing in an empty menu', () => {
     expect(itemByLetter('a', 0, [])).toBeNull()
   })
 })

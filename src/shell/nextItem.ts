@@ -1,4 +1,4 @@
-/** Where the arrow keys lead in a menu of `count` items: round about at the ends; null for other keys. */
+/** Index that an arrow key moves to in a menu of `count` items, wrapping at the ends; null for other keys. */
 export function nextItem(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
@@ -15,7 +15,7 @@ export function nextItem(key: string, at: number, count: number): number | null 
   }
 }
 
-/** The next item after `at` whose name begins with the typed letter, accents aside; null when there is none. */
+/** Index of the next item after `at` that starts with the letter, ignoring accents; null if none does. */
 export function itemByLetter(letter: string, at: number, names: readonly string[]): number | null {
   const wanted = plain(letter)
   if (wanted.length !== 1 || wanted === ' ') return null

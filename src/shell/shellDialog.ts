@@ -20,7 +20,7 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = shellDialogSlice.injectInto(rootReducer)
 
-/** The dialog of the shell that is open; what opens it need not stand near it. */
+/** The open dialog of the shell; any component may open it. */
 export const selectShellDialog = selectors.open
 
 export function openShellDialog(dialog: ShellDialog): void {

@@ -11,9 +11,9 @@ import { loadMenuShapes } from '#shared/icons/iconShapes.ts'
 
 export type LoadedMenu = {
   items: readonly MenuItem[]
-  /** `failed`: no answer, or one that could not be read; `partial`: some of it could not be read. */
+  /** `failed`: no answer or unreadable; `partial`: part of it was unreadable. */
   status: 'loading' | 'ready' | 'failed' | 'partial'
-  /** Why there was no answer. */
+  /** Why the request failed. */
   error: ApiError | null
   retry: () => void
 }
@@ -23,12 +23,12 @@ export type MenuRecords = { result: { records: readonly { menuJson?: string | nu
 
 export type MenuQuery = { data?: MenuRecords | undefined; isError: boolean; isFetching: boolean }
 
-/** Whether a menu leads wherever it should; beside another one stand the console's own screens (G-03). */
+/** True if a menu is complete; otherwise the console's own screens are added (G-03). */
 export function isWholeMenu({ status, items }: Pick<LoadedMenu, 'status' | 'items'>): boolean {
   return items.length > 0 && status !== 'partial'
 }
 
-/** What people get of an answer: the items that are shown, and whether there is something to be said about it. */
+/** The items to show for an answer, and its status. */
 export function menuState({ data, isError, isFetching }: MenuQuery): Omit<LoadedMenu, 'retry' | 'error'> {
   if (!data) return { items: [], status: isError && !isFetching ? 'failed' : 'loading' }
   const menus = data.result.records.map(({ menuJson }) => parseMenu(menuJson))
@@ -37,7 +37,7 @@ export function menuState({ data, isError, isFetching }: MenuQuery): Omit<Loaded
   return { items, status: items.length === 0 ? 'failed' : 'partial' }
 }
 
-/** The drawer's menu depends on the person (CON-19, G-03). */
+/** The drawer's menu depends on the user (CON-19, G-03). */
 export function useDrawerMenu(userId: string): LoadedMenu {
   const query = { headers: userId === '' ? {} : { userid: userId } }
   return useLoaded(menusApi.useListMenuQuery(query, useWhileSignedIn()))
@@ -49,7 +49,7 @@ export function useLocationMenu(location: '2' | '3' | '4'): LoadedMenu {
   return useLoaded(menusApi.useGetMenuByUserQuery(query, useWhileSignedIn()))
 }
 
-/** The shell still stands behind the message that its session has ended; it asks for nothing then. */
+/** The shell stays mounted behind the session end dialog, but must send no requests. */
 function useWhileSignedIn(): { skip: boolean } {
   return { skip: useSelector((state: RootState) => state.session.ended !== null) }
 }
@@ -57,7 +57,7 @@ function useWhileSignedIn(): { skip: boolean } {
 function useLoaded(query: MenuQuery & { error?: unknown; refetch: () => unknown }): LoadedMenu {
   const { data, error, isError, isFetching, refetch } = query
   const state = useMemo(() => menuState({ data, isError, isFetching }), [data, isError, isFetching])
-  // With the menu, not after it. What does not come, each icon asks for by itself.
+  // Load in parallel with the menu. If it fails, each icon loads itself.
   useEffect(() => void loadMenuShapes().catch(() => {}), [])
   const isBroken = data !== undefined && state.status !== 'ready'
   useEffect(() => {

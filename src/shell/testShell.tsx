@@ -12,7 +12,7 @@ import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { Shell } from './Shell.tsx'
 
-/** A stored item, and what a menu call answers: items, a text to be sent as it is, or a status. */
+/** A stored item, and a menu reply: items, a raw text, or a status. */
 export type Stored = Record<string, unknown>
 export type Answered = Stored[] | string | number
 
@@ -20,7 +20,7 @@ export const theme = findTheme(null, null)
 export const surroundings = { isWide: true }
 export const asked: { path: string; headers: Record<string, string> }[] = []
 
-/** Prepares the page for each test of a file that opens the shell. */
+/** Registers the setup for tests that render the shell. */
 export function prepareShell(): void {
   beforeAll(() => i18n.changeLanguage('es'))
   answerMedia(() => surroundings.isWide)
@@ -34,7 +34,7 @@ export function prepareShell(): void {
   afterEach(clearSession)
 }
 
-/** Answers every menu call; what is not given is an empty menu. */
+/** Stubs every menu request; missing locations get an empty menu. */
 export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4?: Answered }): void {
   jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const headers = init?.headers as Record<string, string>
@@ -48,7 +48,7 @@ export function answer(menus: { drawer?: Answered; 2?: Answered; 3?: Answered; 4
   })
 }
 
-/** The shell at a path, around a screen that says where it is. */
+/** The shell at a path, around a screen that shows the current path. */
 export function TestShell({ path, store = freshStore() }: { path: string; store?: Store }): ReactElement {
   return (
     <Provider store={store}>
@@ -63,7 +63,7 @@ export function TestShell({ path, store = freshStore() }: { path: string; store?
   )
 }
 
-/** Its links go with it, as those of a screen do; 'stay' is a part of both places, as the tabs of a card are. */
+/** Its links unmount with it, like on real screens; 'stay' exists at both paths, like the tabs of a card. */
 function Place(): ReactElement {
   const { pathname } = useLocation()
   return (

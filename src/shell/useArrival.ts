@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
 
 /**
- * On the way from one screen to another the focus follows and the page starts on top, unless the screen has put the
- * focus where it belongs.
+ * On navigation, moves the focus to the new screen and scrolls to the top, unless the screen has set the focus itself.
  */
 export function useArrival(content: RefObject<HTMLElement | null>): void {
   const path = canonicalPath(useLocation().pathname)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Calls `onEnd` once after `limitMs` of time that was not paused. */
+/** Calls `onEnd` once after `limitMs` of unpaused time. */
 export function useCountdown(limitMs: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(limitMs)
   const end = useEffectEvent(onEnd)

@@ -5,13 +5,13 @@ import { log } from '#shared/browser/log.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemTexts, type ItemTexts } from './itemTexts.ts'
 
-/** What choosing a stored item does, and what it says in the language in force. */
+/** Action of a stored item, and its texts in the current language. */
 export function useMenuItem(item: MenuItem): ItemTexts & { action: MenuAction } {
   const { t, language } = useTranslation(['shell', 'home'])
   const action = menuAction(item, window.location.origin)
   const { isFunction, functionName } = item
   useEffect(() => {
-    // A stored name may be of any length.
+    // Stored names have no length limit.
     if (isFunction && !isKnownFunction(functionName))
       log(`a menu names a function that there is not: ${functionName.slice(0, 60)}`)
   }, [isFunction, functionName])

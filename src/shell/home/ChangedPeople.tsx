@@ -10,7 +10,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 
 const shownPeople = 4
 
-/** The few people who were changed last, each a link to the card. */
+/** The users changed last, each a link to the card. */
 export function ChangedPeople({ users }: { users: readonly UserRow[] }): ReactElement {
   const { t } = useTranslation('home')
   if (users.length === 0) return <p className="home-empty">{t('noPeople')}</p>

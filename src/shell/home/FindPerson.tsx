@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { searchText, writeListParams } from '#shared/list/listParams.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 
-/** Goes to the list of users with what was typed as its search. */
+/** Search field that opens the user list with its text. */
 export function FindPerson(): ReactElement {
   const { t } = useTranslation('home')
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { MenuFailed } from '../MenuFailed.tsx'
 import { MenuList } from '../MenuList.tsx'
 import { useLocationMenu } from '../shellMenus.ts'
 
-/** Who is signed in, what the service keeps in store for the person, and the way out. */
+/** The signed-in user, their stored links, and sign-out. */
 export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactElement {
   const { t } = useTranslation('home')
   const name = serverText(claims?.fullName) ?? ''
@@ -47,7 +47,7 @@ export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactEl
   )
 }
 
-/** The stored items of the user menu; they are an extra, so nothing stands for them while they are on their way. */
+/** The stored items of the user menu. They are optional, so there is no placeholder while they load. */
 function AccountLinks(): ReactElement | null {
   const { t } = useTranslation('home')
   const menu = useLocationMenu('3')

@@ -14,7 +14,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import '#features/auth/applications/texts.ts'
 import '#features/auth/applications/chooser.css'
 
-/** The applications that this person can open, and the way to all the others. */
+/** The applications that this user can open, and a link to all others. */
 export function HomeApplications({ apps }: { apps: readonly string[] }): ReactElement {
   const { t } = useTranslation(['home', 'chooser'])
   return (
@@ -37,7 +37,7 @@ function OwnApplications({ apps }: { apps: readonly string[] }): ReactElement {
   useRefetchOnReturn(useIsOnline(), refetch)
   if (data) {
     const own = offersOf(data, apps).filter(({ does }) => does.kind === 'enter')
-    // What follows the end of a session is said by the console itself.
+    // The session dialogs report an ended session.
     return own.length > 0 ? (
       <ApplicationCards
         groups={groupsOf(own, arrangement)}

@@ -6,7 +6,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { HomeNoticeKind } from './homeNoticeKind.ts'
 
-/** What became of the address that led here, by the navigation state (S-04). */
+/** Notice about the address that redirected here, from the navigation state (S-04). */
 export function HomeNotice({ kind }: { kind: HomeNoticeKind }): ReactElement {
   const { t } = useTranslation(['home', 'session'])
   const claims = readSession()?.claims

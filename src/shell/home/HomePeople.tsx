@@ -17,7 +17,7 @@ import './homePeople.css'
 
 const latest = { page: 0, sort: 'newest', isQuiet: true } as const
 
-/** How many people there are, who was changed last, and the way to one of them; nothing for whom the service refuses. */
+/** Number of users, the ones changed last, and a search; nothing if the service answers 403. */
 export function HomePeople(): ReactElement | null {
   const { t } = useTranslation('home')
   const { data, error, isFetching, refetch } = usersApi.useListUsersQuery(latest, freshRows)
@@ -49,7 +49,7 @@ export function HomePeople(): ReactElement | null {
   )
 }
 
-/** The number of all of them; a dash while it is not known. */
+/** Total number of users; a dash while unknown. */
 function Total({ total }: { total: number | undefined }): ReactElement {
   const { t } = useTranslation('home')
   return (

@@ -60,7 +60,7 @@ const applications: Reply = {
 
 const noMails: Reply = { body: { result: [] } }
 
-/** Services that answer by the end of the path, one reply after the other; the last one stays. Keeps what was asked. */
+/** Stubs services by the end of the path; replies come in order and the last one repeats. Records the requests. */
 function serve(
   replies: Partial<Record<'menu' | 'account' | 'users' | 'applications' | 'mails', Reply | Reply[]>>,
 ): string[] {
@@ -124,7 +124,7 @@ const linksIn = (element: HTMLElement): (string | null)[] =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'))
 
-// The frame of the session brings them.
+// The session frame loads these texts in production.
 beforeAll(() => addTexts('session', { es: session, en, pt }))
 beforeAll(() => i18n.changeLanguage('es'))
 beforeEach(() => {
@@ -143,13 +143,13 @@ afterEach(() => {
 describe('the greeting', () => {
   beforeEach(() => void serve({ menu: 'never' }))
 
-  it('is by the time of day, with the full name and the company', async () => {
+  it('depends on the time of day and shows the full name and the company', async () => {
     await show(<HomeScreen />)
     expect(screen.getByRole('heading', { level: 1, name: 'Buenos días, María Gómez' })).toBeVisible()
     expect(screen.getByText('Andina S.A.S.')).toBeVisible()
   })
 
-  it('does without what the token does not say', async () => {
+  it('leaves out what is missing in the token', async () => {
     signIn({ unique_name: '' })
     await show(<HomeScreen />)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Inicio$/)
@@ -162,19 +162,19 @@ describe('the greeting', () => {
     expect(screen.getByText('<i>x</i>')).toBeVisible()
   })
 
-  it('stands before the menu has come', async () => {
+  it('is shown before the menu has loaded', async () => {
     await show(<HomeScreen />)
     expect(screen.getByRole('status')).toHaveTextContent('Cargando tu inicio…')
     expect(screen.queryByRole('list')).not.toBeInTheDocument()
   })
 
-  it('comes after the word that a mailed link was not used', async () => {
+  it('comes after the notice of an unused mailed link', async () => {
     await show(<HomeScreen />, { pathname: '/', state: { notice: 'linkNotUsed' } })
     expect(screen.getByText(session.linkNotUsed)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
-  it('says who stays signed in where the identity provider led back with somebody else', async () => {
+  it('says who stays signed in when the identity provider returned another user', async () => {
     signIn({ name: 'Ana Ruiz' })
     await show(<HomeScreen />, { pathname: '/', state: { notice: 'sameIdentity' } })
     expect(
@@ -183,12 +183,12 @@ describe('the greeting', () => {
     expect(screen.getByRole('link', { name: 'Cerrar sesión' })).toHaveAttribute('href', '/logout')
   })
 
-  it('comes after the word that there is nothing at an address', async () => {
+  it('comes after the notice of an unknown address', async () => {
     await show(<HomeScreen />, { pathname: '/', state: { notice: 'unknownAddress' } })
     expect(screen.getByText('No hay nada en la dirección que abriste.')).toBeVisible()
   })
 
-  it('comes after the word that nobody went to an address, with what is known of it', async () => {
+  it('comes after the notice of a refused address, with its details', async () => {
     const error = unusable('login')
     const refusedAddress = { place: 'https://evil.test', isChecked: true, error }
     await show(<HomeScreen />, { pathname: '/', state: { refusedAddress } })
@@ -213,8 +213,8 @@ describe('the greeting', () => {
   )
 })
 
-describe('the home of whoever administers', () => {
-  it('has a card for every screen of the menu, and none for others', async () => {
+describe('the home of an administrator', () => {
+  it('has a card for each screen in the menu only', async () => {
     serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     expect(screen.getByText('¿Qué quieres administrar hoy?')).toBeVisible()
@@ -227,7 +227,7 @@ describe('the home of whoever administers', () => {
     )
   })
 
-  it('says how many people there are, and links the four changed last, newest first [FMT-02]', async () => {
+  it('shows the number of users and links the four changed last, newest first [FMT-02]', async () => {
     const rows = [1, 2, 3, 4, 5, 6].map((id) => person(id))
     const asked = serve({ menu: menu(...consoleMenu), users: people(1254, ...rows) })
     await show(<HomeScreen />)
@@ -243,7 +243,7 @@ describe('the home of whoever administers', () => {
     expect(init!.headers).toMatchObject({ customerSearch: '', filterBy: 'Mas reciente', pages: '0' })
   })
 
-  it('finds a person in the list of users, with the search in the address', async () => {
+  it('opens the user list with the search in the address', async () => {
     serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     const box = screen.getByRole('searchbox', { name: 'Buscar una persona' })
@@ -253,14 +253,14 @@ describe('the home of whoever administers', () => {
     expect(screen.getByLabelText('place')).toHaveTextContent(/^\/users\?search=jos%C3%A9\+%26\+ana$/)
   })
 
-  it('says so when there is nobody yet', async () => {
+  it('shows an empty state without users', async () => {
     serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     expect(screen.getByText('Aún no hay personas. Cuando crees la primera, aparecerá aquí.')).toBeVisible()
     expect(screen.getByText('0')).toBeVisible()
   })
 
-  it('says what failed and asks again; the rest stays', async () => {
+  it('shows the failure with a retry and keeps the rest', async () => {
     serve({ menu: menu(...consoleMenu), users: [{ status: 500 }, people(7, person(3))] })
     await show(<HomeScreen />)
     expect(screen.getByRole('alert')).toHaveTextContent('Error al realizar la petición.')
@@ -271,7 +271,7 @@ describe('the home of whoever administers', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('leaves out what the service refuses to this person, without a message', async () => {
+  it('hides what the service answers with 403, without a message', async () => {
     serve({ menu: menu(...consoleMenu), users: { status: 403 } })
     const store = await show(<HomeScreen />)
     expect(screen.queryByRole('region', { name: 'Personas' })).not.toBeInTheDocument()
@@ -279,7 +279,7 @@ describe('the home of whoever administers', () => {
     expect(store.getState().session.isForbidden).toBe(false)
   })
 
-  it('shows names as text, and the user name of whoever has no other', async () => {
+  it('shows names as text, and the user name if there is no full name', async () => {
     const rows = [person(1, { names: '<b>x</b>' }), person(2, { names: ' ', surnames: '', modifiedon: null })]
     serve({ menu: menu(...consoleMenu), users: people(2, ...rows) })
     await show(<HomeScreen />)
@@ -287,7 +287,7 @@ describe('the home of whoever administers', () => {
     expect(screen.getByRole('link', { name: 'carla.2 carla.2' })).toBeVisible()
   })
 
-  it('has the mails of the next days, asked for once', async () => {
+  it('shows the mails of the next days with one request', async () => {
     const asked = serve({ menu: menu(...consoleMenu), users: people(0) })
     await show(<HomeScreen />)
     const week = await screen.findByRole('region', { name: 'Correos de los próximos 7 días' })
@@ -295,14 +295,14 @@ describe('the home of whoever administers', () => {
     expect(asked.filter((name) => name === 'mails')).toHaveLength(1)
   })
 
-  it('asks for no mails where the menu does not lead to them', async () => {
+  it('requests no mails if the menu has no link to them', async () => {
     const asked = serve({ menu: menu('/users'), users: people(1, person(1)) })
     await show(<HomeScreen />)
     expect(await screen.findByRole('link', { name: /Carla Uribe/ })).toBeVisible()
     expect(asked).not.toContain('mails')
   })
 
-  it('asks for no people where the menu leads elsewhere', async () => {
+  it('requests no users if the menu has no link to them', async () => {
     const asked = serve({ menu: menu('/notifications') })
     await show(<HomeScreen />)
     expect(asked).not.toContain('users')
@@ -310,8 +310,8 @@ describe('the home of whoever administers', () => {
   })
 })
 
-describe('the home of whoever has no console in the menu', () => {
-  it('has their applications and their account, and asks for nobody else', async () => {
+describe('the home of a user without console screens', () => {
+  it('shows their applications and account, and requests no other users', async () => {
     const asked = serve({ menu: menu('/home'), account: menu('/availableapps'), applications })
     await show(<HomeScreen />)
     expect(screen.getByText('¿Qué quieres abrir hoy?')).toBeVisible()
@@ -326,7 +326,7 @@ describe('the home of whoever has no console in the menu', () => {
     expect(asked).not.toContain('users')
   })
 
-  it('says so when they have none', async () => {
+  it('shows an empty state without applications', async () => {
     signIn({ APPS: '' })
     serve({ menu: menu(), applications })
     await show(<HomeScreen />)
@@ -334,7 +334,7 @@ describe('the home of whoever has no console in the menu', () => {
     expect(screen.getByRole('link', { name: 'Ver toda la suite' })).toHaveAttribute('href', '/availableapps')
   })
 
-  it('says what failed and asks again, the applications and the links of the account each for itself', async () => {
+  it('retries failed applications and account links separately', async () => {
     serve({
       menu: menu(),
       account: [{ status: 500 }, menu('/availableapps')],
@@ -349,7 +349,7 @@ describe('the home of whoever has no console in the menu', () => {
   })
 })
 
-it('a menu that did not come leaves the screens and the applications in reach, and asks for no people', async () => {
+it('a failed menu keeps screens and applications reachable, and requests no users', async () => {
   const asked = serve({ menu: { status: 500 }, applications })
   await show(<HomeScreen />)
   expect(screen.getByRole('link', { name: 'Usuarios' })).toHaveAttribute('href', '/users')
@@ -364,7 +364,7 @@ describe.each([
   beforeAll(() => i18n.changeLanguage(language))
   afterAll(() => i18n.changeLanguage('es'))
 
-  it('the home says everything', async () => {
+  it('the home has all its texts', async () => {
     serve({ menu: menu(...consoleMenu), users: people(7, person(1)) })
     await show(<HomeScreen />)
     expect(screen.getByRole('region', { name: changed })).toHaveTextContent(day)

@@ -28,7 +28,7 @@ const HomeWork = lazyPart(
   'part',
 )
 
-/** Where a session begins: who is here, and what the menu of this person leads to (G-01). */
+/** Start screen: greeting, and cards by what the user's menu links to (G-01). */
 export function HomeScreen(): ReactElement {
   const { t } = useTranslation('home')
   const { backgroundImage } = useTheme()

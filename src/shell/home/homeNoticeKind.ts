@@ -1,6 +1,6 @@
 const kinds = ['unknownAddress', 'linkNotUsed', 'sameIdentity'] as const
 
-/** What the home screen says of the address that led there: nothing there, a mailed link, or another identity at the provider. */
+/** Why an address redirected to the home screen: unknown, a mailed link, or another identity at the provider. */
 export type HomeNoticeKind = (typeof kinds)[number]
 
 export function noticeIn(state: unknown): HomeNoticeKind | undefined {

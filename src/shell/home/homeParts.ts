@@ -7,16 +7,15 @@ export type HomeParts = {
   /** Cards of the console. */
   screens: readonly Resource[]
   hasPeople: boolean
-  /** What the service is to send in the next days. */
+  /** Mails that the service will send in the next days. */
   hasMails: boolean
-  /** One's own applications and account. */
+  /** The user's own applications and account. */
   isPersonal: boolean
 }
 
 /**
- * What the home has for a person, by the menu that the service stored; null while it is on its way. A menu that did not
- * come, not whole, or empty, leaves the screens in reach, as the drawer does (G-03), and asks for nothing that it may not
- * have granted.
+ * Parts of the home screen by the user's stored menu; null while it loads. With a failed, partial or empty menu all
+ * screens stay reachable, as in the drawer (G-03), but nothing is requested that the user may have no access to.
  */
 export function homeParts(
   { status, items }: Pick<LoadedMenu, 'status' | 'items'>,

@@ -4,7 +4,7 @@ import { resources } from '#shared/resources/resources.ts'
 import type { Resource } from '#shared/resources/defineResource.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 
-/** The console screens that a menu leads to, at any depth, in the order of the console; an address with a query counts. */
+/** Console screens that a menu links to, at any depth and with any query, in console order. */
 export function menuScreens(items: readonly MenuItem[], origin: string): Resource[] {
   const paths = new Set(pathsIn(items, origin))
   return resources.filter(({ path }) => paths.has(canonicalPath(path)))

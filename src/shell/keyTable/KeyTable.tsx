@@ -10,10 +10,10 @@ import './keyTable.css'
 import './keyTableTexts.ts'
 
 const middle = Math.ceil(shortcuts.length / 2)
-/** Beside each other where there is room. */
+/** Two columns if they fit. */
 const halves = [shortcuts.slice(0, middle), shortcuts.slice(middle)]
 
-/** Every key that does something, and the switch of those that are single letters. */
+/** Lists all keyboard shortcuts, with a switch for the single-letter ones. */
 export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['keys', 'home', 'common'])
   const id = useId()

@@ -69,7 +69,7 @@ const chosen = (): string | null => screen.getByRole('option', { selected: true 
 const note = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('status')
 const place = (): string | null => screen.getByTestId('place').textContent
 
-it('finds people through the service and records in what was read, each kind under its name (beyond 25)', async () => {
+it('finds people through the service and cached records, grouped by kind (beyond 25)', async () => {
   open()
   expect(field()).toHaveFocus()
   await user.type(field(), 'ma')
@@ -85,7 +85,7 @@ it('finds people through the service and records in what was read, each kind und
   expect(services.callsOf('listRoles')).toHaveLength(1)
 })
 
-it('counts all whom a search finds, and leads to the list of them', async () => {
+it('shows the number of people found, with a link to their list', async () => {
   services.answerNext('listUsers', { body: { users: people, rows: 13 } })
   open()
   await user.type(field(), 'mar')
@@ -100,7 +100,7 @@ it('counts all whom a search finds, and leads to the list of them', async () => 
   expect(place()).toBe('/users?search=mar')
 })
 
-it('goes on from what was typed before its code was there (beyond 25)', async () => {
+it('continues with the text typed before its code loaded (beyond 25)', async () => {
   open('ma')
   expect(field()).toHaveValue('ma')
   expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
@@ -108,7 +108,7 @@ it('goes on from what was typed before its code was there (beyond 25)', async ()
   expect(field()).toHaveValue('maz')
 })
 
-it('opens by Enter what is chosen, which stays chosen when more comes in before it', async () => {
+it('opens the selected entry with Enter; new entries above keep it selected', async () => {
   const late = Promise.withResolvers<void>()
   services.answerNext('listUsers', { after: late.promise })
   open()
@@ -124,7 +124,7 @@ it('opens by Enter what is chosen, which stays chosen when more comes in before 
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('goes round at both ends, and takes what is pressed', async () => {
+it('wraps at both ends, and opens a pressed entry', async () => {
   open()
   const all = options()
   expect(chosen()).toBe(all[0])
@@ -136,14 +136,14 @@ it('goes round at both ends, and takes what is pressed', async () => {
   expect(place()).toBe('/roles')
 })
 
-it('takes an Enter that comes before the answer for the first of it', async () => {
+it('applies an early Enter to the first person found', async () => {
   open()
   await user.type(field(), 'maría g{Enter}')
   expect(onClose).not.toHaveBeenCalled()
   await waitFor(() => expect(place()).toBe('/users/5'))
 })
 
-it('leaves those whom an earlier question found until a newer one is answered, however many are given up between', async () => {
+it('keeps earlier results until a newer search is answered, across aborted ones', async () => {
   open()
   await user.type(field(), 'ma')
   await screen.findByRole('option', { name: /María Gómez/ })
@@ -157,14 +157,14 @@ it('leaves those whom an earlier question found until a newer one is answered, h
   expect(screen.getByRole('option', { name: /María Gómez/ })).toBeVisible()
 })
 
-it('takes it for the first of the rest where the service refuses people', async () => {
+it('applies an early Enter to the first other entry after a 403 for people', async () => {
   services.answerNext('listUsers', { status: 403 })
   open()
   await user.type(field(), 'maes{Enter}')
   await waitFor(() => expect(place()).toBe('/roles/3'))
 })
 
-it('opens nothing by an Enter that came before a failure: another match is not whom it meant', async () => {
+it('opens nothing for an early Enter if the search fails', async () => {
   services.answerNext('listUsers', { status: 500 })
   open()
   await user.type(field(), 'maes{Enter}')
@@ -173,7 +173,7 @@ it('opens nothing by an Enter that came before a failure: another match is not w
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('shows none of those whom it found once there was nothing to ask for between', async () => {
+it('drops earlier results once the text was too short to search', async () => {
   open()
   await user.type(field(), 'ma')
   await screen.findByRole('option', { name: /María Gómez/ })
@@ -184,7 +184,7 @@ it('shows none of those whom it found once there was nothing to ask for between'
   expect(screen.queryByRole('option', { name: /María/ })).toBeNull()
 })
 
-it('asks one question at a time: an answer that a newer question overtook is never shown', async () => {
+it('runs one search at a time and never shows an outdated answer', async () => {
   const late = Promise.withResolvers<void>()
   services.answerNext('listUsers', {
     after: late.promise,
@@ -201,7 +201,7 @@ it('asks one question at a time: an answer that a newer question overtook is nev
   expect(field()).toHaveValue('mar')
 })
 
-it('says that people could not be searched, whatever became of the call, keeps what was typed, and tries again (beyond 25)', async () => {
+it('reports any failed people search, keeps the text, and can retry (beyond 25)', async () => {
   open()
   let isFirst = true
   const retry = () => user.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -247,7 +247,7 @@ it.each([
   expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeVisible()
 })
 
-it('says nothing of people to whom the service refuses them', async () => {
+it('shows nothing about people after a 403', async () => {
   services.answerNext('listUsers', { status: 403 })
   open()
   await user.type(field(), 'ma')
@@ -256,7 +256,7 @@ it('says nothing of people to whom the service refuses them', async () => {
   expect(screen.queryByRole('group', { name: 'Personas' })).toBeNull()
 })
 
-it('says that nothing is called so', async () => {
+it('says that nothing matches', async () => {
   services.answerNext('listUsers', { body: { users: [], rows: 0 } })
   open()
   await user.type(field(), 'zzzz')
@@ -265,7 +265,7 @@ it('says that nothing is called so', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it('asks nothing while offline, and says what is there', async () => {
+it('sends nothing while offline, and shows local entries', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open()
   fireEvent(window, new Event('offline'))
@@ -275,7 +275,7 @@ it('asks nothing while offline, and says what is there', async () => {
   expect(services.calls).toEqual([])
 })
 
-it('offers what was opened last and what the screen offers, which does what its button does', async () => {
+it('offers recent records and the actions of the screen, which press its buttons', async () => {
   noteRecent('7', { path: '/users/5', name: 'María Gómez', about: 'maria.gomez' })
   const press = jest.fn()
   document.body.insertAdjacentHTML(
@@ -294,12 +294,12 @@ it('offers what was opened last and what the screen offers, which does what its 
   await waitFor(() => expect(press).toHaveBeenCalledTimes(1))
 })
 
-it('leads by the arrow to the right, or a press, to the roles of a person alone, and back for another one (beyond 25)', async () => {
+it('opens the roles of a person with the right arrow or a press, then starts over (beyond 25)', async () => {
   open()
   await user.type(field(), 'ma')
   await screen.findByRole('option', { name: /María Gómez/ })
   expect(note()).toHaveTextContent('→ para dar o quitar roles')
-  // Within what is typed the arrow moves on by a letter.
+  // Inside the text the arrow moves the caret.
   await user.keyboard('{ArrowLeft}{ArrowRight}')
   expect(field()).toHaveFocus()
   await act(() => user.keyboard('{ArrowRight}'))
@@ -308,7 +308,7 @@ it('leads by the arrow to the right, or a press, to the roles of a person alone,
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('leads there only once those are found who are asked for: nobody gets the roles of another one', async () => {
+it('opens roles only for a current result, never for an outdated one', async () => {
   const late = Promise.withResolvers<void>()
   open()
   await user.type(field(), 'ma')
@@ -327,7 +327,7 @@ it('leads there only once those are found who are asked for: nobody gets the rol
   expect(await screen.findByRole('heading', { name: 'Roles de Pedro Rojas' })).toBeVisible()
 })
 
-it('leads so to a person who was opened last, and comes back empty once there is nothing to save', async () => {
+it('opens the roles of a recent person, and starts over empty if nothing is unsaved', async () => {
   noteRecent('7', { path: '/users/5', name: 'María Gómez', about: 'maria.gomez' })
   noteRecent('7', { path: '/roles/3', name: 'Maestro', about: '' })
   open()
@@ -341,7 +341,7 @@ it('leads so to a person who was opened last, and comes back empty once there is
   expect(recent.getAllByRole('option').map((one) => one.textContent.includes('Roles'))).toEqual([false, true])
 })
 
-it('has no such way where another record is chosen', async () => {
+it('has no roles shortcut for other records', async () => {
   services.answerNext('listUsers', { body: { users: [], rows: 0 } })
   open()
   await user.type(field(), 'maestro')
@@ -351,7 +351,7 @@ it('has no such way where another record is chosen', async () => {
   expect(note()).not.toHaveTextContent('para dar o quitar roles')
 })
 
-it('opens a pasted address, and offers what a pasted id may be', async () => {
+it('opens a pasted address, and offers records for a pasted id', async () => {
   open()
   await user.click(field())
   await user.paste(`${window.location.origin}/users/42/roles`)

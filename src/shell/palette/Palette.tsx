@@ -25,12 +25,12 @@ import { usePaletteEntries } from './usePaletteEntries.ts'
 import { useRecords } from './useRecords.ts'
 
 type PaletteProps = {
-  /** What was typed before its code was here. */
+  /** Text typed before the chunk loaded. */
   begun?: string
   onClose: () => void
 }
 
-/** Goes anywhere: screens, people, records, and what can be done here. A combobox with a listbox, as the ARIA practices have it. */
+/** Command palette for screens, people, records and actions. A combobox with a listbox, as in the ARIA practices. */
 export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const { t } = useTranslation('palette')
   const id = useId()
@@ -38,34 +38,34 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const isOnline = useIsOnline()
   const [typed, setTyped] = useState(begun)
   const [chosen, setChosen] = useState<string | null>(null)
-  // Enter that came before the answer about people means the first of them.
+  // An Enter before the people answer opens the first result.
   const [isEntered, setEntered] = useState(false)
   const [round, setRound] = useState(0)
   const people = useFoundPeople(typed, isOnline, round)
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
-  // The letter first: among thousands of records what it finds takes longer than to write it.
+  // Render the letter first: searching thousands of records takes longer.
   const searched = useDeferredValue(typed)
   const entries = usePaletteEntries({ typed: searched, people, records })
   const list = useRef<HTMLDivElement>(null)
   const [giving, setGiving] = useState<Entry | null>(null)
-  // What is chosen stays chosen when more comes in before it.
+  // Keep the selection when entries appear above it.
   const at = Math.max(
     0,
     entries.findIndex((one) => one.id === chosen),
   )
   const isWaiting = people.isAsking || isAsking || searched !== typed
   const isFailed = people.error !== undefined
-  // Whom an earlier question found is not who is asked for now; what was opened last waits for no answer.
+  // Results of an earlier search are outdated; recent entries need no answer.
   const isSure = searched === typed && (!people.isAsking || chosen !== null || entries[at]?.kind === 'recent')
   const onAnswer = useEffectEvent(() => entries[at] && choose(entries[at]))
   useEffect(() => {
-    // Where nobody could be asked, another match is not whom the Enter meant.
+    // After a failure the first match is not what Enter was meant for.
     if (isEntered && !isWaiting && !isFailed) onAnswer()
   }, [isEntered, isWaiting, isFailed])
 
   function choose({ does }: Entry): void {
     onClose()
-    // Once the dialog is gone: what it leads to may open one of its own, and gets the focus.
+    // After the dialog has closed: the action may open another dialog, which needs the focus.
     if ('run' in does) setTimeout(does.run)
     else void navigate(does.path)
   }
@@ -152,13 +152,13 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   )
 }
 
-/** Whether an arrow to the right would move nothing in the field. */
+/** True if the caret is at the end, so the right arrow would not move it. */
 function isAtEnd({ target }: KeyboardEvent): boolean {
   const { selectionStart, value } = target as HTMLInputElement
   return selectionStart === value.length
 }
 
-/** Where a key leads among so many lines; null for a key that moves nothing. */
+/** Index that a key moves to; null for other keys. */
 function stepOf(key: string, at: number, count: number): number | null {
   if (count === 0) return null
   switch (key) {
@@ -213,7 +213,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
             )}
           </span>
           {entry.person !== undefined && (
-            // For pointers: a line of a list has no controls of its own, and the arrow to the right does the same.
+            // For pointers only: an option may not contain controls; the right arrow does the same.
             <span
               className="palette-roles"
               aria-hidden="true"
@@ -238,12 +238,12 @@ type NotesProps = {
   isWaiting: boolean
   typed: string
   count: number
-  /** A person is chosen. */
+  /** True if the selected entry is a person. */
   isPerson: boolean
   onRetry: () => void
 }
 
-/** What there is to say of the answers. */
+/** Status messages below the results. */
 function Notes({ people, isOnline, isWaiting, typed, count, isPerson, onRetry }: NotesProps): ReactElement {
   const { t } = useTranslation('palette')
   const { error } = people

@@ -16,7 +16,7 @@ import { ThemeContext } from '#themes/ThemeContext.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import '../shellTexts.ts'
 
-// Its code comes when the test lets it.
+// The chunk loads when the test resolves this.
 const mockCode = Promise.withResolvers<void>()
 jest.mock('./Palette.tsx', () => {
   const { Palette } = jest.requireActual<typeof import('./Palette.tsx')>('./Palette.tsx')
@@ -41,7 +41,7 @@ beforeEach(() => {
   writeSession({ token: testToken({ userId: '7' }), refreshToken: null })
 })
 
-it('hands on what was typed before its code was here, and begins anew the next time (beyond 25)', async () => {
+it('passes on text typed before its code loaded, and starts empty next time (beyond 25)', async () => {
   render(
     <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>

@@ -12,14 +12,14 @@ const Palette = lazyPart(
   'part',
 )
 
-/** Opens the palette: in the top bar of every page, and by Ctrl or ⌘ and K. */
+/** Opens the palette from the top bar, or with Ctrl/⌘+K. */
 export function PaletteButton(): ReactElement {
   const { t } = useTranslation(['shell', 'common'])
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const shortcut = useShortcut('palette')
   useEffect(() => {
-    // Its code comes while the second key is on its way.
+    // Prefetch the chunk on Ctrl, before K follows.
     function press({ key }: KeyboardEvent): void {
       if (key === 'Control' || key === 'Meta') void Palette.load()
     }

@@ -17,7 +17,7 @@ function Host(): ReactElement {
   )
 }
 
-it('keeps what is typed until the field is there, and gives up at Escape (beyond 25)', async () => {
+it('buffers typed text until the field is ready, and cancels on Escape (beyond 25)', async () => {
   render(<Host />)
   await user.keyboard('no{Shift}x{Backspace}é{ArrowLeft}{Enter}{Control>}r{/Control} p')
   expect(document.querySelector('output')?.textContent).toBe('noé p')
@@ -27,7 +27,7 @@ it('keeps what is typed until the field is there, and gives up at Escape (beyond
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('takes back a whole character, whatever it is made of', async () => {
+it('deletes a whole character, even a combined one', async () => {
   render(<Host />)
   await user.keyboard('a')
   fireEvent.keyDown(document, { key: '😀' })
@@ -44,12 +44,12 @@ it.each([
   ['one with Alt', { key: 'd', altKey: true }, '', false],
 ])('%s is left to the browser unless it is typed', (_what, init, typed, isTaken) => {
   render(<Host />)
-  // Answers whether the browser still does what it does of itself.
+  // False if the default action was prevented.
   expect(fireEvent.keyDown(document, init)).toBe(!isTaken)
   expect(document.querySelector('output')?.textContent).toBe(typed)
 })
 
-it('takes no letter from the field that comes in its place', async () => {
+it('takes no letter from the real field that replaces it', async () => {
   const act = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }
   act.IS_REACT_ACT_ENVIRONMENT = false
   const place = document.body.appendChild(document.createElement('div'))

@@ -7,7 +7,7 @@ type TypedAheadProps = {
   onClose: () => void
 }
 
-/** Stands for a field whose code is on its way: what is typed meanwhile is not lost, and Escape gives up. */
+/** Placeholder for a field whose chunk loads: it buffers typed text, and Escape cancels. */
 export function TypedAhead({ label, onType, onClose }: TypedAheadProps): ReactElement {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
@@ -18,7 +18,7 @@ export function TypedAhead({ label, onType, onClose }: TypedAheadProps): ReactEl
     else return
     event.preventDefault()
   })
-  // Not a passive effect: it would still take the first letter that is meant for the field.
+  // Not a passive effect: its late cleanup would take the first letter typed into the real field.
   useLayoutEffect(() => {
     const hear = (event: KeyboardEvent): void => press(event)
     document.addEventListener('keydown', hear)

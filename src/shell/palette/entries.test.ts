@@ -29,7 +29,7 @@ it.each([
   expect(names(typed)).toEqual(expected)
 })
 
-it('shows all of what is there before anything is typed, in the order of kinds', () => {
+it('shows all entries before anything is typed, ordered by kind', () => {
   expect(names('  ')).toEqual([
     'Usuarios',
     'Roles',
@@ -42,7 +42,7 @@ it('shows all of what is there before anything is typed, in the order of kinds',
   ])
 })
 
-it('keeps whom the service found by something that no entry shows, last', () => {
+it('puts people last whom the service found by a field that is not shown', () => {
   const found = rank('1020', all, ({ kind }) => kind === 'person')
   expect(found.map(({ name }) => name)).toEqual(['María Gómez Nariño'])
 })

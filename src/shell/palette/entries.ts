@@ -1,6 +1,6 @@
 import { foldText } from '#shared/texts/foldText.ts'
 
-/** In the order in which they are shown. `direct` is what was pasted. */
+/** In display order. `direct` is a pasted address or id. */
 export const kinds = [
   'direct',
   'recent',
@@ -13,38 +13,36 @@ export const kinds = [
 ] as const
 export type EntryKind = (typeof kinds)[number]
 
-/** One line of the palette. */
 export type Entry = {
   id: string
   kind: EntryKind
   name: string
-  /** Tells it from others of the same name. */
+  /** Distinguishes entries with the same name. */
   about?: string | undefined
-  /** Where it leads, or what it does. */
   does: { path: string } | { run: () => void }
-  /** The person whose roles can be given and taken from here. */
+  /** Id of the user whose roles can be edited from here. */
   person?: number
-  /** How many results this line stands for, where it is not one. */
+  /** Number of results that a summary entry represents. */
   count?: number
 }
 
-/** An entry with the text that it is found by. */
+/** An entry with its search text. */
 export type Findable = Entry & { folded: string }
 
 export function findable(entry: Entry): Findable {
   return { ...entry, folded: foldText(`${entry.name} ${entry.about ?? ''}`) }
 }
 
-/** So many records of a kind are shown: few enough to be read at a glance. Screens and actions are few. */
+/** Maximum records per kind, to keep the list readable. Screens and actions have no limit. */
 const shownRecords = 5
 const shownAll: readonly EntryKind[] = ['screen', 'action']
 
-/** How well entries fit, from those whose name is what was typed to those that merely have its words. */
+/** Match quality, from an exact name to entries that only contain the words. */
 const scores = [0, 1, 2, 3]
 
 /**
- * The entries that have every typed word, by kind, in each the best first: those whose name is what was typed, then
- * those that begin with it, then those of which a word does. What was found by the service (`isFound`) has it already.
+ * Entries that contain every typed word, grouped by kind, best first: exact name, name prefix, word prefix.
+ * Results of the service (`isFound`) always match.
  */
 export function rank(
   typed: string,
@@ -58,13 +56,13 @@ export function rank(
     const score = scoreOf(entry.folded) ?? (isFound(entry) ? 3 : null)
     if (score === null) continue
     const alike = ofKinds.get(entry.kind)![score]!
-    // Among thousands most are as good as those that are shown already: none of them is kept or sorted.
+    // Drop entries beyond the limit at once, instead of sorting thousands.
     if (alike.length < most(entry.kind)) alike.push(entry)
   }
   return kinds.flatMap((kind) => ofKinds.get(kind)!.flat().slice(0, most(kind)))
 }
 
-/** Scores folded texts; null for those that lack a typed word. */
+/** Scores folded texts; null if a typed word is missing. */
 function scoring(typed: string): (folded: string) => number | null {
   const words = foldText(typed).split(' ').filter(Boolean)
   const whole = words.join(' ')

@@ -4,8 +4,8 @@ import { withoutInvisible } from '#shared/texts/identifier.ts'
 export type Pasted = { path: string } | { id: number } | null
 
 /**
- * What a pasted text names by itself: a card or screen of this console by its address, whole or from its path on, or the
- * id of some record. Null for anything else, addresses of other places among them.
+ * Reads a pasted text: the address or path of a console screen or card, or a record id.
+ * Null for anything else, such as external addresses.
  */
 export function readPasted(text: string, origin: string): Pasted {
   const trimmed = withoutInvisible(text).trim()
@@ -16,7 +16,7 @@ export function readPasted(text: string, origin: string): Pasted {
   return screenAt(pathname) ? { path: pathname + search } : null
 }
 
-/** Null for what is none. Some that begin as a path does name another host, such as `//host` and `/\host`. */
+/** Null if invalid. Some texts that start like a path name another host, such as `//host` and `/\host`. */
 function addressOf(text: string, origin: string): URL | null {
   try {
     return new URL(text, text.startsWith('/') ? origin : undefined)

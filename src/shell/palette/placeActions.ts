@@ -2,12 +2,12 @@ import { foldText } from '#shared/texts/foldText.ts'
 
 const places = '.list-head :is(a, button), .card-actions :is(a, button), .edit-bar button'
 
-/** An action that the screen itself offers now. */
+/** An action that the current screen offers. */
 export type PlaceAction = { name: string; run: () => void }
 
 /**
- * What can be done where the palette was opened: the buttons at the head of a list or card, those of the chosen rows
- * among them. Each does what its button does, with its question.
+ * Actions of the current screen: the header buttons of a list or card, including bulk actions for selected rows.
+ * Each presses its button, so confirmations still appear.
  */
 export function placeActions(root: ParentNode = document): PlaceAction[] {
   const seen = new Set<string>()
@@ -20,7 +20,7 @@ export function placeActions(root: ParentNode = document): PlaceAction[] {
   })
 }
 
-/** It cannot be pressed, or only opens what holds the others. */
+/** True for disabled controls, and for buttons that only open a menu of the others. */
 function isOut(control: HTMLElement): boolean {
   return control.matches(
     ':disabled, [aria-disabled=true], [aria-busy=true], [popovertarget], [aria-haspopup]',

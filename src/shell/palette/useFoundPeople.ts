@@ -9,24 +9,24 @@ import { searchText } from '#shared/list/listParams.ts'
 
 export type FoundPeople = {
   users: readonly UserRow[]
-  /** Of all pages; 0 until it is known. */
+  /** Across all pages; 0 until known. */
   total: number
   isAsking: boolean
   error?: ApiError | undefined
 }
 
-/** Nobody is asked for by a single letter. */
+/** Minimum length of a search. */
 const shortest = 2
-/** So long after the last letter the service is asked, in ms. */
+/** Debounce in ms. */
 const pause = 200
 
 type Found = Omit<FoundPeople, 'isAsking'> & { question: string }
 const nobody: Found = { users: [], total: 0, question: '' }
 
 /**
- * The people whom the service finds by what is typed, one question at a time: a newer one takes the place of that on its
- * way. Whom an earlier one found stay until the newer one is answered, or nothing is asked. `round` asks again. A 403 is
- * nobody found, and no error: nothing was asked for by name.
+ * Searches people through the service; a newer search aborts the pending one. Earlier results stay until the newer search
+ * is answered or the text is too short. Increase `round` to retry. A 403 counts as no results, not as an error, since the
+ * user did not explicitly request people.
  */
 export function useFoundPeople(typed: string, isOnline: boolean, round: number): FoundPeople {
   const dispatch = useDispatch<Dispatch>()

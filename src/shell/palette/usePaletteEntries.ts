@@ -20,7 +20,7 @@ import type { FoundPeople } from './useFoundPeople.ts'
 
 type Sources = { typed: string; people: FoundPeople; records: readonly Findable[] }
 
-/** What the palette shows for what is typed. */
+/** The palette's entries for the typed text. */
 export function usePaletteEntries({ typed, people, records }: Sources): Entry[] {
   const { t } = useTranslation('palette')
   const fixed = useFixedEntries()
@@ -42,7 +42,7 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
   return useMemo(() => {
     const all = [...fixed, ...(typed.trim() === '' ? [] : [...found, ...records])]
     const ranked = rank(typed, all, ({ kind }) => kind === 'person')
-    // Whom one has just opened stands once.
+    // A recent person appears only once.
     const shown = new Set<string>()
     const entries = [...pasted, ...ranked].filter(({ id }) => !shown.has(id) && shown.add(id))
     const hidden = people.total - found.filter(({ id }) => shown.has(id)).length
@@ -57,7 +57,7 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
   }, [fixed, found, people.total, records, pasted, t, typed])
 }
 
-/** What is there before anything is typed: what the screen offers, what was opened last, and the screens. */
+/** Entries without a search: actions of the screen, recent records, and screens. */
 function useFixedEntries(): readonly Findable[] {
   const { t } = useTranslation(['palette', 'home'])
   const hasChanges = useSelector(selectHasChanges)
@@ -106,7 +106,7 @@ function useFixedEntries(): readonly Findable[] {
       action('keys', t('palette:keys'), { run: () => openShellDialog('keys') }),
       action('/logout', t('palette:signOut'), { path: '/logout' }),
     ]
-    // What the screen offers by the same name does the same, and knows more of it.
+    // An action of the screen replaces a general one with the same name.
     const offered = new Set(atOpening.offered.map(({ name }) => name))
     return entries
       .filter(({ id, kind, name }) => kind !== 'action' || id.startsWith('here ') || !offered.has(name))
@@ -115,20 +115,20 @@ function useFixedEntries(): readonly Findable[] {
 }
 
 function openTasks(): void {
-  // Without its code it says nothing, as nothing runs then.
+  // If the chunk fails to load, there are no tasks to show.
   import(/* webpackChunkName: "tasks" */ '#shared/tasks/tasks.ts').then(
     ({ showTasks }) => showTasks(true),
     () => {},
   )
 }
 
-/** Who a recent address is about; nobody where it is about something else. */
+/** The user id in a recent address, if it is a user card. */
 function personAt(path: string): { person?: number } {
   const id = /^\/users\/(\d+)$/.exec(path)?.[1]
   return id === undefined ? {} : { person: Number(id) }
 }
 
-/** What a pasted address or id leads to: an id may be one of anything. */
+/** Entries for a pasted address or id; an id may belong to any kind of record. */
 function usePastedEntries(typed: string): readonly Entry[] {
   const { t } = useTranslation('palette')
   return useMemo(() => {

@@ -10,7 +10,7 @@ const everyRole = { headers: {}, isQuiet: true } as const
 
 type Row = { id: number; name: string; about?: string | null | undefined }
 
-/** Applications, roles and privileges, from what was read already, or read once when something is typed. */
+/** Applications, roles and privileges from the cache, or loaded once when the user types. */
 export function useRecords(isWanted: boolean): { records: readonly Findable[]; isAsking: boolean } {
   const skip = { skip: !isWanted }
   const applications = applicationsApi.useListApplicationsQuery(undefined, skip)

@@ -7,13 +7,13 @@ import type { FileContent } from './preferencesFile.ts'
 
 type FileChangesProps = {
   content: FileContent
-  /** It was exported by the person who is signed in. */
+  /** True if the signed-in user exported it. */
   isOwn: boolean
   onCancel: () => void
   onApply: (changes: readonly Read[]) => void
 }
 
-/** What a file would change, before it does. */
+/** Preview of the changes in a preferences file. */
 export function FileChanges({ content, isOwn, onCancel, onApply }: FileChangesProps): ReactElement {
   const { t } = useTranslation(['preferences', 'common'])
   const changes = content.read.filter(({ isSame }) => !isSame)

@@ -5,7 +5,7 @@ import { SelectField } from '#shared/ui/SelectField.tsx'
 import { SwitchField } from '#shared/ui/SwitchField.tsx'
 import type { AnyExportable, Undo } from './exportable.ts'
 
-/** One choice, changed where it stands. */
+/** One preference with its controls. */
 export function PreferenceLine({ one, label }: { one: AnyExportable; label: string }): ReactElement {
   const { t } = useTranslation('common')
   const value = useSyncExternalStore(one.onChange, one.value)
@@ -37,7 +37,7 @@ export function PreferenceLine({ one, label }: { one: AnyExportable; label: stri
         <p>
           <bdi>{rest}</bdi>{' '}
           {(undo ?? clearLabel) !== null && (
-            // The same button, so that the focus stays.
+            // Reuse the button, so that it keeps the focus.
             <LinkButton
               onClick={() => {
                 undo?.()

@@ -33,7 +33,7 @@ function open(layout = theme.layout): void {
     </ThemeContext>,
   )
 }
-/** Gives a file that says one thing. */
+/** Opens a file with a single preference. */
 function give(id: string, value: unknown): void {
   const content = {
     format: 'account-portal.preferences',
@@ -84,7 +84,7 @@ describe('where it is listed', () => {
     expect(control).toBeChecked()
   })
 
-  it('says what is lost before drafts are switched off', () => {
+  it('warns about lost drafts before switching drafts off', () => {
     noteKept('a', Date.now())
     open()
     expect(
@@ -92,7 +92,7 @@ describe('where it is listed', () => {
     ).toHaveAccessibleDescription(/^Al desactivarlo se borran .* Deshacer no los recupera\.$/)
   })
 
-  it('a list has its density, which leaves its columns, and the way to them', async () => {
+  it('changes the density of a list without its columns, and links to the list', async () => {
     listViewChoice('users').choose({ columns: ['customer'], density: 'comfortable' })
     open()
     await user.selectOptions(list('Usuarios').getByLabelText('Densidad'), 'Densidad compacta')
@@ -103,7 +103,7 @@ describe('where it is listed', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  it('the views of a list are deleted, and brought back by the same button', async () => {
+  it('deletes the views of a list and restores them with the same button', async () => {
     const kept: Views = { views: [{ id: 'a', name: 'Mías', query: 'size=10' }], opens: 'a' }
     viewsChoice('/users').choose(kept)
     open()
@@ -122,18 +122,18 @@ describe('where it is listed', () => {
   })
 })
 
-it('offers no look where the product has one look alone', () => {
+it('offers no colour scheme if the product has only one', () => {
   open('dark')
   expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument()
 })
 
-it('says of a file in another encoding how it has to be saved, and takes nothing of it (beyond 43)', async () => {
+it('rejects a file in another encoding and says how to save it (beyond 43)', async () => {
   open()
   giveBytes(Uint8Array.from('{"person":"Peña"}', (letter) => letter.charCodeAt(0)))
   expect(await screen.findByText(/^El archivo no está en UTF-8\./)).toBeVisible()
 })
 
-it('an undo puts back what the file changed, and nothing that was chosen since', async () => {
+it('undo restores what the file changed, but no later choice', async () => {
   open()
   give('look', 'dark')
   await press('Aplicar')
@@ -143,7 +143,7 @@ it('an undo puts back what the file changed, and nothing that was chosen since',
   expect(kept()).toEqual(['system', 25, null])
 })
 
-it('so does that of a reset', async () => {
+it('undo after a reset restores only what it changed', async () => {
   lookChoice.choose('dark')
   open()
   await press('Restablecer…')
@@ -169,7 +169,7 @@ it.each([
   ).toHaveLength(said)
 })
 
-it('a file that is not applied leaves the focus where another one is asked for', async () => {
+it('a cancelled file returns the focus to the file button', async () => {
   open()
   give('look', 'dark')
   await press('Cancelar')

@@ -28,7 +28,7 @@ import {
 import './preferences.css'
 import './preferencesTexts.ts'
 
-/** All that a person chose in this browser: changed, taken along as a file, brought back, or given up. */
+/** All preferences in this browser: edit, export, import and reset. */
 export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['preferences', 'common'])
   const { t: screenText } = useTranslation('home')
@@ -49,7 +49,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
     setContent(read)
   }
 
-  /** Says what was done, and offers to put back what was before. */
+  /** Shows a toast with undo. */
   function done(text: string, undos: readonly Undo[]): void {
     showToast({
       kind: 'success',
@@ -92,7 +92,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
             content={content}
             isOwn={content.person.toLowerCase() === person.toLowerCase()}
             onCancel={() => {
-              // What is pressed goes; the keys are where the file was asked for.
+              // The pressed button unmounts; return the focus to the file button.
               flushSync(() => setContent(null))
               importer.current?.focus()
             }}
@@ -180,7 +180,7 @@ async function readFile(file: File): Promise<ReturnType<typeof readPreferences>>
     if ('text' in read) return readPreferences(read.text, preferenceChoices)
     return { problem: read.code === 'notText' ? 'notPreferences' : read.code }
   } catch {
-    // It went away, or is none.
+    // The file was removed or is unreadable.
     return { problem: 'notPreferences' }
   }
 }

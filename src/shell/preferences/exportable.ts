@@ -4,40 +4,39 @@ import type { Resource } from '#shared/resources/defineResource.ts'
 import type { Choice } from '#shared/browser/choice.ts'
 import type { Theme } from '#themes/theme.ts'
 
-/** A value as people read it, in the language in force. */
+/** Display text of a value in the current language. */
 export type Words<Value> = (value: Value) => string
 
 export type Exportable<Value> = {
-  /** Names it in the file, for ever. */
+  /** Key in the file; must never change. */
   id: string
-  /** Of the form of its value; a file of a later one is refused. */
+  /** Version of the value's format; files with a later version are rejected. */
   version: number
-  /** What a file may say of it. A file of an earlier version is read by `older` first. */
+  /** Schema of the value. Earlier versions go through `older` first. */
   reader: z.ZodMiniType<Value>
   older?: (value: unknown, version: number) => unknown
-  /** Where it is kept for the person of this session. */
+  /** The stored choice of the signed-in user. */
   choice: () => Choice<Value>
-  /** What it is called. */
   name: () => string
   words: Words<Value>
-  /** What else comes of a value, and no undo brings back. */
+  /** Warning about side effects that undo cannot restore. */
   warning?: (value: Value) => string | undefined
-  /** What can be chosen where it is listed, what holds now among it; nothing where another place is for that. */
+  /** Options in the dialog, including the current value; absent if it is edited elsewhere. */
   options?: (now: Value) => readonly Value[]
-  /** An option, where that is not what `words` says, and what those do not choose. */
+  /** Text of an option, if it differs from `words`. */
   optionWords?: Words<Value>
   rest?: Words<Value>
-  /** The button that gives it up where it is listed; null where there is nothing to give up. */
+  /** Label of the button that clears it; null if there is nothing to clear. */
   clearLabel?: (value: Value) => string | null
-  /** The list that it is about. */
+  /** The list it belongs to. */
   list?: Resource<ListId>
-  /** Whether a product has it; each does where nothing is said. */
+  /** False for products without it; default true. */
   isOffered?: (theme: Theme) => boolean
 }
 
 export type Option = { words: string; isChosen: boolean; warning: string | undefined; choose: () => void }
 
-/** What a file says of a choice, checked. */
+/** A validated choice from a file. */
 export type Read = {
   id: string
   name: string
@@ -48,19 +47,19 @@ export type Read = {
   apply: () => Undo
 }
 
-/** Puts back what was chosen before, where that was changed. */
+/** Restores the previous choice if it was changed. */
 export type Undo = () => void
 
-/** A choice whose type nobody needs to know. */
+/** A choice with its value type erased. */
 export type AnyExportable = {
   id: string
   version: number
   name: () => string
   /** For the file. */
   value: () => unknown
-  /** As it is now. */
+  /** Display text of the current value. */
   words: () => string
-  /** Null for what the reader refuses. */
+  /** Null for invalid values. */
   read: (value: unknown, version: number) => Read | null
   reset: () => Undo
   onChange: Choice<unknown>['onChange']

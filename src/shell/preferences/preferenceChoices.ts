@@ -28,17 +28,16 @@ const onOff = (isOn: boolean): string => t(isOn ? 'on' : 'off')
 const eitherWay = () => [true, false]
 
 /**
- * What a file of preferences holds, in the order in which it is shown. To join: keep the choice by `keptChoice`
- * (`shared/browser/choice.ts`; under `ownKey` where it is of one person), and write one more line here: a name that stays
- * for ever, the version of its form, a reader that takes nothing else, how people read it, and what they can choose in its
- * line.
+ * Contents of a preferences file, in display order. To add one: store the choice with `keptChoice`
+ * (`shared/browser/choice.ts`; under `ownKey` if it is per user), and add an entry here with a permanent id, a format
+ * version, a strict reader, a display text, and the options of its line.
  */
 export const preferenceChoices: readonly AnyExportable[] = [
   exportable({
     id: 'language',
     version: 1,
     reader: z.enum(languages),
-    // Of what is reset it is left as it is: nobody should land in a language that they cannot read.
+    // A reset keeps the language: users should not end up with one that they cannot read.
     choice: () => ({
       read: () => i18n.language,
       choose: chooseLanguage,

@@ -36,7 +36,7 @@ const file = (all: unknown, more: object = {}): string =>
 
 beforeEach(() => localStorage.clear())
 
-it('says what a file changes, and changes it when it is told to (beyond 27)', () => {
+it('previews the changes in a file and applies them on request (beyond 27)', () => {
   const read = readPreferences(
     file([
       { id: 'voice', version: 1, value: 'loud' },
@@ -88,7 +88,7 @@ it.each([
 })
 
 describe('what the portal exports', () => {
-  it('it reads again as no change', () => {
+  it('reads back as no change', () => {
     const read = readPreferences(writePreferences('ana', preferenceChoices), preferenceChoices)
     expect(read).toMatchObject({ person: 'ana', unknown: 0 })
     expect('read' in read && read.read.filter(({ isSame }) => !isSame)).toEqual([])

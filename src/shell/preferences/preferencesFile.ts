@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { AnyExportable, Read } from './exportable.ts'
 
 const format = 'account-portal.preferences'
-/** Of the file as a whole; each choice has a version of its own. */
+/** Version of the file format; each choice also has its version. */
 const version = 1
 
-/** Largest file that is read, in bytes: views of all lists with the longest names and searches take half of it. */
+/** Maximum size in bytes: views of all lists with the longest names and searches take half of it. */
 export const largestFile = 512 * 1024
 
 const shape = z.object({
@@ -19,7 +19,7 @@ const shape = z.object({
 
 export type FileProblem = 'tooLarge' | 'notPreferences' | 'notUnicode' | 'later' | { unreadable: string }
 
-/** What a file says: whose it is, and each choice that this portal knows. */
+/** Parsed file: its user, the known choices, and the number of unknown ones. */
 export type FileContent = { person: string; read: readonly Read[]; unknown: number }
 
 export function writePreferences(person: string, choices: readonly AnyExportable[]): string {
@@ -32,7 +32,7 @@ export function writePreferences(person: string, choices: readonly AnyExportable
   return `${JSON.stringify(content, null, 2)}\n`
 }
 
-/** Nothing of a file counts where any of it cannot be read. */
+/** Rejects the whole file if any part is invalid. */
 export function readPreferences(
   text: string,
   choices: readonly AnyExportable[],
@@ -61,7 +61,7 @@ function isLater(parsed: unknown, known: number): boolean {
   return file.success && file.data.version > known
 }
 
-/** Undefined for what is no JSON, or reaches for the prototypes of objects. */
+/** Undefined for invalid JSON and for keys that could pollute prototypes. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text, (key, value: unknown) => {

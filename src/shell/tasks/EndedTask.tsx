@@ -11,12 +11,12 @@ import { TaskTitle } from './TaskTitle.tsx'
 type EndedTaskProps = {
   task: Task
   onLeave: () => void
-  /** Before its result is shown in a dialog. */
+  /** Called before the result opens in a dialog. */
   onResult: () => void
   onGone: () => void
 }
 
-/** What came of it, and what can still be done with that. */
+/** The result of a task, and its actions. */
 export function EndedTask({ task, onLeave, onResult, onGone }: EndedTaskProps): ReactElement | null {
   const { t } = useTranslation(['tasks', 'common'])
   const offline = useOfflineReason()

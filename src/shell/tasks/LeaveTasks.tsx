@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 
 const running = () => currentTasks().filter(isRunning)
 
-/** The end of the page and the sign-out are asked about while something runs (docs/decisions/007). */
+/** Confirms sign-out and page close while tasks run (docs/decisions/007). */
 export function LeaveTasks({ gate }: { gate: LeaveGate }): ReactElement | null {
   const { t } = useTranslation('tasks')
   const [way, setWay] = useState<{ go: () => void } | null>(null)

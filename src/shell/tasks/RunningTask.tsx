@@ -8,7 +8,7 @@ import { TaskTitle } from './TaskTitle.tsx'
 
 type RunningTaskProps = { task: Task; onLeave: () => void; onGone: () => void }
 
-/** How far it is, in words and as a bar, and what can be done about it. */
+/** Progress of a task in text and as a bar, with its actions. */
 export function RunningTask({ task, onLeave, onGone }: RunningTaskProps): ReactElement {
   const { t } = useTranslation('tasks')
   const id = useId()
@@ -55,7 +55,7 @@ export function RunningTask({ task, onLeave, onGone }: RunningTaskProps): ReactE
 
 type ActionProps = { name: string; title: string; onPress: () => void }
 
-/** Says of which task it is. */
+/** A button whose accessible name includes the task. */
 export function Action({ name, title, onPress }: ActionProps): ReactElement {
   const { t } = useTranslation('tasks')
   return (

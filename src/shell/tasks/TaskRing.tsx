@@ -3,7 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { isRunning } from '#shared/tasks/tasks.ts'
 import { CheckIcon, ErrorIcon } from '#shared/ui/icons.tsx'
 
-/** How far all that runs is, 0 to 1; null while nobody knows. */
+/** Overall progress of running tasks, 0 to 1; null while unknown. */
 export function shareDone(tasks: readonly Pick<Task, 'done' | 'total'>[]): number | null {
   if (tasks.length === 0 || tasks.some(({ total }) => total === null)) return null
   const total = tasks.reduce((sum, one) => sum + one.total!, 0)
@@ -11,7 +11,7 @@ export function shareDone(tasks: readonly Pick<Task, 'done' | 'total'>[]): numbe
   return total === 0 ? 0 : done / total
 }
 
-/** A ring that fills, with the number of what runs; once nothing does, whether all went well. */
+/** Progress ring with the number of running tasks; afterwards it shows success or failure. */
 export function TaskRing({ tasks }: { tasks: readonly Task[] }): ReactElement {
   const running = tasks.filter(isRunning)
   const share = shareDone(running)

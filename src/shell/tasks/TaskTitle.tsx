@@ -4,7 +4,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 
 type TaskTitleProps = { id?: string; task: Task; onLeave: () => void }
 
-/** What a task does, as the way to where it was begun. */
+/** Title of a task, as a link to where it was started. */
 export function TaskTitle({ id, task, onLeave }: TaskTitleProps): ReactElement {
   const title = <bdi>{task.title()}</bdi>
   return (

@@ -12,7 +12,7 @@ import { RunningTask } from './RunningTask.tsx'
 
 type TasksPanelProps = { id: string; tasks: readonly Task[]; onLeave: () => void; onResult: () => void }
 
-/** What runs, what has ended in this page, and what this browser remembers of earlier ones. */
+/** Running tasks, ended tasks of this page, and earlier ones stored in this browser. */
 export function TasksPanel({ id, tasks, onLeave, onResult }: TasksPanelProps): ReactElement {
   const { t } = useTranslation('tasks')
   const history = taskHistory(currentPerson() ?? '')
@@ -23,7 +23,7 @@ export function TasksPanel({ id, tasks, onLeave, onResult }: TasksPanelProps): R
   const past = kept.filter(
     ({ at, title }) => !ended.some((task) => task.endedAt === at && task.title() === title),
   )
-  // What is pressed may be gone by it.
+  // The pressed button may unmount.
   const toHeading = (): void => heading.current?.focus()
 
   return (

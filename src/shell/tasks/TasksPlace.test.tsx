@@ -58,7 +58,7 @@ const panel = () => within(screen.getByRole('region', { name: 'Tareas' }))
 const press = (name: string): Promise<void> => user.click(screen.getByRole('button', { name }))
 const news = (): string => screen.getByRole('status').textContent
 
-it('is not there before there is something, and goes once its end was seen', async () => {
+it('appears with the first task and disappears after its result was seen', async () => {
   show()
   expect(place()).not.toBeInTheDocument()
   const task = await act(async () => begin())
@@ -72,7 +72,7 @@ it('is not there before there is something, and goes once its end was seen', asy
   expect(place()).not.toBeInTheDocument()
 })
 
-it('says how far each is, and pauses, goes on and stops it', async () => {
+it('shows the progress of each task, and can pause, resume and stop it', async () => {
   const task = begin({ path: '/apps' })
   begin({ kind: 'import', title: () => 'Importar usuarios', total: null })
   show()
@@ -95,7 +95,7 @@ it('says how far each is, and pauses, goes on and stops it', async () => {
   expect(screen.queryByRole('region', { name: 'Tareas' })).not.toBeInTheDocument()
 })
 
-it('tells of the beginning and the end, and of no step between', async () => {
+it('announces start and end, but no step in between', async () => {
   show()
   const task = await act(async () => begin())
   expect(news()).toBe('Exportar: Usuarios: en curso')
@@ -107,7 +107,7 @@ it('tells of the beginning and the end, and of no step between', async () => {
   expect(news()).toBe('Archivo listo.')
 })
 
-it('offers with the end what can be done with it: the file again, the result, another try', async () => {
+it('offers download, result and retry when a task ends', async () => {
   const [download, open, retry] = [jest.fn(), jest.fn(), jest.fn()]
   begin().end(done({ download }))
   begin({ kind: 'bulk', title: () => 'Activando roles' }).end(done({ open }))
@@ -122,8 +122,8 @@ it('offers with the end what can be done with it: the file again, the result, an
   expect([download, open, retry].map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1])
 })
 
-it('is there, with the focus, once a result has been seen, and goes after that', async () => {
-  // As browsers do: the focus goes in, and back to where it was.
+it('gets the focus after a result dialog, then disappears', async () => {
+  // As in browsers: the dialog takes the focus and returns it.
   let before: Element | null = null
   jest.spyOn(HTMLDialogElement.prototype, 'showModal').mockImplementation(function (this: HTMLDialogElement) {
     this.open = true
@@ -153,7 +153,7 @@ it('is there, with the focus, once a result has been seen, and goes after that',
   jest.restoreAllMocks()
 })
 
-it('shows what this browser remembers, each once, until it is emptied', async () => {
+it('shows each stored task once, until the list is cleared', async () => {
   begin().end(done({ counts: { done: 4988, failed: 12 } }))
   forgetTasks()
   begin({ title: () => 'Exportar: Roles' }).end(done())
@@ -167,11 +167,11 @@ it('shows what this browser remembers, each once, until it is emptied', async ()
   expect(panel().getByRole('heading', { name: 'Tareas' })).toHaveFocus()
 })
 
-describe('leaving while something runs', () => {
+describe('leaving while a task runs', () => {
   const unload = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   const question = (): HTMLElement | null => screen.queryByRole('alertdialog')
 
-  it.each([false, true])('is asked about by the browser, in front or not: %s', async (isInFront) => {
+  it.each([false, true])('asks through the browser, foreground task: %s', async (isInFront) => {
     show()
     expect(unload()).toBe(false)
     const task = await act(async () => begin({ isInFront }))
@@ -180,7 +180,7 @@ describe('leaving while something runs', () => {
     expect(unload()).toBe(false)
   })
 
-  it('is not asked about on the way to another screen', async () => {
+  it('does not ask on navigation to another screen', async () => {
     begin()
     show()
     await user.click(screen.getByRole('link', { name: 'roles' }))
@@ -188,7 +188,7 @@ describe('leaving while something runs', () => {
     expect(question()).not.toBeInTheDocument()
   })
 
-  it('is asked about before the sign-out, which stops it', async () => {
+  it('asks before sign-out, which stops the task', async () => {
     begin()
     show()
     fireEvent.click(screen.getByRole('link', { name: 'sign out' }))

@@ -19,7 +19,7 @@ import { TasksPanel } from './TasksPanel.tsx'
 import { useTaskNews } from './useTaskNews.ts'
 import './tasks.css'
 
-/** What runs in the background, and what it came to: a button in the top bar, and what it opens. */
+/** Background tasks and their results: a button in the top bar, and its panel. */
 export function TasksPlace(): ReactElement {
   const { t } = useTranslation('tasks')
   const panelId = useId()
@@ -31,11 +31,11 @@ export function TasksPlace(): ReactElement {
   const news = useTaskNews(tasks, isOpen)
   const shortcut = useShortcut('tasks')
   const { toggle, close, button, root } = usePopover({ isOpen, setOpen: showTasks })
-  // Whoever is at it is not left without it, nor whoever comes back to it from a result.
+  // Keep the button while it has the focus, or gets it back from a result dialog.
   const [isHeld, setHeld] = useState(false)
   const count = tasks.filter(isRunning).length
 
-  // Where something else has opened it.
+  // Another component may open it.
   useEffect(() => {
     if (isOpen && !root.ref.current?.contains(document.activeElement)) button.current?.focus()
   }, [isOpen, button, root.ref])
@@ -69,7 +69,7 @@ export function TasksPlace(): ReactElement {
                 id={panelId}
                 tasks={tasks}
                 onLeave={() => close('leave')}
-                // The dialog gives the focus back to the button: the panel has gone by then.
+                // Close the panel first, so that the dialog returns the focus to the button.
                 onResult={close}
               />
             )}

@@ -3,7 +3,7 @@ import type { Task } from '#shared/tasks/task.ts'
 import { isRunning } from '#shared/tasks/tasks.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 
-/** The last beginning or end that no toast tells of, in words; not each step between them. */
+/** Announcement of the last task start or end that no toast shows; no progress steps. */
 export function useTaskNews(tasks: readonly Task[], isOpen: boolean): string {
   const { t } = useTranslation('tasks')
   const [news, setNews] = useState('')

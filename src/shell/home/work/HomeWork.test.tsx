@@ -62,7 +62,7 @@ afterEach(() => {
 })
 
 describe('the mails of the next days', () => {
-  it('stand by day, each with its way to the calendar, and those that clash are marked', async () => {
+  it('are grouped by day with a link to the calendar, and conflicts are marked', async () => {
     stored = [
       mail(1, '2026-11-21'),
       mail(2, '2026-11-24', { applicationIds: [7] }),
@@ -99,7 +99,7 @@ describe('the mails of the next days', () => {
     expect(within(week()).queryByText(/coincidencias/)).not.toBeInTheDocument()
   })
 
-  it('are none: the next ones are named', async () => {
+  it('name the next ones when the week has none', async () => {
     stored = [mail(1, '2026-12-05')]
     await show()
     expect(week()).toHaveTextContent('No sale ningún correo. El próximo sale el sábado 05/12/2026, 23:59')
@@ -109,19 +109,19 @@ describe('the mails of the next days', () => {
     )
   })
 
-  it('are none at all', async () => {
+  it('show an empty state when there are none at all', async () => {
     await show()
     expect(within(week()).getByText('No hay correos programados.')).toBeVisible()
     expect(within(week()).queryByRole('list')).not.toBeInTheDocument()
   })
 
-  it('are said to be on their way', async () => {
+  it('show a loading message', async () => {
     services.answerNext('listNotifications', { after: new Promise(() => {}) })
     await show()
     expect(within(week()).getByRole('status')).toHaveTextContent('Cargando los correos')
   })
 
-  it('that did not come are said, and asked for again', async () => {
+  it('show a failure and can be retried', async () => {
     stored = [mail(1, '2026-11-21')]
     services.answerNext('listNotifications', { status: 500 })
     await show()
@@ -131,7 +131,7 @@ describe('the mails of the next days', () => {
     expect(within(week()).queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('wait for the network without repeating what the banner says, and come by themselves', async () => {
+  it('wait for the network without repeating the banner, then load by themselves', async () => {
     stored = [mail(1, '2026-11-21')]
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show()
@@ -143,14 +143,14 @@ describe('the mails of the next days', () => {
     expect(within(week()).queryByText(/cuando vuelva/)).not.toBeInTheDocument()
   })
 
-  it('are left out, without a word, for whom the service refuses them', async () => {
+  it('are hidden without a message after a 403', async () => {
     services.answerNext('listNotifications', { status: 403 })
     await show()
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('are not asked for where the menu does not lead to them', async () => {
+  it('are not requested if the menu has no link to them', async () => {
     await show(false)
     expect(services.callsOf('listNotifications')).toHaveLength(0)
   })
@@ -171,7 +171,7 @@ describe('the changes of this session', () => {
   })
   const list = (): HTMLElement => screen.getByRole('region', { name: 'Cambios de esta sesión' })
 
-  it('stand there as soon as there are some, the last four first, with the way to undo them', async () => {
+  it('show the last four, newest first, each with undo', async () => {
     await show(false)
     expect(screen.queryByRole('region')).not.toBeInTheDocument()
     act(() => ['Ana', 'Luis', 'Eva', 'Pía', 'Íñigo'].forEach((name) => recordChange(change(name))))
@@ -187,7 +187,7 @@ describe('the changes of this session', () => {
     expect(selectAreChangesOpen(store.getState())).toBe(true)
   })
 
-  it('say of what was undone that it was', async () => {
+  it('mark what was undone', async () => {
     await show(false)
     let id = 0
     act(() => void (id = recordChange(change('Ana'))))
@@ -204,7 +204,7 @@ describe.each([
   beforeAll(() => i18n.changeLanguage(language))
   afterAll(() => i18n.changeLanguage('es'))
 
-  it('the mails are said', async () => {
+  it('the mails have their texts', async () => {
     stored = [mail(1, '2026-11-21')]
     await show()
     expect(screen.getByRole('region', { name })).toHaveTextContent(said)

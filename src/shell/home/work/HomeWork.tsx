@@ -4,7 +4,7 @@ import './homeWorkTexts.ts'
 import { SessionChanges } from './SessionChanges.tsx'
 import { WeekMails } from './WeekMails.tsx'
 
-/** What waits for whoever administers: the mails of the next days, and what this session has changed. */
+/** Panels for administrators: mails of the next days, and changes of this session. */
 export function HomeWork({ hasMails }: { hasMails: boolean }): ReactElement {
   return (
     <div className="home-columns home-work stack gap-4 if-any">

@@ -7,7 +7,7 @@ import { LinkButton } from '#shared/ui/LinkButton.tsx'
 
 const shownChanges = 4
 
-/** What this session has changed last, and the way to take it back; nothing before there is something. */
+/** The last changes of this session, with undo; nothing while there are none. */
 export function SessionChanges(): ReactElement | null {
   const { t } = useTranslation('homeWork')
   const changes = useSelector(selectChanges)

@@ -9,10 +9,10 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 
-/** So many mails of a day are named. */
+/** Number of mails named per day. */
 const named = 2
 
-/** A day on which mails leave: which they are, and whether two are for the same application. */
+/** A day with scheduled mails, marked if two are for the same application. */
 export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactElement {
   const { t, language } = useTranslation('homeWork')
   const { day, notifications, hasClash } = plan

@@ -16,10 +16,10 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { WeekDay } from './WeekDay.tsx'
 import { weekOf, type Week } from './weekOf.ts'
 
-/** Nobody asked for it: to whom the service refuses it, nothing is said. */
+/** A background read: the user did not ask for it, so a 403 shows no dialog. */
 const quiet = { isQuiet: true } as const
 
-/** The mails that leave in the next days, each day a link to the calendar. */
+/** Scheduled mails of the next days, each day a link to the calendar. */
 export function WeekMails(): ReactElement | null {
   const { t } = useTranslation('homeWork')
   const { data, error, isFetching, refetch } = notificationsApi.useListNotificationsQuery(quiet, freshRows)
@@ -36,7 +36,7 @@ export function WeekMails(): ReactElement | null {
         </PageLink>
       </div>
       {failure &&
-        // The banner at the top of the page says what is missing; once is enough.
+        // The offline banner already says it.
         (failure.kind === 'network' && !isOnline ? (
           !data && <p className="home-empty">{t('offline')}</p>
         ) : (

@@ -23,7 +23,7 @@ const mail = (id: number, day: string, fields: Partial<Notification> = {}): Noti
 
 const days = (...mails: readonly Notification[]): string[] => weekOf(mails, now).days.map(({ day }) => day)
 
-it('holds today by Bogota and the six days after it, the next first', () => {
+it('contains today in Bogota and the next six days, in order', () => {
   expect(
     days(
       mail(1, '2026-12-01'),
@@ -35,7 +35,7 @@ it('holds today by Bogota and the six days after it, the next first', () => {
   ).toEqual(['2026-11-24', '2026-11-25', '2026-11-30'])
 })
 
-it('counts what waits, not what was sent, nor what names no day', () => {
+it('counts scheduled mails, not sent ones or ones without a day', () => {
   const week = weekOf(
     [
       mail(1, '2026-11-25'),
@@ -49,7 +49,7 @@ it('counts what waits, not what was sent, nor what names no day', () => {
   expect(week.later).toBeNull()
 })
 
-it('names the days on which two mails are for the same application', () => {
+it('lists the days with two mails for the same application', () => {
   const week = weekOf(
     [
       mail(1, '2026-11-25'),

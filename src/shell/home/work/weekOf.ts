@@ -3,20 +3,20 @@ import { nextPlan, plansByDay, type DayPlan } from '#features/notifications/plan
 import type { Notification } from '#features/notifications/notification.ts'
 
 const dayMs = 24 * 60 * 60_000
-/** Today counts. */
+/** Including today. */
 const weekDays = 7
 
 export type Week = {
   days: readonly DayPlan[]
-  /** How many mails leave in it. */
+  /** Number of mails in the week. */
   mails: number
-  /** Its days on which two mails are for the same application. */
+  /** Days with two mails for the same application. */
   clashing: readonly DayPlan[]
-  /** What leaves first after it, where nothing does in it. */
+  /** The next day with mails, if the week has none. */
   later: DayPlan | null
 }
 
-/** What leaves from now until the end of the sixth day after today, in Bogota. */
+/** Mails from now until the end of the sixth day after today, in Bogota time. */
 export function weekOf(all: readonly Notification[], now: number): Week {
   const plans = plansByDay(all)
   const [first, last] = [bogotaDay(now), bogotaDay(now + (weekDays - 1) * dayMs)]
