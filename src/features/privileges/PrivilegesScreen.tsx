@@ -1,4 +1,4 @@
-import { useMemo, type ReactElement } from 'react'
+import { useMemo, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
@@ -6,15 +6,17 @@ import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
+import type { ApiError } from '#shared/api/apiError.ts'
+import { isHandledElsewhere } from '#shared/api/callProblem.ts'
+import { failureText } from '#shared/api/failureText.ts'
+import { FailureReference } from '#shared/ui/FailureReference.tsx'
+import { ErrorIcon } from '#shared/ui/icons.tsx'
+import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { privilegesApi } from './api.ts'
-import { LoadErrorDialog } from './list/LoadErrorDialog.tsx'
-import { privilegeColumns } from './list/privilegeColumns.tsx'
-import { privilegeLines } from './list/privilegeLines.ts'
-import { nameOf, privilegeList } from './list/privilegeList.ts'
-import { rowTexts } from './list/rowTexts.ts'
-import { usePrivilegeActions } from './list/usePrivilegeActions.ts'
-import { newPrivilegePath, privilegePath } from './paths.ts'
-import './privilegesTexts.ts'
+import { privilegeColumns, privilegeLines, rowTexts } from './list/columns.tsx'
+import { nameOf, newPrivilegePath, privilegeList, privilegePath } from './rules.ts'
+import { usePrivilegeActions } from './list/actions.ts'
+import './texts.ts'
 import './list/privileges.css'
 
 export { PrivilegesScreen as Screen }
@@ -68,5 +70,24 @@ export function PrivilegesScreen(): ReactElement {
     >
       {error && !query.data && !query.isFetching && <LoadErrorDialog error={error} />}
     </ClientListScreen>
+  )
+}
+
+/** Says once why there are no rows (PRV-27); behind it the table offers to try again. */
+function LoadErrorDialog({ error }: { error: ApiError }): ReactElement | null {
+  const { t } = useTranslation(['privileges', 'common'])
+  const [read, setRead] = useState<ApiError | null>(null)
+  if (read === error || isHandledElsewhere(error)) return null
+  return (
+    <MessageDialog
+      title={t('privileges:error')}
+      text={failureText(error)}
+      icon={<ErrorIcon size={24} />}
+      tone="danger"
+      buttonLabel={t('common:accept')}
+      onClose={() => setRead(error)}
+    >
+      <FailureReference error={error} />
+    </MessageDialog>
   )
 }

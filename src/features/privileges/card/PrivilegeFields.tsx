@@ -1,14 +1,16 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { privilegeLimits } from '#contracts/privileges.ts'
+import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import { privilegeNameCharacters, type PrivilegeForm } from '../form.ts'
+import { CardDetails } from '#shared/cards/CardDetails.tsx'
+import { formatDate } from '#shared/format/formatDate.ts'
+import { privilegeNameCharacters, type PrivilegeForm } from './form.ts'
 
 type PrivilegeFieldsProps = {
   form: UseFormReturn<PrivilegeForm>
@@ -63,5 +65,43 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
         <FormSwitch {...field} name="isAuditable" label={t('fields.isAuditable')} hint={t('auditableHelp')} />
       </CardGroup>
     </CardFields>
+  )
+}
+
+type PrivilegeDetailsProps = {
+  privilege: Privilege
+  /** Titles of its applications that may be shown. */
+  applications: readonly string[]
+}
+
+/** A privilege to be read (PRV-07, PRV-10). */
+export function PrivilegeDetails({ privilege, applications }: PrivilegeDetailsProps): ReactElement {
+  const { t } = useTranslation(['privilegeCard', 'privileges'])
+  const { name, description, createdon, licence, isAuditable } = privilege
+  const yesOrNo = (isSo: boolean): string => t(isSo ? 'privilegeCard:yes' : 'privilegeCard:no')
+  return (
+    <CardDetails
+      groups={[
+        {
+          title: t('privilegeCard:groups.privilege'),
+          details: [
+            { label: t('privilegeCard:fields.name'), value: name, isCopied: true },
+            { label: t('privilegeCard:fields.description'), value: description },
+            { label: t('privileges:columns.created'), value: createdon && formatDate(createdon) },
+          ],
+        },
+        {
+          title: t('privilegeCard:groups.scope'),
+          details: [{ label: t('privilegeCard:fields.applications'), value: applications }],
+        },
+        {
+          title: t('privilegeCard:groups.conditions'),
+          details: [
+            { label: t('privilegeCard:fields.licence'), value: yesOrNo(licence) },
+            { label: t('privilegeCard:fields.isAuditable'), value: yesOrNo(isAuditable) },
+          ],
+        },
+      ]}
+    />
   )
 }

@@ -8,11 +8,9 @@ import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { KeyIcon } from '#shared/ui/consoleIcons.tsx'
-import { nameOf } from '../list/privilegeList.ts'
-import { privilegeAddress } from '../paths.ts'
-import { usePrivilegeActions } from '../list/usePrivilegeActions.ts'
-import '../privilegesTexts.ts'
-import type { StoredPrivilege } from '../readPrivilege.ts'
+import { nameOf, privilegeAddress, type StoredPrivilege } from '../rules.ts'
+import { usePrivilegeActions } from '../list/actions.ts'
+import '../texts.ts'
 
 /** The switch that the row of a privilege has, with the same question and result, and who has it. */
 export function useCardActions(privilege: StoredPrivilege | null): {

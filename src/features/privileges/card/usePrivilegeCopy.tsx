@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { privilegeLimits, type Privilege } from '#contracts/privileges.ts'
 import { changesTo } from '#shared/cards/cardParts.ts'
 import { copyName } from '#shared/cards/copy/copyName.ts'
@@ -7,10 +7,12 @@ import { useFilledDraft } from '#shared/cards/copy/useFilledDraft.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { Options } from '#shared/fields/options.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
-import { nameOf } from '../list/privilegeList.ts'
-import type { StoredPrivilege } from '../readPrivilege.ts'
-import type { PrivilegeSets } from './privilegeParts.ts'
+import { skipToken } from '@reduxjs/toolkit/query'
+import { applicationsApi } from '#features/applications/api.ts'
+import { isOffered } from '#shared/records/applications.ts'
+import { privilegeCardForm, toForm, type PrivilegeForm, type PrivilegeSets } from './form.ts'
+import { nameOf, type StoredPrivilege } from '../rules.ts'
+import { privilegesApi } from '../api.ts'
 
 type Copied = {
   copied: StoredPrivilege | undefined
@@ -54,4 +56,18 @@ function nameFor({ name }: Privilege, all: readonly Privilege[]): string {
   const wanted = name.trim().slice(0, privilegeLimits.name - end.length) + end
   const taken = all.map((one) => one.name)
   return copyName(wanted, taken, privilegeLimits.name, '_')
+}
+
+/** The applications that may be chosen; those of the privilege are known before the list is (G-56). The id 0 is a new one. */
+export function useApplicationOptions(id: number): Options {
+  const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id === 0 ? skipToken : { id }).data
+  const { data, isError, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
+  const list = useMemo(() => {
+    const known = new Map(
+      [...(own ?? []), ...(data ?? [])].filter(isOffered).map(({ name, title }) => [name, title]),
+    )
+    return [...known].map(([value, label]) => ({ value, label }))
+  }, [own, data])
+  const state = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading'
+  return { list, state, retry: () => void refetch() }
 }

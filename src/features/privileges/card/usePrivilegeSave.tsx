@@ -9,10 +9,14 @@ import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
-import { privilegeCardForm, toForm, type PrivilegeForm } from '../form.ts'
-import { privilegeAddress } from '../paths.ts'
-import { readPrivilege, toBody, type ReadPrivilege, type StoredPrivilege } from '../readPrivilege.ts'
-import { privilegeParts, type PrivilegeSets } from './privilegeParts.ts'
+import { privilegeCardForm, privilegeParts, toForm, type PrivilegeForm, type PrivilegeSets } from './form.ts'
+import {
+  privilegeAddress,
+  readPrivilege,
+  toBody,
+  type ReadPrivilege,
+  type StoredPrivilege,
+} from '../rules.ts'
 
 type Content = CardContent<PrivilegeForm, PrivilegeSets>
 

@@ -10,8 +10,7 @@ import { stateOf } from '#shared/list/stateText.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { privilegesApi } from '../api.ts'
-import { withApplications } from '../readPrivilege.ts'
-import { nameOf, titlesOf } from './privilegeList.ts'
+import { nameOf, titlesOf, withApplications } from '../rules.ts'
 
 /** A privilege beside the list, with all its applications. */
 export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactElement {

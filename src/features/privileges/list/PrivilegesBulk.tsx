@@ -10,9 +10,8 @@ import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
-import { heldAmong } from './heldAmong.ts'
-import { nameOf } from './privilegeList.ts'
-import { privilegeSwitch } from './privilegeSwitch.ts'
+import { heldAmong, nameOf } from '../rules.ts'
+import { privilegeSwitch } from './actions.ts'
 
 /** Switches the chosen privileges on or off. */
 export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {

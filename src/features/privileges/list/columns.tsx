@@ -6,8 +6,10 @@ import { CellText } from '#shared/list/CellText.tsx'
 import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
-import { nameOf, titlesOf } from './privilegeList.ts'
-import type { RowTexts } from './rowTexts.ts'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
+import { stateText } from '#shared/list/stateText.ts'
+import { nameOf, titlesOf } from '../rules.ts'
 
 type PrivilegeActions = {
   switchState: (privilege: Privilege, turnsOn: boolean) => void
@@ -92,4 +94,49 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
       },
     },
   ])
+}
+
+export type RowTexts = ReturnType<typeof rowTexts>
+
+/** What every row says, looked up once for all of them. */
+export function rowTexts(t: Translate<['privileges', 'list']>) {
+  const select = textAbout((name) => t('privileges:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
+  return {
+    peekRow: (privilege: Privilege) => peek(nameOf(privilege)),
+    selectRow: (privilege: Privilege) => select(nameOf(privilege)),
+    stateOf: textAbout((name) => t('privileges:stateOf', { name })),
+    licenceOf: textAbout((name) => t('privileges:licenceOf', { name })),
+    heading: (column: keyof Namespaces['privileges']['columns']) => t(`privileges:columns.${column}`),
+    active: t('list:active'),
+    inactive: t('list:inactive'),
+    yes: t('privileges:yes'),
+    no: t('privileges:no'),
+    follows: (turnsOn: boolean) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
+    askUse: t('privileges:askUse'),
+    acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
+    askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
+    askLicence: (turnsOn: boolean) =>
+      t(turnsOn ? 'privileges:askActivateLicence' : 'privileges:askInactivateLicence'),
+  }
+}
+
+const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
+
+/** The lines of the file: what the table shows, with all applications of each privilege. */
+export function privilegeLines(
+  rows: readonly Privilege[],
+  offered: ReadonlyMap<string, string> | null,
+  t: Translate<['privileges', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`privileges:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.name,
+    row.description ?? '',
+    titlesOf(row, offered).join(', '),
+    formatDate(row.createdon),
+    t(row.licence ? 'privileges:yes' : 'privileges:no'),
+    stateText(row.idstate, t),
+  ])
+  return [head, ...lines]
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { titlesOf } from './privilegeList.ts'
+import { titlesOf } from './rules.ts'
 
 const privilege = {
   id: 1,

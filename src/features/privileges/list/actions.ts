@@ -1,0 +1,96 @@
+import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { switchChange, type Switch } from '#shared/changes/switchChange.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { useCallback } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
+import { recordChange } from '#shared/changes/changes.ts'
+import { useRowActions } from '#shared/list/useRowActions.ts'
+import { privilegesApi } from '../api.ts'
+import { nameOf, privilegePath, readPrivilege, toBody } from '../rules.ts'
+
+/**
+ * Sends a privilege whole, read just before, with its state or its licence changed (D27): what somebody else has changed
+ * meanwhile stays.
+ */
+export function privilegeSwitch(
+  dispatch: Dispatch,
+  { id }: Privilege,
+  field: 'idstate' | 'licence' = 'idstate',
+): Switch {
+  const { listPrivileges, modifyPrivilege } = privilegesApi.endpoints
+
+  async function read(): Promise<Read<boolean | null>> {
+    const answer = await answerOf(dispatch(listPrivileges.initiate({}, again)))
+    if ('error' in answer) return answer
+    const privilege = answer.data.find((one) => one.id === id)
+    if (!privilege) return { value: null }
+    return { value: field === 'licence' ? privilege.licence : isActive(privilege.idstate) }
+  }
+
+  return {
+    read,
+    to: (isOn, onDone) => ({
+      async prepare() {
+        const answer = await readPrivilege(dispatch, id)
+        if ('error' in answer) return answer
+        const { privilege } = answer.value
+        if (!privilege) return { refusal: i18n.t('privileges:gone') }
+        const body = toBody(privilege, field === 'licence' ? { licence: isOn } : { idstate: stateFor(isOn) })
+        return {
+          send: () => dispatch(modifyPrivilege.initiate({ body }, { track: false })),
+          lookUp: () => foundIn(read(), (now) => now === isOn),
+          onDone,
+        }
+      },
+    }),
+  }
+}
+
+type PrivilegeText = 'activated' | 'inactivated' | 'modified'
+
+/** Switching the state and the licence of a privilege; each result is a dialog (PRV-28). */
+export function usePrivilegeActions() {
+  const { t } = useTranslation('privileges')
+  const dispatch = useDispatch<Dispatch>()
+  const { lockedIds, outcome, showOutcome, closeOutcome, act } = useRowActions<Privilege>(nameOf)
+
+  const change = useCallback(
+    (row: Privilege, field: 'idstate' | 'licence', turnsOn: boolean, message: PrivilegeText) => {
+      const switched = privilegeSwitch(dispatch, row, field)
+      const onDone = (): void => {
+        recordChange(
+          switchChange({
+            ...switched,
+            call: modifyPrivilege.id,
+            title: () => i18n.t(`privileges:${message}`),
+            name: nameOf(row),
+            path: privilegePath(row.id),
+            turnsOn,
+          }),
+        )
+        showOutcome({ row, title: t('notification'), message: t(message), staysOpen: true })
+      }
+      void act(row, {
+        ...switched.to(turnsOn, onDone),
+        failed: t('notification'),
+        unknown: t('switchUnknown'),
+      })
+    },
+    [act, dispatch, showOutcome, t],
+  )
+  const switchState = useCallback(
+    (row: Privilege, turnsOn: boolean) =>
+      change(row, 'idstate', turnsOn, turnsOn ? 'activated' : 'inactivated'),
+    [change],
+  )
+  const switchLicence = useCallback(
+    (row: Privilege, turnsOn: boolean) => change(row, 'licence', turnsOn, 'modified'),
+    [change],
+  )
+  return { lockedIds, outcome, closeOutcome, switchState, switchLicence }
+}
