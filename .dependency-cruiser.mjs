@@ -119,6 +119,13 @@ export default {
       to: { path: '^src/features/[^/]+/', pathNot: ['^src/features/$1/', '^src/features/[^/]+/api\\.ts$'] },
     },
     {
+      name: 'shell-knows-no-insides',
+      severity: 'error',
+      comment: 'The shell calls a feature through its api.ts; parts are lent (docs/decisions/015).',
+      from: { path: folder('src/shell'), pathNot: [tests, testHelpers] },
+      to: { path: folder('src/features'), pathNot: '^src/features/[^/]+/api\\.ts$' },
+    },
+    {
       name: 'portal-without-mock',
       severity: 'error',
       from: { path: folder('src'), pathNot: tests },

@@ -10,7 +10,7 @@ import { Toasts } from '#shared/ui/Toasts.tsx'
 import { Changes } from '#shell/Changes.tsx'
 import { Keys } from '#shell/Keys.tsx'
 import { TravellingPreferences } from '#shell/TravellingPreferences.tsx'
-import { accessParts } from './accessParts.tsx'
+import { lentParts } from './lentParts.tsx'
 import { loadConsoleFont } from './consoleFont.ts'
 import { SessionEnds } from './SessionEnds.tsx'
 import { SessionGate } from './SessionGate.tsx'
@@ -31,7 +31,7 @@ export function ConsoleRoot(): ReactElement {
       <LeaveBlocker>
         <SessionEnds />
         <SessionGate>
-          <LentPartsContext value={accessParts}>
+          <LentPartsContext value={lentParts}>
             <ShellWithSession>
               <Outlet />
             </ShellWithSession>

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { accessParts } from '#app/accessParts.tsx'
+import { lentParts } from '#app/lentParts.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 // Its code is here before it is asked for: `act` waits for no code.
-beforeAll(() => accessParts.CompareRoles.load())
+beforeAll(() => lentParts.CompareRoles.load())
 
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 const gives = {

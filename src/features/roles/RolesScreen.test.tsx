@@ -9,7 +9,7 @@ import {
   sortBy,
   stateOf,
 } from '#shared/testing/testList.tsx'
-import { accessParts } from '#app/accessParts.tsx'
+import { lentParts } from '#app/lentParts.tsx'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { said } from '#shared/testing/testRecords.ts'
@@ -19,7 +19,7 @@ jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareRoles()
 // Its code is here before it is asked for: `act` waits for no code.
-beforeAll(() => accessParts.RoleDependents.load())
+beforeAll(() => lentParts.RoleDependents.load())
 
 it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
   await open()

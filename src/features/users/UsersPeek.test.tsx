@@ -6,7 +6,7 @@ import { listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { answerMedia } from '#shared/testing/testMedia.ts'
-import { loadQuickRoles } from './quick/QuickRolesPart.tsx'
+import { lentParts } from '#app/lentParts.tsx'
 // The lazy screens, so that their code is here when they open.
 import './UserScreen.tsx'
 import './UsersScreen.tsx'
@@ -26,7 +26,7 @@ let isWide = true
 answerMedia((query) => isWide && query.includes('78rem'))
 
 prepareScreens()
-beforeAll(() => Promise.all([import('./list/UserPeek.tsx'), loadQuickRoles()]))
+beforeAll(() => Promise.all([import('./list/UserPeek.tsx'), lentParts.QuickRoles.load()]))
 beforeEach(() => {
   isWide = true
   window.scrollTo = () => {}

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react'
+import { createContext, use, type ReactNode } from 'react'
 import type { Application } from '#contracts/applications.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import type { Privilege } from '#contracts/privileges.ts'
@@ -30,6 +30,12 @@ export type Parts = {
   ReachedPeople: { ids: readonly number[]; startsAtOnce?: boolean }
   /** The applications in the suite menu of an application. */
   SuiteItems: { application: { id: number; name: string } }
+  /** The roles of a person above any screen. */
+  QuickRoles: QuickRolesProps
+  /** The mails of the next days, each day with its way to the calendar. */
+  WeekMails: object
+  /** The applications that somebody can open, and the way to all the others. */
+  HomeApplications: { apps: readonly string[] }
   /** Preview of an edited menu. */
   MenuPreview: {
     tree: Tree
@@ -37,6 +43,24 @@ export type Parts = {
     application: { id: number; name: string }
     onClose: () => void
   }
+}
+
+export type QuickRolesProps = {
+  id: number
+  /** What is known of the person before anything is read. */
+  name: string
+  /** Where they stand among others, in words. */
+  place?: string | undefined
+  onPrevious?: (() => void) | undefined
+  /** Leads to the next person; a save can go on there. */
+  onNext?: (() => void) | undefined
+  /** The next person is on the way: what is ticked now would be lost. */
+  isGoing?: boolean
+  /** What there is to say of it. */
+  notice?: ReactNode
+  /** What it is called to save and go on, where that leads to no next row. */
+  nextLabel?: string
+  onClose: () => void
 }
 
 export type PartName = keyof Parts

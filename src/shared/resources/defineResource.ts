@@ -1,4 +1,4 @@
-import type { ResourceId } from '#shared/address/consoleAddresses.ts'
+import type { ListId, ResourceId } from '#shared/address/consoleAddresses.ts'
 
 /** Endpoint id of a read, optionally with the header of the record's id. */
 export type FirstRead = string | readonly [call: string, idHeader: string]
@@ -22,4 +22,9 @@ export type Resource<Id extends ResourceId = ResourceId> = Declaration & {
 
 export function defineResource<Id extends ResourceId>(id: Id, declared: Declaration): Resource<Id> {
   return { ...declared, id, path: `/${id}` }
+}
+
+/** The address of a record's card. */
+export function cardPath(list: ListId, id: number | 'new'): string {
+  return `/${list}/${id}`
 }

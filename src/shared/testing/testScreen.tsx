@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, Outlet, RouterProvider, useLocation, type RouteObject } from 'react-router-dom'
-import { accessParts } from '#app/accessParts.tsx'
+import { lentParts } from '#app/lentParts.tsx'
 import { freshStore } from './testStore.tsx'
 import { store } from '#shared/api/store.ts'
 import { LentPartsContext } from '#shared/borrow/lentParts.ts'
@@ -53,7 +53,7 @@ export const goBack = (): Promise<void> => act(() => router.navigate(-1))
 function Frame(): ReactElement {
   return (
     <LeaveBlocker>
-      <LentPartsContext value={accessParts}>
+      <LentPartsContext value={lentParts}>
         <Outlet />
       </LentPartsContext>
       <Address />

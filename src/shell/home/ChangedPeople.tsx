@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
-import { fullName } from '#features/users/list/userRules.ts'
-import { userPath } from '#features/users/paths.ts'
+import { fullName } from '#shared/records/fullName.ts'
+import { cardPath } from '#shared/resources/defineResource.ts'
 import { initials } from '#shared/format/initials.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
@@ -30,7 +30,7 @@ function ChangedPerson({ user }: { user: UserRow }): ReactElement {
   const name = fullName(user) ?? userName
   const changed = serverText(user.modifiedon)
   return (
-    <PageLink className="changed-person tints rings-inside" to={userPath(user.id)}>
+    <PageLink className="changed-person tints rings-inside" to={cardPath('users', user.id)}>
       <span className="avatar face" aria-hidden="true">
         {initials(name)}
       </span>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { usersApi } from '#features/users/api.ts'
-import { newUserPath } from '#features/users/paths.ts'
+import { cardPath } from '#shared/resources/defineResource.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { numeral } from '#shared/format/numeral.ts'
@@ -30,7 +30,7 @@ export function HomePeople(): ReactElement | null {
         <h2 id="home-people">{t('people')}</h2>
         <Total total={data?.total} />
         <FindPerson />
-        <PageLink to={newUserPath} {...buttonLook('secondary')}>
+        <PageLink to={cardPath('users', 'new')} {...buttonLook('secondary')}>
           <PlusIcon size={18} />
           {t('createPerson')}
         </PageLink>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { lentParts } from '#app/lentParts.tsx'
 import { listApplications } from '#contracts/applications.ts'
 import { getMenuByUser, listMenu } from '#contracts/menus.ts'
 import { listNotifications } from '#contracts/notifications.ts'
@@ -10,6 +11,7 @@ import { listUsers, type UserRow } from '#contracts/users.ts'
 import { session as en } from '#locales/en/session.ts'
 import { session } from '#locales/es/session.ts'
 import { session as pt } from '#locales/pt/session.ts'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { reference, unusable } from '#shared/api/apiError.ts'
 import type { Store } from '#shared/api/createStore.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
@@ -106,12 +108,14 @@ async function show(
     render(
       <Provider store={store}>
         <ThemeContext value={findTheme('ibuhoo', null)}>
-          <MemoryRouter initialEntries={[at]}>
-            <Routes>
-              <Route path={at.pathname} element={element} />
-              <Route path="*" element={<Elsewhere />} />
-            </Routes>
-          </MemoryRouter>
+          <LentPartsContext value={lentParts}>
+            <MemoryRouter initialEntries={[at]}>
+              <Routes>
+                <Route path={at.pathname} element={element} />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </MemoryRouter>
+          </LentPartsContext>
         </ThemeContext>
       </Provider>,
     ),
@@ -127,6 +131,7 @@ const linksIn = (element: HTMLElement): (string | null)[] =>
 // The session frame loads these texts in production.
 beforeAll(() => addTexts('session', { es: session, en, pt }))
 beforeAll(() => i18n.changeLanguage('es'))
+beforeAll(() => Promise.all([lentParts.HomeApplications.load(), lentParts.WeekMails.load()]))
 beforeEach(() => {
   jest.useFakeTimers({
     now: new Date(2026, 10, 21, 9),

@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectHasChanges } from '#shared/changes/changes.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useLocation } from 'react-router-dom'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { refusedAddressIn } from '#shared/address/refusedAddress.ts'
 import { serverText } from '#shared/texts/serverText.ts'
@@ -12,7 +13,6 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { useDrawerMenu } from '../shellMenus.ts'
 import { dayPart } from './greeting.ts'
 import { HomeAccount } from './HomeAccount.tsx'
-import { HomeApplications } from './HomeApplications.tsx'
 import { homeParts } from './homeParts.ts'
 import { HomePeople } from './HomePeople.tsx'
 import { HomeScreens } from './HomeScreens.tsx'
@@ -67,7 +67,9 @@ export function HomeScreen(): ReactElement {
       {parts && parts.screens.length > 0 && <HomeScreens screens={parts.screens} />}
       {parts?.isPersonal && (
         <div className="home-personal stack gap-4">
-          <HomeApplications apps={claims?.apps ?? []} />
+          <Suspense fallback={<HomeSkeleton />}>
+            <Borrowed part="HomeApplications" apps={claims?.apps ?? []} />
+          </Suspense>
           <HomeAccount claims={claims} />
         </div>
       )}

@@ -14,6 +14,8 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+import { lentParts } from '#app/lentParts.tsx'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { Palette } from './Palette.tsx'
 import '../home/homeTexts.ts'
 
@@ -56,7 +58,9 @@ function open(begun = ''): void {
     <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <MemoryRouter initialEntries={['/apps']}>
-          <Palette begun={begun} onClose={onClose} />
+          <LentPartsContext value={lentParts}>
+            <Palette begun={begun} onClose={onClose} />
+          </LentPartsContext>
           <Place />
         </MemoryRouter>
       </ThemeContext>

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -10,14 +11,16 @@ import {
 } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { loadQuickRoles, QuickRolesPart } from '#features/users/quick/QuickRolesPart.tsx'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { useLentPart } from '#shared/borrow/lentParts.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { maxSearch } from '#shared/list/listParams.ts'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import { asTyped } from '#shared/ui/asTyped.ts'
 import { SearchIcon } from '#shared/ui/consoleIcons.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import { kinds, type Entry } from './entries.ts'
+import { kinds, stepOf, type Entry } from './entries.ts'
 import './palette.css'
 import './paletteTexts.ts'
 import { useFoundPeople, type FoundPeople } from './useFoundPeople.ts'
@@ -33,6 +36,7 @@ type PaletteProps = {
 /** Command palette for screens, people, records and actions. A combobox with a listbox, as in the ARIA practices. */
 export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const { t } = useTranslation('palette')
+  const { t: common } = useTranslation()
   const id = useId()
   const navigate = useNavigate()
   const isOnline = useIsOnline()
@@ -87,17 +91,20 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
 
   if (giving?.person)
     return (
-      <QuickRolesPart
-        id={giving.person}
-        name={giving.name}
-        nextLabel={t('saveAndAnother')}
-        onNext={() => {
-          setGiving(null)
-          setTyped('')
-          setChosen(null)
-        }}
-        onClose={onClose}
-      />
+      <Suspense fallback={<Overlay label={common('loading')} />}>
+        <Borrowed
+          part="QuickRoles"
+          id={giving.person}
+          name={giving.name}
+          nextLabel={t('saveAndAnother')}
+          onNext={() => {
+            setGiving(null)
+            setTyped('')
+            setChosen(null)
+          }}
+          onClose={onClose}
+        />
+      </Suspense>
     )
   return (
     <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
@@ -158,23 +165,6 @@ function isAtEnd({ target }: KeyboardEvent): boolean {
   return selectionStart === value.length
 }
 
-/** Index that a key moves to; null for other keys. */
-function stepOf(key: string, at: number, count: number): number | null {
-  if (count === 0) return null
-  switch (key) {
-    case 'ArrowDown':
-      return (at + 1) % count
-    case 'ArrowUp':
-      return (at - 1 + count) % count
-    case 'PageDown':
-      return count - 1
-    case 'PageUp':
-      return 0
-    default:
-      return null
-  }
-}
-
 type GroupProps = {
   kind: Entry['kind']
   entries: readonly Entry[]
@@ -187,6 +177,7 @@ type GroupProps = {
 
 function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps): ReactElement | null {
   const { t } = useTranslation('palette')
+  const { load: loadRoles } = useLentPart('QuickRoles')
   const own = entries.flatMap((entry, place) => (entry.kind === kind ? { entry, place } : []))
   if (own.length === 0) return null
   return (
@@ -217,7 +208,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
             <span
               className="palette-roles"
               aria-hidden="true"
-              onPointerEnter={() => void loadQuickRoles()}
+              onPointerEnter={() => void loadRoles()}
               onClick={(event) => {
                 event.stopPropagation()
                 onRoles(entry)

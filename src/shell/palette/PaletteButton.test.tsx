@@ -13,6 +13,8 @@ import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { findTheme } from '#themes/registry.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
+import { lentParts } from '#app/lentParts.tsx'
+import { LentPartsContext } from '#shared/borrow/lentParts.ts'
 import { PaletteButton } from './PaletteButton.tsx'
 import '../shellTexts.ts'
 
@@ -46,7 +48,9 @@ it('passes on text typed before its code loaded, and starts empty next time (bey
     <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>
         <MemoryRouter>
-          <PaletteButton />
+          <LentPartsContext value={lentParts}>
+            <PaletteButton />
+          </LentPartsContext>
         </MemoryRouter>
       </ThemeContext>
     </Provider>,

@@ -75,3 +75,20 @@ function scoring(typed: string): (folded: string) => number | null {
     return begun.every(({ word, within }) => folded.startsWith(word) || folded.includes(within)) ? 2 : 3
   }
 }
+
+/** Index that a key moves to; null for other keys. */
+export function stepOf(key: string, at: number, count: number): number | null {
+  if (count === 0) return null
+  switch (key) {
+    case 'ArrowDown':
+      return (at + 1) % count
+    case 'ArrowUp':
+      return (at - 1 + count) % count
+    case 'PageDown':
+      return count - 1
+    case 'PageUp':
+      return 0
+    default:
+      return null
+  }
+}

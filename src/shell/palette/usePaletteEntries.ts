@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { fullName } from '#features/users/list/userRules.ts'
-import { userPath } from '#features/users/paths.ts'
+import { fullName } from '#shared/records/fullName.ts'
+import { cardPath } from '#shared/resources/defineResource.ts'
 import { listResources, resources } from '#shared/resources/resources.ts'
 import { selectHasChanges, showChanges } from '#shared/changes/changes.ts'
 import { lookChoice, schemeOf } from '#shared/browser/look.ts'
@@ -29,11 +29,11 @@ export function usePaletteEntries({ typed, people, records }: Sources): Entry[] 
     () =>
       people.users.map((user) =>
         findable({
-          id: userPath(user.id),
+          id: cardPath('users', user.id),
           kind: 'person',
           name: fullName(user) ?? user.userName,
           about: [serverText(user.userName), serverText(user.email)].filter(Boolean).join(' · '),
-          does: { path: userPath(user.id) },
+          does: { path: cardPath('users', user.id) },
           person: user.id,
         }),
       ),
@@ -92,8 +92,8 @@ function useFixedEntries(): readonly Findable[] {
         name: t(`home:${id}.title`),
         does: { path },
       })),
-      ...listResources.map(({ id, path }) =>
-        action(`${path}/new`, t(`palette:create.${id}`), { path: `${path}/new` }),
+      ...listResources.map(({ id }) =>
+        action(cardPath(id, 'new'), t(`palette:create.${id}`), { path: cardPath(id, 'new') }),
       ),
       ...(hasChoiceOfLook(theme)
         ? [
@@ -138,11 +138,11 @@ function usePastedEntries(typed: string): readonly Entry[] {
       return [
         { id: pasted.path, kind: 'direct', name: t('openAddress', { path: pasted.path }), does: pasted },
       ]
-    return listResources.map(({ id, path }) => ({
-      id: `${path}/${pasted.id}`,
+    return listResources.map(({ id }) => ({
+      id: cardPath(id, pasted.id),
       kind: 'direct',
       name: t(`records.${id}`, { id: String(pasted.id) }),
-      does: { path: `${path}/${pasted.id}` },
+      does: { path: cardPath(id, pasted.id) },
     }))
   }, [typed, t])
 }

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
-import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
+import { arrangementChoice } from '#shared/browser/arrangement.ts'
 import { lookChoice } from '#shared/browser/look.ts'
 import { draftsChoice, noteKept } from '#shared/drafts/keptOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import {
+  arrangementChoice,
   arrangementReader,
   looks as chooserLooks,
   type Arrangement,
-} from '#features/auth/applications/arrangement.ts'
-import { arrangementChoice } from '#features/auth/applications/useArrangement.ts'
+} from '#shared/browser/arrangement.ts'
 import { listResources } from '#shared/resources/resources.ts'
 import { lookChoice, looks } from '#shared/browser/look.ts'
 import { draftsChoice, hasAnyKept } from '#shared/drafts/keptOwners.ts'

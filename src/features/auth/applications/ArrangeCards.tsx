@@ -6,10 +6,10 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { groupNames } from './ApplicationCards.tsx'
 import { ArrangeRow } from './ArrangeRow.tsx'
-import { groupsOf, type Arrangement, type Group } from './arrangement.ts'
+import type { Arrangement, OwnArrangement } from '#shared/browser/arrangement.ts'
+import { groupsOf, type Group } from './arrangement.ts'
 import { dropOn, moveBy, toggleFavourite } from './moves.ts'
 import type { Offer } from './offers.ts'
-import type { OwnArrangement } from './useArrangement.ts'
 import './arrangeCards.css'
 
 type ArrangeCardsProps = { groups: readonly Group[]; own: OwnArrangement; onDone: () => void }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Application } from '#contracts/applications.ts'
-import { groupsOf, readArrangement, unchosen, type Arrangement } from './arrangement.ts'
+import { readArrangement, unchosen, type Arrangement } from '#shared/browser/arrangement.ts'
+import { groupsOf } from './arrangement.ts'
 import { foundIn } from './foundIn.ts'
 import { dropOn, moveBy, toggleFavourite } from './moves.ts'
 import type { Offer } from './offers.ts'

@@ -1,5 +1,7 @@
-import { useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { noPhone, type UserRow } from '#contracts/users.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
+import { useLentPart } from '#shared/borrow/lentParts.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
 import { Peek } from '#shared/list/peek/Peek.tsx'
 import type { PeekProps } from '#shared/list/peek/peekProps.ts'
@@ -13,16 +15,18 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
+import { Overlay } from '#shared/ui/Overlay.tsx'
 import { applicationsApi } from '#features/applications/api.ts'
 import { usersApi } from '../api.ts'
-import { loadQuickRoles, QuickRolesPart } from '../quick/QuickRolesPart.tsx'
-import { applicationsIn, fullName, namesIn } from './userRules.ts'
+import { fullName } from '#shared/records/fullName.ts'
+import { applicationsIn, namesIn } from './userRules.ts'
 
 /** A user beside the list. */
 export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
-  const { t } = useTranslation(['users', 'peek', 'list'])
+  const { t } = useTranslation(['users', 'peek', 'list', 'common'])
   const rolesKey = useShortcut('giveRoles')
   const [isGiving, setGiving] = useState(false)
+  const { load: loadRoles } = useLentPart('QuickRoles')
   const { getUser } = usersApi.endpoints
   const asked = { id: row.id, isQuiet: true } as const
   const answer = getUser.useQueryState(asked)
@@ -37,17 +41,20 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   // In its place, so that of two dialogs none lies upon the other where the page becomes narrow.
   if (isGiving)
     return (
-      <QuickRolesPart
-        id={row.id}
-        name={name}
-        // Somebody who is no longer among the rows, as after a step back in the browser, has no place there.
-        place={frame.isListed ? t('peek:at', frame) : undefined}
-        onPrevious={frame.onPrevious}
-        onNext={frame.onNext}
-        isGoing={frame.turning?.isFetching === true}
-        notice={<TurnFailed turning={frame.turning} />}
-        onClose={() => setGiving(false)}
-      />
+      <Suspense fallback={<Overlay label={t('common:loading')} />}>
+        <Borrowed
+          part="QuickRoles"
+          id={row.id}
+          name={name}
+          // Somebody who is no longer among the rows, as after a step back in the browser, has no place there.
+          place={frame.isListed ? t('peek:at', frame) : undefined}
+          onPrevious={frame.onPrevious}
+          onNext={frame.onNext}
+          isGoing={frame.turning?.isFetching === true}
+          notice={<TurnFailed turning={frame.turning} />}
+          onClose={() => setGiving(false)}
+        />
+      </Suspense>
     )
   return (
     <Peek
@@ -62,7 +69,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
           <Button
             tone="secondary"
             {...rolesKey}
-            onPointerEnter={() => void loadQuickRoles()}
+            onPointerEnter={() => void loadRoles()}
             onClick={() => setGiving(true)}
           >
             {t('peek:roles')}

@@ -11,7 +11,8 @@ import { formatDocument } from '#shared/format/formatDocument.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import type { RowTexts } from './rowTexts.ts'
-import { applicationsIn, fullName, hasSwitch, isSelf, nameOf } from './userRules.ts'
+import { fullName } from '#shared/records/fullName.ts'
+import { applicationsIn, hasSwitch, isSelf, nameOf } from './userRules.ts'
 
 type UserActions = {
   switchUser: (user: UserRow, turnsOn: boolean) => void

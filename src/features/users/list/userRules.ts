@@ -5,6 +5,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import type { DisabledParam } from '#shared/list/disabledParam.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { appKey } from '#shared/records/applications.ts'
+import { fullName } from '#shared/records/fullName.ts'
 import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
@@ -36,10 +37,6 @@ export function skipReason(user: UserRow, turnsOn: boolean, claims: Claims | nul
   if (user.idstate === opaqueState) return 'opaque'
   if (isActive(user.idstate) === turnsOn) return 'already'
   return isSelf(user, claims) ? 'self' : null
-}
-
-export function fullName({ names, surnames }: UserRow): string | null {
-  return serverText(`${names} ${surnames}`)
 }
 
 /** How a question, a message or a control names a person: with the user name, which nobody else has (D38). */

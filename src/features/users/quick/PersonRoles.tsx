@@ -5,7 +5,6 @@ import {
   type ComponentProps,
   type KeyboardEvent,
   type ReactElement,
-  type ReactNode,
   type RefObject,
 } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -28,28 +27,11 @@ import { useTabChecks } from '../card/useTabChecks.ts'
 import { useUserDraft } from '../card/useUserDraft.ts'
 import { useUserSave } from '../card/useUserSave.tsx'
 import { userAddress, type UserTab } from '../paths.ts'
+import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 import { withAssigned } from '../roles/roleChanges.ts'
 import { roleLines } from '../roles/roleLines.ts'
 import { RolesEdit } from '../roles/RolesSheet.tsx'
 import '../userCardTexts.ts'
-
-export type QuickRolesProps = {
-  id: number
-  /** What is known of the person before anything is read. */
-  name: string
-  /** Where they stand among others, in words. */
-  place?: string | undefined
-  onPrevious?: (() => void) | undefined
-  /** Leads to the next person; a save can go on there. */
-  onNext?: (() => void) | undefined
-  /** The next person is on the way: what is ticked now would be lost. */
-  isGoing?: boolean
-  /** What there is to say of it. */
-  notice?: ReactNode
-  /** What it is called to save and go on, where that leads to no next row. */
-  nextLabel?: string
-  onClose: () => void
-}
 
 /** Goes, once unsaved work was asked about. */
 export type Leave = (go: () => void) => void

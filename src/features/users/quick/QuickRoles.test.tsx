@@ -1,15 +1,15 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { accessParts } from '#app/accessParts.tsx'
+import { lentParts } from '#app/lentParts.tsx'
 import { currentChanges, undoChange } from '#shared/changes/changes.ts'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { press, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import * as services from '../card/testUserCard.tsx'
 import { QuickRoles } from './QuickRoles.tsx'
-import type { QuickRolesProps } from './PersonRoles.tsx'
+import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 
 const { callsOf, answerNext, prepareCard, sentBody, service } = services
 // Its code is here before it is asked for.
-beforeAll(() => accessParts.UserGains.load())
+beforeAll(() => lentParts.UserGains.load())
 prepareCard()
 
 const onClose = jest.fn()

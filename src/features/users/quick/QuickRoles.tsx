@@ -7,8 +7,9 @@ import { LoadState } from '#shared/ui/LoadState.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { usersApi } from '../api.ts'
 import { rolesOf } from '../card/readUser.ts'
+import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 import { RolesSheet } from '../roles/RolesSheet.tsx'
-import { PersonRoles, type Leave, type QuickRolesProps } from './PersonRoles.tsx'
+import { PersonRoles, type Leave } from './PersonRoles.tsx'
 
 const freely: Leave = (go) => go()
 

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
+import { lentParts } from '#app/lentParts.tsx'
 import { notificationEndpoints, type Notification } from '#contracts/notifications.ts'
 import {
   forgetChanges,
@@ -44,6 +45,7 @@ async function show(hasMails = true): Promise<void> {
 
 prepareScreens()
 beforeAll(() => addTexts('session', { es, en, pt }))
+beforeAll(() => lentParts.WeekMails.load())
 beforeEach(() => {
   services.start()
   stored = []

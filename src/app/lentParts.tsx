@@ -19,8 +19,37 @@ function accessPart<Name extends AccessPart>(name: Name): LazyPart<Parts[Name]> 
   return Object.assign(Waiting, { load: Part.load })
 }
 
-/** Parts of the feature `access` for lists and cards, in one chunk that loads with the first of them. */
-export const accessParts = {
+// In the chunk of the card, of which it needs nearly everything.
+const QuickRoles = lazyPart(
+  () =>
+    import(/* webpackChunkName: "console-users-card" */ '#features/users/quick/QuickRoles.tsx').then(
+      (code) => code.QuickRoles,
+    ),
+  'part',
+)
+
+/** In the chunks of the home that show them. */
+const homeParts = {
+  WeekMails: lazyPart(
+    () =>
+      import(/* webpackChunkName: "home-work" */ '#features/notifications/week/WeekMails.tsx').then(
+        (code) => code.WeekMails,
+      ),
+    'part',
+  ),
+  HomeApplications: lazyPart(
+    () =>
+      import(/* webpackChunkName: "console-home" */ '#features/auth/applications/HomeApplications.tsx').then(
+        (code) => code.HomeApplications,
+      ),
+    'part',
+  ),
+}
+
+/** Parts of features that the shell, lists and cards show. */
+export const lentParts = {
+  ...homeParts,
+  QuickRoles,
   UserAccess: accessPart('UserAccess'),
   PrivilegeAccess: accessPart('PrivilegeAccess'),
   UserGains: accessPart('UserGains'),

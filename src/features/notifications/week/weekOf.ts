@@ -1,6 +1,6 @@
-import { bogotaDay } from '#features/notifications/moments/moments.ts'
-import { nextPlan, plansByDay, type DayPlan } from '#features/notifications/plans.ts'
-import type { Notification } from '#features/notifications/notification.ts'
+import { bogotaDay } from '../moments/moments.ts'
+import { nextPlan, plansByDay, type DayPlan } from '../plans.ts'
+import type { Notification } from '../notification.ts'
 
 const dayMs = 24 * 60 * 60_000
 /** Including today. */

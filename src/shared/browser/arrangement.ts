@@ -1,7 +1,28 @@
-import { keptChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
-import { useChoice } from '#shared/browser/useChoice.ts'
+import * as z from 'zod/mini'
 import { ownKey } from '#shared/session/ownKey.ts'
-import { readArrangement, unchosen, type Arrangement } from './arrangement.ts'
+import { keptChoice, tellUnreadable, type Choice } from './choice.ts'
+import { useChoice } from './useChoice.ts'
+
+export const looks = ['cards', 'list'] as const
+export type Look = (typeof looks)[number]
+
+/** A user's arrangement of the chooser: application ids in order, and the favourites. */
+export type Arrangement = { order: number[]; favourites: number[]; look: Look }
+
+export const unchosen: Arrangement = { order: [], favourites: [], look: 'cards' }
+
+const ids = z.array(z.number()).check(z.maxLength(2_000))
+/** Schema of the stored or imported arrangement. */
+export const arrangementReader = z.object({ order: ids, favourites: ids, look: z.enum(looks) })
+
+/** Null if it cannot be read. */
+export function readArrangement(stored: string): Arrangement | null {
+  try {
+    return arrangementReader.parse(JSON.parse(stored))
+  } catch {
+    return null
+  }
+}
 
 export type OwnArrangement = { arrangement: Arrangement; change: (next: Arrangement) => void }
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import type { Notification } from '#features/notifications/notification.ts'
+import type { Notification } from '../notification.ts'
 import { weekOf } from './weekOf.ts'
 
 /** 23:30 of the 24th in Bogota, where a Tuesday ends half an hour later. */
