@@ -44,7 +44,7 @@ function useUser(id: number): RecordRead<User> {
 /** A user with their companies and roles, read once. */
 function useCopiedUser(id: number): RecordRead<StoredUser> {
   const read = useReadOnce(id, readUser)
-  // They say which roles may be copied.
+  // Decides which roles may be copied.
   const applications = applicationsApi.useListApplicationsQuery()
   const { value } = read
   const record = value && (value.user === null ? null : applications.data && value)

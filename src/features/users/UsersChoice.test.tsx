@@ -14,7 +14,7 @@ import { kept, openUsers, person, prepareUsers, search, services } from './testU
 
 prepareUsers()
 
-it('chooses all that a search finds, reading every page, and asks about as many as there are', async () => {
+it('selects every search result, reads all pages, and asks with the total', async () => {
   await openUsers('/users?search=user1')
   const found = kept.people.filter(({ userName }) => userName.includes('user1')).length
   kept.people.push(...Array.from({ length: 30 }, (_, index) => person(100 + index)))
@@ -27,7 +27,7 @@ it('chooses all that a search finds, reading every page, and asks about as many 
   expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
 })
 
-it('asks of the chosen people of another page what they are now', async () => {
+it('reads the current state of selected users on other pages', async () => {
   kept.people = Array.from({ length: 12 }, (_, at) => person(at + 1))
   await openUsers()
   await user.click(within(row('user1')).getByRole('checkbox'))
@@ -42,7 +42,7 @@ it('asks of the chosen people of another page what they are now', async () => {
   expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Deseas desactivar 1 usuario?')
 })
 
-it('a choice survives pages and orders, and is gone with another search', async () => {
+it('keeps the selection across pages and orders, and drops it on another search', async () => {
   await openUsers()
   fireEvent.click(screen.getByLabelText('Seleccionar a Nombre3 Gómez · user3'))
   expect(screen.getByLabelText('Seleccionar la página')).toBePartiallyChecked()
@@ -57,7 +57,7 @@ it('a choice survives pages and orders, and is gone with another search', async 
   await waitFor(() => expect(screen.queryByText('4 seleccionados')).not.toBeInTheDocument())
 })
 
-it('leaves out with a reason whom it cannot or need not switch off, and sends nothing for them [beyond 12]', async () => {
+it('skips users who cannot or need not be deactivated, with a reason [beyond 12]', async () => {
   writeSession({ token: testToken({ userId: '1' }), refreshToken: null })
   kept.people = [
     person(1),
@@ -90,7 +90,7 @@ it('leaves out with a reason whom it cannot or need not switch off, and sends no
   clearSession()
 })
 
-it('asks nothing more where nobody of the chosen changes', async () => {
+it('stops without a question when no selected user would change', async () => {
   await openUsers()
   await user.click(screen.getByLabelText('Seleccionar la página'))
   await press('Activar')

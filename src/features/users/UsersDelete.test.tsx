@@ -12,7 +12,7 @@ import { holdNext, kept, lists, openUsers, prepareUsers, services } from './test
 
 prepareUsers()
 
-it('shows a delete in the words of the service, and takes the focus to the row that follows [USR-18, USR-19]', async () => {
+it('shows the delete message of the service and focuses the next row [USR-18, USR-19]', async () => {
   await openUsers()
   await user.click(within(row('user3')).getByRole('button', { name: 'Eliminar a Nombre3 Gómez · user3' }))
   expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este usuario?')
@@ -27,7 +27,7 @@ it('shows a delete in the words of the service, and takes the focus to the row t
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
 })
 
-it('never says that nothing was found while the only row of the last page goes and the page before comes [T71]', async () => {
+it('never shows the empty state while the last page loses its only row [T71]', async () => {
   kept.people = kept.people.slice(0, 11)
   await openUsers('/users?page=2')
   const range = screen
@@ -55,7 +55,7 @@ it('never says that nothing was found while the only row of the last page goes a
   expect([...seen]).toEqual(['1–10 de 10'])
 })
 
-it('offers no undo of a delete that was refused', async () => {
+it('offers no undo for a refused delete', async () => {
   await openUsers()
   services.answerNext('deleteUser', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
   services.answerNext('getUser', { body: { user: kept.people[2] } })
@@ -70,7 +70,7 @@ it('offers no undo of a delete that was refused', async () => {
 it.each<[string, () => Promise<void>]>([
   ['the button', () => press('Deshacer')],
   ['Ctrl and Z', () => user.keyboard('{Control>}z{/Control}')],
-])('%s brings a deleted user back, and the focus goes to that row', async (_, undo) => {
+])('%s restores a deleted user and focuses the row', async (_, undo) => {
   await openUsers()
   const [deleted] = kept.people.slice(2)
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
@@ -86,7 +86,7 @@ it.each<[string, () => Promise<void>]>([
   expect(services.callsOf('activateDeletedUser')).toHaveLength(1)
 })
 
-it('leaves the focus of a person who goes elsewhere before the row is back', async () => {
+it('leaves the focus alone when the person moved it before the row is restored', async () => {
   await openUsers()
   const [deleted] = kept.people.slice(2)
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
@@ -104,7 +104,7 @@ it('leaves the focus of a person who goes elsewhere before the row is back', asy
   expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
 })
 
-it('says a missing privilege once, by the message of the session', async () => {
+it('reports a missing privilege once, by the session message', async () => {
   await openUsers()
   services.answerNext('deleteUser', { status: 403 })
   const before = lists().length

@@ -7,7 +7,7 @@ prepareUsers()
 
 const searched = (text: string) => lists().find(({ headers }) => headers['customersearch'] === text)!
 
-it('keeps the places of the rows while the first answer is awaited', async () => {
+it('shows placeholder rows until the first answer', async () => {
   const release = holdNext('listUsers')
   renderScreensOf('/users', '/users')
   expect(await screen.findByRole('table')).toHaveAttribute('aria-busy', 'true')
@@ -18,7 +18,7 @@ it('keeps the places of the rows while the first answer is awaited', async () =>
   expect(document.querySelectorAll('tr.list-skeleton')).toHaveLength(0)
 })
 
-it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async () => {
+it('keeps the rows, dimmed, until the next page arrives [TBL-13]', async () => {
   await openUsers()
   await press('Página siguiente')
   await waitFor(() => expect(shownRows()[0]).toBe('user11'))
@@ -34,7 +34,7 @@ it('keeps the rows, dimmed, until those of the next page come [TBL-13]', async (
   expect(shownAddress()).toBe('/users?size=25')
 })
 
-it('keeps the rows where the next page could not be loaded, says so, and another try brings it', async () => {
+it('keeps the rows when the next page fails, reports it, and loads it on retry', async () => {
   await openUsers()
   services.answerNext('listUsers', { status: 500 })
   await press('Página siguiente')
@@ -51,7 +51,7 @@ it.each([
   ['no list', { rows: 1 }],
   ['an id as text', { users: [{ ...person(14), id: '14' }], rows: 1 }],
   ['no names', { users: [{ ...person(14), names: null }], rows: 1 }],
-])('takes a page with %s for a failure, not for half a list [T96]', async (_what, body) => {
+])('treats a page with %s as a failure, not as a partial list [T96]', async (_what, body) => {
   await openUsers()
   services.answerNext('listUsers', { body })
   await press('Página siguiente')
@@ -60,7 +60,7 @@ it.each([
 })
 
 it.each(['1', null, -3, 'many', 1.5])(
-  'counts the rows that it has where the service says %j [T27]',
+  'counts its own rows when the service reports %j [T27]',
   async (rows) => {
     services.answerNext('listUsers', { body: { users: [person(1)], rows } })
     await openUsers()
@@ -68,7 +68,7 @@ it.each(['1', null, -3, 'many', 1.5])(
   },
 )
 
-it('leads from a search that finds nothing back to all rows, and to the search', async () => {
+it('leads from an empty search back to all rows and to the search field', async () => {
   await openUsers()
   search('nobody')
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible()
@@ -79,7 +79,7 @@ it('leads from a search that finds nothing back to all rows, and to the search',
   expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
 })
 
-it('leads by keys from the search to the first row, and Esc ends the search', async () => {
+it('moves by keys from the search to the first row, and Esc clears the search', async () => {
   await openUsers()
   search('user2')
   await waitFor(() => expect(shownRows()).toEqual(['user2']))
@@ -95,7 +95,7 @@ it('leads by keys from the search to the first row, and Esc ends the search', as
   expect(box).toHaveFocus()
 })
 
-it('shows the latest search although an earlier one is answered last, and calls that one off', async () => {
+it('shows the latest search and aborts an earlier one', async () => {
   await openUsers()
   const release = holdNext('listUsers')
   search('user1')
@@ -108,7 +108,7 @@ it('shows the latest search although an earlier one is answered last, and calls 
   expect(shownAddress()).toBe('/users?search=user2')
 })
 
-it('leaves no page behind it that there is not: Back leads to where one came from [T71]', async () => {
+it('leaves no missing page in the history: Back returns to the previous screen [T71]', async () => {
   kept.people = kept.people.slice(0, 10)
   renderScreensOf('/users', '/home')
   await goTo('/users?page=2')
@@ -118,7 +118,7 @@ it('leaves no page behind it that there is not: Back leads to where one came fro
   expect(shownAddress()).toBe('/home')
 })
 
-it('loads the same words again on Enter, and once for other words', async () => {
+it('reloads the same words on Enter, and loads other words once', async () => {
   await openUsers('/users?search=user2')
   const before = lists().length
   search('user2')
@@ -128,7 +128,7 @@ it('loads the same words again on Enter, and once for other words', async () => 
   expect(lists()).toHaveLength(before + 2)
 })
 
-it('runs a search on Enter alone, and says so where the table is empty [TBL-04, TBL-05, TBL-06]', async () => {
+it('searches on Enter only, and says so when the table is empty [TBL-04, TBL-05, TBL-06]', async () => {
   await openUsers('/users?search=nobody')
   expect(screen.getByText('No se encontraron resultados')).toBeVisible()
   const before = lists().length
@@ -143,7 +143,7 @@ it('runs a search on Enter alone, and says so where the table is empty [TBL-04, 
   expect(screen.getByLabelText('Buscar usuarios')).toHaveFocus()
 })
 
-it('asks the service for each order of its menu in its own words [USR-09, USR-10]', async () => {
+it('sends the service its own name for each order in the menu [USR-09, USR-10]', async () => {
   await openUsers()
   const menu = screen.getByLabelText('Ordenar por')
   const orders = [
@@ -163,7 +163,7 @@ it('asks the service for each order of its menu in its own words [USR-09, USR-10
   }
 })
 
-it('orders by a heading as by the menu, each showing what the other chose', async () => {
+it('sorts by heading and by menu, each showing the other’s choice', async () => {
   await openUsers()
   const menu = screen.getByLabelText('Ordenar por')
   await press('Estado')
@@ -174,7 +174,7 @@ it('orders by a heading as by the menu, each showing what the other chose', asyn
   await waitFor(() => expect(heading).toHaveAttribute('aria-sort', 'descending'))
 })
 
-it('keeps its rows without a network, with their date, and replaces them once it is back [TBL-13]', async () => {
+it('keeps its rows with their date while offline, and refreshes them once online [TBL-13]', async () => {
   await openUsers()
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -7,7 +7,7 @@ import { listLoaded, prepareScreens, shownAddress, user } from '#shared/testing/
 import { testServices } from '#shared/testing/testServices.ts'
 import { answerMedia } from '#shared/testing/testMedia.ts'
 import { lentParts } from '#app/lentParts.tsx'
-// The lazy screens, so that their code is here when they open.
+// Load the lazy screens in advance.
 import './UserScreen.tsx'
 import './UsersScreen.tsx'
 
@@ -47,13 +47,13 @@ async function peek(address: string, name: string): Promise<void> {
   await waitFor(() => expect(panel()).toBeVisible())
 }
 
-it('goes over the ends of the page, and the list with it (beyond 28)', async () => {
+it('moves past the ends of the page and turns the list too (beyond 28)', async () => {
   await peek('/users', 'u10')
   expect(place()).toBe('10 de 25')
   const page = Promise.withResolvers<void>()
   services.answerNext('listUsers', { after: page.promise })
   await key('ArrowDown')
-  // Until it is there, the row before stays.
+  // The previous row stays until the next page arrives.
   expect(title()).toBe('Persona 10')
   expect(place()).toBe('Cargando…')
   await act(async () => page.resolve())
@@ -66,7 +66,7 @@ it('goes over the ends of the page, and the list with it (beyond 28)', async () 
   expect(place()).toBe('10 de 25')
 })
 
-it('ends with the list', async () => {
+it('stops at the end of the list', async () => {
   await peek('/users?page=3', 'u25')
   expect(place()).toBe('25 de 25')
   expect(within(panel()).getByRole('button', { name: 'Fila siguiente' })).toHaveAccessibleDescription(
@@ -74,7 +74,7 @@ it('ends with the list', async () => {
   )
 })
 
-it('says that the next page could not be read, keeps the row, and goes on later (beyond 28)', async () => {
+it('reports a failed next page, keeps the row, and retries on the next key (beyond 28)', async () => {
   await peek('/users', 'u10')
   let isFirst = true
   await meetFaults(services, 'listUsers', {
@@ -91,13 +91,13 @@ it('says that the next page could not be read, keeps the row, and goes on later 
       expect(place()).toBe('10 de 25')
     },
   })
-  // The same way on tries again, too.
+  // The key also retries.
   await key('ArrowDown')
   await waitFor(() => expect(title()).toBe('Persona 11'))
   expect(panel()).not.toHaveTextContent('No se pudo cargar')
 })
 
-it('leads nowhere where somebody else turned the page meanwhile', async () => {
+it('stays where it is when the page was turned by another action', async () => {
   await peek('/users', 'u10')
   const page = Promise.withResolvers<void>()
   services.answerNext('listUsers', { after: page.promise })
@@ -109,7 +109,7 @@ it('leads nowhere where somebody else turned the page meanwhile', async () => {
   expect(panel()).toHaveTextContent('Ya no está en la lista.')
 })
 
-it('goes on with the row that stands in the place of one that is no longer there', async () => {
+it('continues with the row that took the position of a removed one', async () => {
   await peek('/users', 'u2')
   await user.click(screen.getByRole('button', { name: 'Última página' }))
   await screen.findByRole('link', { name: 'u25' })
@@ -120,7 +120,7 @@ it('goes on with the row that stands in the place of one that is no longer there
 it.each<[string, () => Promise<void>]>([
   ['Enter', () => key('Enter')],
   ['its button', () => user.click(within(panel()).getByRole('button', { name: 'Abrir' }))],
-])('opens the card of somebody who is no longer among the rows by %s', async (_, open) => {
+])('opens the card of a user who is no longer listed by %s', async (_, open) => {
   await peek('/users', 'u10')
   await user.click(screen.getByRole('button', { name: 'Última página' }))
   await screen.findByRole('link', { name: 'u25' })
@@ -129,21 +129,18 @@ it.each<[string, () => Promise<void>]>([
   await waitFor(() => expect(shownAddress()).toBe('/users/10'))
 })
 
-it.each([true, false])(
-  'opens the roles of a person by r, beside the list or above it: %s (beyond 25)',
-  async (wide) => {
-    isWide = wide
-    await act(async () => renderScreensOf('/users', '/users'))
-    await listLoaded()
-    const row = (await screen.findByRole('link', { name: 'u10' })).closest('tr')!
-    await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))
-    await screen.findByRole('button', { name: 'Roles…' })
-    await user.keyboard('r')
-    expect(await screen.findByRole('dialog', { name: 'Roles de Persona 10' })).toBeVisible()
-  },
-)
+it.each([true, false])('opens the roles by r, beside the list or above it: %s (beyond 25)', async (wide) => {
+  isWide = wide
+  await act(async () => renderScreensOf('/users', '/users'))
+  await listLoaded()
+  const row = (await screen.findByRole('link', { name: 'u10' })).closest('tr')!
+  await user.click(within(row).getByRole('button', { name: /^Vista rápida/ }))
+  await screen.findByRole('button', { name: 'Roles…' })
+  await user.keyboard('r')
+  expect(await screen.findByRole('dialog', { name: 'Roles de Persona 10' })).toBeVisible()
+})
 
-it('tells no place of somebody who is no longer among the rows, whose roles are open', async () => {
+it('shows no position for a user who left the list while their roles are open', async () => {
   await peek('/users', 'u10')
   await user.keyboard('r')
   const roles = await screen.findByRole('dialog', { name: 'Roles de Persona 10' })

@@ -8,7 +8,7 @@ import { takeListVisit, trailOf } from '#shared/list/listsLeft.ts'
 import { listLoaded, prepareScreens, press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
 import { person } from './testUsersList.tsx'
-// The lazy screens, so that their code is here when they open.
+// Load the lazy screens in advance.
 import './UserScreen.tsx'
 import './UsersScreen.tsx'
 
@@ -51,7 +51,7 @@ const next = () => user.click(screen.getByRole('button', { name: 'Registro sigui
 const previous = () => user.click(screen.getByRole('button', { name: 'Registro anterior de la lista' }))
 const lists = () => services.callsOf('listUsers')
 
-it('goes on beyond the page by one call of the same search and order, and back lands there (beyond 29)', async () => {
+it('moves past the page with one call of the same search and order; Back returns there (beyond 29)', async () => {
   await openFrom('/users?search=user&sort=newest&page=2', 'user20')
   expect(place()).toBe('20 de 254')
   const before = lists().length
@@ -72,7 +72,7 @@ it('goes on beyond the page by one call of the same search and order, and back l
   await waitFor(() => expect(screen.getByRole('link', { name: 'user22' })).toHaveFocus())
 })
 
-it('goes back beyond the page too', async () => {
+it('moves back past the start of the page', async () => {
   await openFrom('/users?page=2', 'user11')
   await previous()
   await waitFor(() => expect(place()).toBe('10 de 254'))
@@ -88,7 +88,7 @@ it('keeps the tab (beyond 29)', async () => {
   expect(place()).toBe('2 de 254')
 })
 
-it('skips those who were deleted meanwhile, and says so (beyond 29)', async () => {
+it('skips users who have been deleted, and says so (beyond 29)', async () => {
   await openFrom('/users', 'user1')
   deleted = [2, 3]
   await next()
@@ -97,7 +97,7 @@ it('skips those who were deleted meanwhile, and says so (beyond 29)', async () =
   expect(screen.getByText('Se saltó un registro que ya no existe.')).toBeVisible()
 })
 
-it('gives nobody two places where the list has moved meanwhile', async () => {
+it('gives each user one position when the list has shifted', async () => {
   await openFrom('/users', 'user10')
   people = [person(999), ...people]
   await next()
@@ -116,7 +116,7 @@ const faults: [string, TestReply, string][] = [
   ],
 ]
 it.each(faults)(
-  'stays and says so where the next page meets %s, and goes on later (beyond 29)',
+  'stays and reports when the next page meets %s, and retries later (beyond 29)',
   async (_what, reply, said) => {
     await openFrom('/users', 'user10')
     services.answerNext('listUsers', reply)
@@ -128,7 +128,7 @@ it.each(faults)(
   },
 )
 
-it('goes on where the card came while the next page was read', async () => {
+it('moves on when the card opened while the next page was loading', async () => {
   await openFrom('/users', 'user9')
   const card = Promise.withResolvers<void>()
   const page = Promise.withResolvers<void>()
@@ -143,7 +143,7 @@ it('goes on where the card came while the next page was read', async () => {
   await waitFor(() => expect(shownAddress()).toBe('/users/11'))
 })
 
-it('leads nowhere where the card was left before the next page came', async () => {
+it('stays put when the card was closed before the next page arrived', async () => {
   await openFrom('/users', 'user10')
   let release = (): void => {}
   services.answerNext('listUsers', { after: new Promise<void>((done) => (release = done)) })
@@ -151,7 +151,7 @@ it('leads nowhere where the card was left before the next page came', async () =
   await press('Volver')
   await listLoaded()
   release()
-  // The answer has been read by then, and would have led on.
+  // The answer has arrived by now; it must not navigate.
   await waitFor(() => expect(Object.keys(trailOf('/users')!.places)).toHaveLength(20))
   await act(() => Promise.resolve())
   expect(shownAddress()).toBe('/users')

@@ -13,7 +13,7 @@ it.each<[number | null, boolean]>([
   [3, false],
   [4, true],
   [null, false],
-])('a user of type %s has a switch: %s [USR-07, USR-08]', async (idTypeUser, has) => {
+])('user type %s has a switch: %s [USR-07, USR-08]', async (idTypeUser, has) => {
   kept.people = [person(1, { idTypeUser })]
   await openUsers()
   expect(within(row('user1')).queryAllByRole('switch')).toHaveLength(has ? 1 : 0)
@@ -23,7 +23,7 @@ it.each<[number | null, boolean]>([
 it.each([
   [0, 'Activo', true],
   [1, 'Inactivo', false],
-])('says of a user of state %d that it is %s [ENT-02]', async (idstate, word, isOn) => {
+])('labels a user of state %d as %s [ENT-02]', async (idstate, word, isOn) => {
   kept.people = [person(1, { idstate })]
   await openUsers()
   expect(within(row('user1')).getByText(word)).toBeInTheDocument()
@@ -32,7 +32,7 @@ it.each([
   )
 })
 
-it('greys a user of state 6 and says why it cannot be switched [USR-15, TBL-14]', async () => {
+it('dims a user of state 6 and explains why it cannot be switched [USR-15, TBL-14]', async () => {
   kept.people = [person(1, { idstate: 6 }), person(2, { idstate: 1 })]
   await openUsers()
   const control = within(row('user1')).getByRole('switch')
@@ -43,7 +43,7 @@ it('greys a user of state 6 and says why it cannot be switched [USR-15, TBL-14]'
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('a refusal with status 200 does not move the switch, and its words are shown [USR-13]', async () => {
+it('leaves the switch alone and shows the message on a refusal with status 200 [USR-13]', async () => {
   await openUsers()
   services.answerNext('setUserState', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
   await user.click(within(row('user3')).getByRole('switch'))
@@ -57,7 +57,7 @@ it('a refusal with status 200 does not move the switch, and its words are shown 
   expect(screen.queryByText(/quedó en estado/)).not.toBeInTheDocument()
 })
 
-it('says of an administrator who is switched off that they are one, and of no other', async () => {
+it('warns only when the deactivated user is an administrator', async () => {
   kept.people = [person(1, { roles: ['Administrador'] }), person(2, { roles: ['Auditor'] })]
   await openUsers()
   await user.click(within(row('user1')).getByRole('switch'))
@@ -67,7 +67,7 @@ it('says of an administrator who is switched off that they are one, and of no ot
   expect(dialog()).not.toHaveAccessibleDescription(/rol de administración/)
 })
 
-it('shows whatever a service has of people as text, and no unknown state as active [T17, T96]', async () => {
+it('renders user data as text, and never shows an unknown state as active [T17, T96]', async () => {
   const image = '<img src=x onerror=window.__pwn=1>'
   kept.people = [
     person(1, { userName: image, names: image, surnames: '"><svg onload=window.__pwn=1>', idstate: 9 }),
@@ -86,7 +86,7 @@ it('shows whatever a service has of people as text, and no unknown state as acti
   expect(dialog()).toHaveTextContent(image)
 })
 
-it('names people of one name so that no two controls are called the same', async () => {
+it('gives each control a unique name when people share a name', async () => {
   kept.people = ['carla.uno', 'carla.dos', 'carla.tres'].map((userName, id) =>
     person(id + 1, { userName, names: 'Carla', surnames: 'Uribe Ñustes' }),
   )
@@ -105,7 +105,7 @@ it('names people of one name so that no two controls are called the same', async
   expect(screen.getByText('Carla Uribe Ñustes · carla.dos ya no está en la lista.')).toBeVisible()
 })
 
-it('locks the row until its switch is answered, and no other row [USR-17]', async () => {
+it('locks only the row whose switch is pending [USR-17]', async () => {
   await openUsers()
   const answer = holdNext('setUserState')
   await user.click(within(row('user3')).getByRole('switch'))
@@ -135,7 +135,7 @@ it.each([
   act(() => i18n.changeLanguage('es'))
 })
 
-it('says in one’s own row why it is neither switched nor deleted, and asks nothing [D57]', async () => {
+it('explains on the own row why it has no switch and no delete, without a question [D57]', async () => {
   writeSession({ token: testToken({ userId: '3' }), refreshToken: null })
   await openUsers()
   const control = within(row('user3')).getByRole('switch')
@@ -148,7 +148,7 @@ it('says in one’s own row why it is neither switched nor deleted, and asks not
   clearSession()
 })
 
-it('says of an administrator who that is before they are deleted', async () => {
+it('warns before an administrator is deleted', async () => {
   kept.people = [person(1), person(2, { roles: 'Administrador' })]
   await openUsers()
   for (const [name, says] of [
@@ -162,7 +162,7 @@ it('says of an administrator who that is before they are deleted', async () => {
   expect(services.callsOf('deleteUser')).toEqual([])
 })
 
-it('shows what a person is called as text, and a dash where nothing is stored', async () => {
+it('renders the name as text, and a dash for an empty value', async () => {
   kept.people = [
     person(1, {
       userName: '<img src=x>',

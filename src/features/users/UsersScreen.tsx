@@ -21,7 +21,7 @@ const GiveBanner = lazyPart(
   'extra',
 )
 
-/** The users of the suite: searched, ordered, narrowed, switched, deleted (USR-01 to USR-19). */
+/** The users of the suite: search, order, filter, switch, delete (USR-01 to USR-19). */
 export function UsersScreen(): ReactElement {
   const [query] = useSearchParams()
   if (!isFiltered(query)) return <AllUsers isGiving={query.has('give')} />

@@ -29,7 +29,7 @@ export type UsersPageInput = UsersQuestion & { page: number; size: number }
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** A page of the table, whatever its size (G-09). */
+    /** A page of the table, of any size (G-09). */
     listUsersPage: build.query<UsersPage, UsersPageInput>({
       queryFn: ({ page, size, ...question }, _api, _options, ask) =>
         joinPages<ApiError>({ page, size }, async (wirePage) => {
@@ -135,11 +135,11 @@ export const usersApi = api.injectEndpoints({
       onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
       invalidatesTags: ['user', 'company', 'role'],
     }),
-    /** Who has a name or an address; the code says whether they are deleted (G-24). */
+    /** Finds who has a user name or an e-mail; the code tells whether that user is deleted (G-24). */
     userExists: build.mutation(
       call(userExists, { view: (answer) => ({ ...codeAndMessage(answer), users: answer.users ?? [] }) }),
     ),
-    /** The companies there are, with what this user has of them; '0' is a user who does not exist yet. */
+    /** All companies, with the flags of this user; '0' is a new user. */
     listCompanies: build.query({
       ...call(listCompanies, {
         input: ({ userid }: { userid: string } & Quiet) => ({ headers: { userid } }),

@@ -12,7 +12,7 @@ describe('a document number', () => {
       expect(documentProblem(type, wrong)).toBe('documentNumeric')
   })
 
-  it.each(['5', '13'])('of type %s may have letters [UVA-16]', (type) => {
+  it.each(['5', '13'])('of type %s may contain letters [UVA-16]', (type) => {
     for (const right of ['1', 'AB123456', 'abc', digits]) expect(documentProblem(type, right)).toBeNull()
     for (const wrong of ['AB-1', 'AB 1', 'Ñ1', '１２', 'a.b', '__proto__'])
       expect(documentProblem(type, wrong)).toBe('documentAlphanumeric')
@@ -24,7 +24,7 @@ describe('a document number', () => {
     expect(documentProblem(type, 'a'.repeat(10_000))).toBe('documentTooLong')
   })
 
-  it('waits with the rest until there is a type', () => {
+  it('is checked only once there is a type', () => {
     expect(documentProblem('', 'AB123')).toBeNull()
   })
 })

@@ -4,7 +4,7 @@ import { isFiltered } from './filters/filterNames.ts'
 import { userSorts, wireInput } from './list/wireInput.ts'
 import { wirePagesOf } from './list/wirePages.ts'
 
-/** The calls for the page that an address of the list shows; none where filters have its list read all pages by itself. */
+/** The calls for the page that an address shows; none with filters, whose list reads all pages itself. */
 export function firstPages(search: string, perPage: number): ReturnType<typeof wireInput>[] {
   const query = new URLSearchParams(search)
   if (isFiltered(query)) return []

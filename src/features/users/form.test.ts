@@ -10,7 +10,7 @@ const good = toForm(luisa)
 function problems(changes: Partial<UserForm>): Record<string, string> {
   const result = userForm.safeParse({ ...good, ...changes })
   if (result.success) return {}
-  // The first issue of a field is the one that its field shows.
+  // The field shows its first issue.
   return Object.fromEntries(
     result.error.issues.map(({ path, message }) => [path.join('.'), message]).reverse(),
   )
@@ -19,9 +19,9 @@ function problems(changes: Partial<UserForm>): Record<string, string> {
 const long = (length: number): string => 'a'.repeat(length)
 
 describe('the form of a user', () => {
-  it('finds nothing wrong with a good one', () => expect(problems({})).toEqual({}))
+  it('accepts valid values', () => expect(problems({})).toEqual({}))
 
-  it('asks for everything but the phone [UVA-01, UVA-05, UVA-10, UVA-11, UVA-12, UVA-17, UVA-18, UVA-19, UVA-21]', () => {
+  it('requires everything but the phone [UVA-01, UVA-05, UVA-10, UVA-11, UVA-12, UVA-17, UVA-18, UVA-19, UVA-21]', () => {
     expect(problems(emptyForm)).toEqual({
       userName: 'required',
       email: 'required',
@@ -67,7 +67,7 @@ describe('the form of a user', () => {
     },
   )
 
-  it('judges the document by its type, and tells it beside other problems [UVA-16]', () => {
+  it('validates the document by its type, along with other errors [UVA-16]', () => {
     expect(problems({ documentTypeId: '5', document: 'AB1' })).toEqual({})
     expect(problems({ names: '', documentTypeId: '5', document: 'AB-1' })).toEqual({
       names: 'required',
@@ -89,7 +89,7 @@ describe('a user from the service', () => {
     expect(toForm({ ...luisa, phoneNumber }).phoneNumber).toBe(shown)
   })
 
-  it('has its type in either of two fields, and its country in either of two', () => {
+  it('has its type in one of two fields, and its country in one of two', () => {
     expect(toForm({ ...luisa, idTypeUser: null, typeuserid: 4 }).idTypeUser).toBe('4')
     expect(toForm({ ...luisa, countryId: null }).country).toBe('CO')
     expect(toForm({ ...luisa, documentTypeId: undefined }).documentTypeId).toBe('')
@@ -100,7 +100,7 @@ describe('the body', () => {
   const country = { id: 1, name: 'Colombia', countryCode: 'CO' }
   const { customers, roles } = modifyUser.example.body
 
-  it('is the one of the contract, codes included [ENT-08]', () => {
+  it('matches the contract, codes included [ENT-08]', () => {
     const body = toBody(good, { id: 42, country, customers, roles })
     expect(body).toEqual(modifyUser.example.body)
     expect(userBody.safeParse(body).success).toBe(true)
@@ -111,7 +111,7 @@ describe('the body', () => {
     expect(body.phoneNumber).toBe('0')
   })
 
-  it.each([0, 1, 6])('carries the state %d as it was', (idstate) => {
+  it.each([0, 1, 6])('keeps the state %d', (idstate) => {
     const form = toForm({ ...luisa, idstate })
     expect(toBody(form, { id: 42, country, customers, roles }).idstate).toBe(idstate)
   })

@@ -5,7 +5,7 @@ import { emailCharacters, nameCharacters, tidy, userNameCharacters } from '#shar
 import { chosen, line, only, ruled, type TextProblem } from '#shared/fields/textRules.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
 
-/** What can be wrong with a field; the texts are in the namespace `userCard` and stand for `fieldProblem`. */
+/** Problems of a field; their texts in the namespace `userCard` match `fieldProblem`. */
 export type FieldProblem =
   | DocumentProblem
   | PhoneProblem
@@ -22,14 +22,14 @@ const userNameForm = only(userNameCharacters, 'userNameFormat')
 const emailForm = (text: string): FieldProblem | null =>
   only(emailCharacters, 'emailCharacters')(text) ?? (isEmail(text) ? null : 'emailFormat')
 
-/** The tab 'Datos'. Everything is text, as the fields hold it; '' is a choice not made. */
+/** Values of the tab 'Datos'. All are text, as in the fields; '' is no choice. */
 export const userForm = z
   .object({
     userName: line(userLimits.userName, userNameForm),
     email: line(userLimits.email, emailForm),
     names: line(userLimits.names, letters),
     surnames: line(userLimits.surnames, letters),
-    /** Id of the country, or its code where the service gave no id. */
+    /** Id of the country, or its code when the service gives no id. */
     country: chosen,
     documentTypeId: chosen,
     document: z.string().check(z.trim()),
@@ -38,13 +38,13 @@ export const userForm = z
         phoneProblem(text) ?? (phoneLength(text) > userLimits.phone ? `tooLong:${userLimits.phone}` : null),
     ),
     idTypeUser: chosen,
-    /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+    /** Not a field: sent back, so that a save does not undo a switch by a colleague. */
     idstate: z.string(),
   })
   .check(
     z.refine((form) => documentProblemOf(form) === null, {
       path: ['document'],
-      // Told beside whatever else is wrong.
+      // Reported along with other problems.
       when: () => true,
       error: ({ input }) => documentProblemOf(input as UserForm),
     }),
@@ -70,7 +70,7 @@ export const emptyForm: UserForm = {
   idstate: '0',
 }
 
-/** Fields in the order in which they stand on the card. */
+/** Fields in the order of the card. */
 export const userFields = Object.keys(emptyForm) as UserField[]
 
 export function toForm(user: User): UserForm {
@@ -90,7 +90,7 @@ export function toForm(user: User): UserForm {
   }
 }
 
-/** As it is compared and sent. */
+/** The form as compared and sent. */
 export function cleaned(form: UserForm): UserForm {
   const clean = { ...form }
   for (const field of userFields) clean[field] = tidy(form[field])
@@ -108,7 +108,7 @@ export function findCountry(countries: readonly Country[], value: string): Count
   return countries.find(({ id, countryCode }) => String(id) === value || countryCode === value)
 }
 
-/** The country that is sent: the chosen one, or that of the user as the service gave it where no list names it. */
+/** The country to send: the chosen one, or the stored one when no list has it. */
 export function sentCountry(
   countries: readonly Country[],
   value: string,
@@ -139,7 +139,7 @@ export function toBody(form: UserForm, { id, country, customers, roles }: Whole)
 
 export type DocumentProblem = 'required' | 'documentTooLong' | 'documentNumeric' | 'documentAlphanumeric'
 
-/** Passport and special permit; every other type is a number (UVA-14 to UVA-16). */
+/** Passport and special permit; all other types are digits only (UVA-14 to UVA-16). */
 const withLetters = new Set(['5', '13'])
 
 /** Whether documents of this type may have letters (UVA-14, UVA-16). */
@@ -147,7 +147,7 @@ export function hasLetters(documentTypeId: string): boolean {
   return withLetters.has(documentTypeId)
 }
 
-/** What is wrong with a document number of this type; the length is judged first, so that no pattern meets a long text. */
+/** Validates a document number; the length comes first, so that no pattern runs on a long text. */
 export function documentProblem(documentTypeId: string, number: string): DocumentProblem | null {
   if (number === '') return 'required'
   if (number.length > userLimits.document) return 'documentTooLong'
@@ -156,15 +156,15 @@ export function documentProblem(documentTypeId: string, number: string): Documen
   return /^[0-9]+$/.test(number) ? null : 'documentNumeric'
 }
 
-/** Before every number, whatever the country (G-23). */
+/** Prefix of every number, for all countries (G-23). */
 export const phonePrefix = '(+57) '
 
 const ownPrefix = /^\s*(?:\(?\s*\+\s*57\s*\)?|\(\s*57\s*\))\s*/
 
-// What is left of the prefix while it is being deleted, and other ways of writing it.
+// Remains of the prefix while it is being deleted, and its other spellings.
 const prefixRemains = /^\s*(?:\(?\+?5?7?\)\s*|[(+]+\s*(?:57)?\s*)/
 
-// The prefix of another country, unless it is what is left of ours.
+// The prefix of another country, but not remains of ours.
 const foreignPrefix = /^(?!\s*\(?\+?5?7?\))[\s(]*(?:\+|00)\s*(?!5?$|57)/
 
 /** Where the number is split, by its count of digits: after the 7th or the 9th position of the whole (UVA-25). */
@@ -173,12 +173,12 @@ const firstPart = new Map([
   [10, 3],
 ])
 
-/** What stands in a number as people write them; another character stays, and is told at once (UVA-24). */
+/** Characters allowed in a number; others stay and are reported at once (UVA-24). */
 export const phoneCharacters = /^[\d\s()+./-]*$/
 
 export type PhoneProblem = 'phoneLetters' | 'phoneForeign'
 
-/** What keeps a text from being a number that is written behind the prefix. */
+/** Why a text is not a number after the prefix. */
 export function phoneProblem(text: string): PhoneProblem | null {
   const own = text.replace(ownPrefix, '')
   if (!phoneCharacters.test(text) || (own.trim() !== '' && !/\d/.test(own))) return 'phoneLetters'
@@ -190,13 +190,13 @@ function phoneDigits(text: string): string {
   return text.replace(ownPrefix, '').replaceAll(/\D/g, '')
 }
 
-/** While it is typed: the prefix before it (UVA-23), unless another country's stands there. */
+/** While typing: adds the prefix (UVA-23), unless the text has the prefix of another country. */
 export function typedPhone(text: string): string {
   if (text === '' || foreignPrefix.test(text)) return text
   return phonePrefix + text.replace(prefixRemains, '')
 }
 
-/** Once the field is left: the space where it belongs, and nothing where only the prefix is left (UVA-25, UVA-26). */
+/** When the field is left: inserts the space, or clears a lone prefix (UVA-25, UVA-26). */
 export function finishedPhone(text: string): string {
   if (phoneProblem(text) !== null) return tidy(text)
   const digits = phoneDigits(text)
@@ -205,7 +205,7 @@ export function finishedPhone(text: string): string {
   return phonePrefix + (cut === undefined ? digits : `${digits.slice(0, cut)} ${digits.slice(cut)}`)
 }
 
-/** Prefix and digits; the space that is put in afterwards does not count (G-23). */
+/** Length of prefix and digits; the inserted space does not count (G-23). */
 export function phoneLength(text: string): number {
   const digits = phoneDigits(text)
   return digits === '' ? 0 : phonePrefix.length + digits.length

@@ -13,7 +13,7 @@ beforeEach(services.start)
 
 const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1', userName: 'a', idstate: 0 }
 
-it('is answered although another change ends meanwhile', async () => {
+it('is answered when another change ends before it', async () => {
   const store = createStore()
   expect(await userSwitch(store.dispatch, { id: 42 }).read()).toEqual({ value: false })
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()

@@ -31,7 +31,7 @@ export function userSwitch(dispatch: Dispatch, { id }: { id: number }): Switch {
   }
 }
 
-/** The way back of a user who was deleted. */
+/** Undo of a delete. */
 export function bringBack(dispatch: Dispatch, id: number, name: string): UndoStep {
   const { activateDeletedUser } = usersApi.endpoints
   return {

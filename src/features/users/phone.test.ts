@@ -14,11 +14,14 @@ describe('a phone', () => {
     ['12312345678', '(+57) 12312345678', '(+57) 12312345678'],
     ['(+57) 1 1234567', '(+57) 1 1234567', '(+57) 1 1234567'],
     ['(+57) 123 1234567', '(+57) 123 1234567', '(+57) 123 1234567'],
-  ])('%j is %j while it is typed and %j afterwards [UVA-23, UVA-25, UVA-26]', (text, typed, finished) => {
-    expect(typedPhone(text)).toBe(typed)
-    expect(finishedPhone(text)).toBe(finished)
-    expect(finishedPhone(typed)).toBe(finished)
-  })
+  ])(
+    '%j becomes %j while typing and %j when the field is left [UVA-23, UVA-25, UVA-26]',
+    (text, typed, finished) => {
+      expect(typedPhone(text)).toBe(typed)
+      expect(finishedPhone(text)).toBe(finished)
+      expect(finishedPhone(typed)).toBe(finished)
+    },
+  )
 
   it.each([
     ['(+57)310', '(+57) 310', 'the space of the prefix was deleted'],
@@ -31,7 +34,7 @@ describe('a phone', () => {
     ['+573105551234', '(+57) 310 5551234', 'a number from another book was pasted'],
     ['+57 310 555-12.34', '(+57) 310 5551234', 'signs people write numbers with'],
     ['(601) 555 0100', '(+57) 601 5550100', 'an area code in brackets'],
-  ])('%j is left as %j: %s [UVA-23, UVA-24]', (text, left) => {
+  ])('%j becomes %j when the field is left: %s [UVA-23, UVA-24]', (text, left) => {
     expect(finishedPhone(typedPhone(text))).toBe(left)
     expect(phoneProblem(left)).toBeNull()
   })
@@ -48,7 +51,7 @@ describe('a phone', () => {
     ['12abc', '(+57) 12abc', 'phoneLetters', 'digits before letters'],
     ['1e309', '(+57) 1e309', 'phoneLetters', 'a number of another kind'],
     ['--', '(+57) --', 'phoneLetters', 'no digit at all'],
-  ])('%j stays as %j with the problem %s: %s [UVA-24]', (text, left, problem) => {
+  ])('%j stays %j with the problem %s: %s [UVA-24]', (text, left, problem) => {
     expect(finishedPhone(typedPhone(text))).toBe(left)
     expect(finishedPhone(left)).toBe(left)
     expect(phoneProblem(left)).toBe(problem)
@@ -60,7 +63,7 @@ describe('a phone', () => {
     ['(+57) 123 1234567', 16],
     ['(+57) 1231234567', 16],
     ['(+57) 12312345678', 17],
-  ])('%j counts %i signs [UVA-22]', (text, length) => {
+  ])('%j has a length of %i [UVA-22]', (text, length) => {
     expect(phoneLength(text)).toBe(length)
   })
 })

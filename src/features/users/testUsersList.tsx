@@ -4,10 +4,10 @@ import { userEndpoints, type UserRow } from '#contracts/users.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screen, so that its code is here when it opens.
+// Load the lazy screen in advance.
 import './UsersScreen.tsx'
 
-/** A user of the list that can be switched. */
+/** A user in the list that has a switch. */
 export const person = (id: number, fields: Partial<UserRow> = {}): UserRow =>
   listedUser(id, {
     userName: `user${id}`,
@@ -17,12 +17,12 @@ export const person = (id: number, fields: Partial<UserRow> = {}): UserRow =>
     ...fields,
   })
 
-/** Whom the services have during one test. */
+/** Users of the stubbed services during one test. */
 export const kept = { people: [] as UserRow[] }
 
 const done = { informationCode: 'A10', message: 'Listo' }
 export const services = testServices([userEndpoints], {
-  // Of those who were deleted.
+  // Looked up after a delete.
   getUser: () => ({ user: null }),
   listUsers({ headers }) {
     const found = kept.people.filter(({ userName }) => userName.includes(headers['customersearch'] ?? ''))
@@ -35,14 +35,14 @@ export const services = testServices([userEndpoints], {
 })
 export const lists = () => services.callsOf('listUsers')
 
-/** Holds the next answer of an endpoint until the function that it gives back is called. */
+/** Holds the next answer of an endpoint until the returned function is called. */
 export function holdNext(name: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
   services.answerNext(name, { after: promise })
   return resolve
 }
 
-/** Prepares each test of a file that opens the list: of user1 to user13. */
+/** Prepares each test of a file that opens the list, with user1 to user13. */
 export function prepareUsers(): void {
   prepareScreens()
   beforeAll(() => import('./list/UsersBulk.tsx'))

@@ -6,7 +6,7 @@ import { onUsersChange } from './usersChanges.ts'
 it.each([
   ['a user', modifyUser.id, [[null]]],
   ['anything else', 'modifyRole', []],
-])('tells rows beside the store of a write of %s that only a look found done', async (_what, call, told) => {
+])('notifies about a write of %s that was only confirmed by a lookup', async (_what, call, told) => {
   const hear = jest.fn()
   const stop = onUsersChange(hear)
   const lost = { error: { kind: 'timeout', call, message: null, at: 0 } }

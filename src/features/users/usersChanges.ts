@@ -10,12 +10,12 @@ import { onFoundDone } from '#shared/api/write.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import type { UsersPage } from './list/joinPages.ts'
 
-/** What a write has changed in rows that are shown; null where the rows do not tell. */
+/** Applies a write to shown rows; null if the rows cannot tell. */
 export type UsersChange = ((page: UsersPage) => void) | null
 
 const listeners = createListeners<[UsersChange]>()
 
-/** For whoever keeps rows beside the store; returns what ends it. */
+/** For code that caches rows outside the store; returns the unsubscribe function. */
 export const onUsersChange = listeners.add
 
 export const tellUsersChange = listeners.tell
@@ -25,7 +25,7 @@ onFoundDone((call) => {
   if (writes.includes(call)) tellUsersChange(null)
 })
 
-/** Rows as a write has changed them; the given ones stay as they are. */
+/** Copies of rows with a write applied. */
 export function changedUsers(users: readonly UserRow[], change: (page: UsersPage) => void): UserRow[] {
   const page = { users: users.map((user) => ({ ...user })), total: users.length }
   change(page)
@@ -33,12 +33,12 @@ export function changedUsers(users: readonly UserRow[], change: (page: UsersPage
 }
 
 export type UsersFollowed = {
-  /** Rows that were read meanwhile, as they are after what was written since; null where the rows do not tell. */
+  /** Applies the writes since the read began to its rows; null if the rows cannot tell. */
   applied: (users: readonly UserRow[]) => readonly UserRow[] | null
   stop: () => void
 }
 
-/** Remembers what is written while rows are read: an answer may be older than that. */
+/** Records writes during a read, whose answer may be older. */
 export function followUsers(): UsersFollowed {
   const changes: UsersChange[] = []
   const stop = onUsersChange((change) => changes.push(change))

@@ -47,7 +47,7 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
   })
   const uniqueField = (name: UniqueField) => ({
     ...field(name),
-    // Watched, because what the service said belongs to one value alone.
+    // Watched, because the service’s verdict belongs to one value only.
     problem: form.watch(name) === '' ? undefined : checks.uniqueProblem(name),
     hint: checks.isChecking(name) && t('userCard:checking'),
     onFinished: () => void checks.checkUnique(name),
@@ -101,7 +101,7 @@ export function DataTab({ form, isReadOnly, checks, onSubmit }: DataTabProps): R
   )
 }
 
-/** What is wrong with a field, letter for letter as the specification says it. */
+/** The message of a problem, word for word from the specification. */
 function problemText(field: UserField, problem: FieldProblem, t: Translate<['userCard', 'common']>): string {
   switch (problem) {
     case 'emailFormat':

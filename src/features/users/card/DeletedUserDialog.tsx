@@ -15,7 +15,7 @@ import { lookUpPresence } from '../lookUpUser.ts'
 
 type DeletedUserDialogProps = {
   id: number
-  /** What was typed and belongs to that user. */
+  /** The typed value that belongs to that user. */
   value: string
   message: string | null
   onCreateNew: () => void
@@ -23,7 +23,7 @@ type DeletedUserDialogProps = {
   onClose: () => void
 }
 
-/** A name or an e-mail of a deleted user: reactivate that user, or type another one (UVA-31 to UVA-34, G-24). */
+/** Name or e-mail of a deleted user: reactivate that user, or clear the value (UVA-31 to UVA-34, G-24). */
 export function DeletedUserDialog(props: DeletedUserDialogProps): ReactElement {
   const { id, value, message, onCreateNew, onReactivated, onClose } = props
   const { t } = useTranslation(['userCard', 'cards', 'common'])

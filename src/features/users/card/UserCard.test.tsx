@@ -21,7 +21,7 @@ import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } 
 prepareCard()
 
 describe('the card of a new user', () => {
-  it('is titled, editable and empty [USR-21, USR-29, USR-33]', async () => {
+  it('has a title, is editable and empty [USR-21, USR-29, USR-33]', async () => {
     openCard('/users/new')
     expect(await heading()).toHaveTextContent('Nuevo usuario')
     expect(document.title).toBe('Nuevo usuario')
@@ -44,7 +44,7 @@ describe('the card of a new user', () => {
     expect(screen.queryByRole('button', { name: /Editar|Guardar|Actualizar/ })).not.toBeInTheDocument()
   })
 
-  it('has the three tabs in their order, and keeps to the first until it is right [USR-20, USR-25, USR-31, UCO-07]', async () => {
+  it('has three tabs in order, and stays on the first until it is valid [USR-20, USR-25, USR-31, UCO-07]', async () => {
     openCard('/users/new')
     await screen.findByRole('option', { name: 'Colombia' })
     const tabs = screen.getAllByRole('tab')
@@ -58,7 +58,7 @@ describe('the card of a new user', () => {
     }
   })
 
-  it('is created with everything in one body, and leads back to the list [USR-28, USR-39, ENT-08, ENT-09, ENT-10, UVA-27]', async () => {
+  it('is created with everything in one body, then returns to the list [USR-28, USR-39, ENT-08, ENT-09, ENT-10, UVA-27]', async () => {
     await fillNew()
     await toRoles()
     fireEvent.click(screen.getByRole('checkbox', { name: /Auditor/ }))
@@ -89,7 +89,7 @@ describe('the card of a new user', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('asks for a user name, a principal company and a role where they are missing [EMP-10, URO-12, UVA-36]', async () => {
+  it('requires a user name, a principal company and a role [EMP-10, URO-12, UVA-36]', async () => {
     await fillNew()
     await type('Nombre de usuario', '')
     await press('Siguiente')
@@ -112,7 +112,7 @@ describe('the card of a new user', () => {
     expect(posts()).toBe(0)
   })
 
-  it('that was opened at its last tab leads to the first one on Guardar, and says what is missing [USR-31]', async () => {
+  it('switches to the first tab on Guardar when opened at its last tab, and shows the errors [USR-31]', async () => {
     openCard('/users/new/roles')
     await screen.findByText('Contador')
     await press('Guardar')
@@ -121,7 +121,7 @@ describe('the card of a new user', () => {
     expect(posts()).toBe(0)
   })
 
-  it('goes back without being checked, so that what is wrong can be put right [USR-24]', async () => {
+  it('goes back without validation, so that errors can be fixed [USR-24]', async () => {
     await fillNew()
     await press('Siguiente')
     await screen.findByText('Textiles Nariño')
@@ -141,7 +141,7 @@ describe('the card of a new user', () => {
   }
   const taken = { body: { informationCode: 'A10', users: [{ id: 99 }] } }
 
-  it('that was created although no answer came is found at the next press [T76]', async () => {
+  it('finds a creation whose answer was lost at the next attempt [T76]', async () => {
     await loseTheAnswer()
     const { customers: _customers, roles: _roles, ...created } = sentBody('createUser')
     service.users.set(99, { ...created, id: 99 })
@@ -153,7 +153,7 @@ describe('the card of a new user', () => {
     expect(callsOf('createUser')).toHaveLength(1)
   })
 
-  it('whose name somebody else has after a lost answer is not created twice [T76]', async () => {
+  it('is not created twice when another user has the name after a lost answer [T76]', async () => {
     await loseTheAnswer()
     service.users.set(99, { ...luisa, id: 99, userName: 'nueva.persona' })
     answerNext('userExists', taken, taken)
@@ -166,7 +166,7 @@ describe('the card of a new user', () => {
 })
 
 describe('the card of a user', () => {
-  it('opens to be looked at, with nothing that can be changed [USR-23, USR-26, USR-30, UCO-06]', async () => {
+  it('opens read-only [USR-23, USR-26, USR-30, UCO-06]', async () => {
     await openLuisa(false)
     expect(await heading()).toHaveTextContent('Detalles del usuario')
     for (const role of ['textbox', 'combobox', 'checkbox'])
@@ -176,7 +176,7 @@ describe('the card of a user', () => {
     expect(detail('Tipo de usuario')).toHaveTextContent('Usuario')
   })
 
-  it('turns to be edited and back [USR-22, USR-26, USR-27, USR-28]', async () => {
+  it('switches to edit mode and back [USR-22, USR-26, USR-27, USR-28]', async () => {
     await openLuisa()
     expect(await heading()).toHaveTextContent('Editar usuario')
     expect(document.title).toBe('Luisa Fernanda Peña Agüero · Editar usuario')
@@ -190,7 +190,7 @@ describe('the card of a user', () => {
     expect(button('Editar')).toBeVisible()
   })
 
-  it('of somebody without a principal company is not saved before there is one [EMP-10]', async () => {
+  it('is not saved without a principal company [EMP-10]', async () => {
     for (const company of service.companies) company.principal = false
     await openLuisa()
     await type('Nombres', 'Luisa')
@@ -199,14 +199,14 @@ describe('the card of a user', () => {
     expect(posts()).toBe(0)
   })
 
-  it('is edited after a double click on Editar, as after one click [USR-26]', async () => {
+  it('enters edit mode once on a double click on Editar [USR-26]', async () => {
     await openLuisa(false)
     await userEvent.dblClick(button('Editar'))
     expect(await heading()).toHaveTextContent('Editar usuario')
     expect(button('Cancelar edición')).toBeVisible()
   })
 
-  it('shows what it does not know as text [USR-37]', async () => {
+  it('renders unknown values as text [USR-37]', async () => {
     service.users.set(42, { ...luisa, idTypeUser: 9, documentTypeId: 77, phoneNumber: '0' })
     openCard('/users/42')
     await screen.findByText('luisa.pena', { selector: 'dd *' })
@@ -217,14 +217,14 @@ describe('the card of a user', () => {
     expect(field('Tipo de usuario')).toHaveDisplayValue('9')
   })
 
-  it('says that there is no such user, and leads to the list', async () => {
+  it('reports a missing user and links to the list', async () => {
     openCard('/users/4711')
     expect(await screen.findByRole('heading', { name: 'No encontramos este usuario' })).toBeVisible()
     fireEvent.click(screen.getByRole('link', { name: 'Ir a la lista de usuarios' }))
     await waitFor(() => expect(shownAddress()).toBe('/users'))
   })
 
-  it('tells a read that is refused with 200 from a user who is not there', async () => {
+  it('distinguishes a refusal with status 200 from a missing user', async () => {
     answerNext('getUser', { body: { informationCode: 'R77', message: 'No por ahora.' } })
     openCard('/users/42')
     expect(await screen.findByText(/^Referencia: /)).toBeVisible()
@@ -232,7 +232,7 @@ describe('the card of a user', () => {
   })
 
   it.each(['/users/abc', '/users/-1', '/users/0', '/users/1e3'])(
-    '%s is nobody, without a call',
+    '%s is no user, and sends no call',
     async (path) => {
       openCard(path)
       expect(await screen.findByRole('heading', { name: 'No encontramos este usuario' })).toBeVisible()
@@ -244,7 +244,7 @@ describe('the card of a user', () => {
     ['a page of HTML', { text: '<html>' }],
     ['a user without an id', { body: { user: { ...luisa, id: null } } }],
     ['a list for the user', { body: { user: [] } }],
-  ])('that is answered by %s can be asked for again [T96]', async (_what, reply) => {
+  ])('offers a retry when the answer is %s [T96]', async (_what, reply) => {
     answerNext('getUser', reply)
     openCard('/users/42')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
@@ -252,7 +252,7 @@ describe('the card of a user', () => {
     expect(await screen.findByText('luisa.pena', { selector: 'dd *' })).toBeVisible()
   })
 
-  it('of a user that has nearly nothing shows what is there, and asks for the rest at a save [T96]', async () => {
+  it('shows a user with almost no data, and asks for the rest on save [T96]', async () => {
     const nothing = { phoneNumber: null, idTypeUser: null, typeuserid: null, countryId: null }
     service.users.set(42, { ...luisa, ...nothing, countryCode: null, documentTypeId: null, modifiedon: null })
     openCard('/users/42')
@@ -265,13 +265,13 @@ describe('the card of a user', () => {
     expect(posts()).toBe(0)
   })
 
-  it('leads an unknown tab to the first one', async () => {
+  it('opens the first tab for an unknown tab address', async () => {
     openCard('/users/42/otra')
     await screen.findByText('luisa.pena', { selector: 'dd *' })
     expect(shownAddress()).toBe('/users/42')
   })
 
-  it('moves the focus among the tabs by arrows and opens one by Enter [USR-20]', async () => {
+  it('moves between tabs by arrows and opens one by Enter [USR-20]', async () => {
     await openLuisa(false)
     screen.getByRole('tab', { name: 'Datos' }).focus()
     await userEvent.keyboard('{ArrowRight}')

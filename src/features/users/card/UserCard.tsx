@@ -28,10 +28,10 @@ import { useUserDraft } from './useUserDraft.ts'
 import { useUserSave } from './useUserSave.tsx'
 
 type UserCardProps = {
-  /** Null for a new one. */
+  /** Null for a new user. */
   user: User | null
   tab: UserTab
-  /** Whom a new one is to be like. */
+  /** The user to copy from. */
   copied?: StoredUser | undefined
 }
 
@@ -117,7 +117,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
           {...deleted}
           onClose={() => setDeleted(null)}
           onCreateNew={() => {
-            // Behind an open dialog nothing takes the focus.
+            // Focus cannot move while the dialog is open.
             flushSync(() => setDeleted(null))
             form.setValue(deleted.field, '', { shouldDirty: true })
             showField(deleted.field)

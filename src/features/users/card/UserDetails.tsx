@@ -6,7 +6,7 @@ import { formatDocument } from '#shared/format/formatDocument.ts'
 import { type UserField, type UserForm } from '../form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 
-/** The tab 'Datos' to be read (USR-30, USR-33). */
+/** The tab 'Datos', read-only (USR-30, USR-33). */
 export function UserDetails({ user }: { user: UserForm }): ReactElement {
   const { t } = useTranslation(['userCard', 'common'])
   const { country, userType } = useChoices()

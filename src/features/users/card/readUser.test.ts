@@ -22,7 +22,7 @@ const services = testServices([userEndpoints, roleEndpoints, companyEndpoints], 
 })
 beforeEach(services.start)
 
-/** Reads the user, with one of the answers the last to come: after a change of somebody else has ended. */
+/** Reads the user; `last` is answered only after an invalidation by another change. */
 async function readWithLast(last: string) {
   const store = createStore()
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -39,7 +39,7 @@ async function readWithLast(last: string) {
 }
 
 it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
-  'has all that a save sends back, although another change ends before %s is answered',
+  'has all that a save sends, even when another change ends before %s answers',
   async (last) => {
     expect(await readWithLast(last)).toMatchObject({
       value: { user: { id: 42 }, companies: [{ id: 7 }], roles: [{ name: 'Auditor', assigned: true }] },
@@ -47,28 +47,22 @@ it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
   },
 )
 
-it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
-  'is a failure where %s does not come',
-  async (name) => {
-    services.answerNext(name, { status: 500 })
-    expect(await readUser(createStore().dispatch, 42)).toMatchObject({ error: { status: 500 } })
-  },
-)
+it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])('fails when %s fails', async (name) => {
+  services.answerNext(name, { status: 500 })
+  expect(await readUser(createStore().dispatch, 42)).toMatchObject({ error: { status: 500 } })
+})
 
 const unsaid = { id: 2, name: 'Contador', idstate: 0 }
 
 it.each([
-  ['of no role', [unsaid, { ...stored, assigned: null }]],
-  ['of the only one', [unsaid]],
-])(
-  'is a failure where it is said %s whether it is held: a save would take all of them',
-  async (_, records) => {
-    services.answerNext('listRoles', { body: { result: { records } } })
-    expect(await readUser(createStore().dispatch, 42)).toMatchObject({
-      error: { kind: 'schema', call: 'listRoles' },
-    })
-  },
-)
+  ['on every role', [unsaid, { ...stored, assigned: null }]],
+  ['on the only role', [unsaid]],
+])('fails when the assigned flag is missing %s: a save would remove every role', async (_, records) => {
+  services.answerNext('listRoles', { body: { result: { records } } })
+  expect(await readUser(createStore().dispatch, 42)).toMatchObject({
+    error: { kind: 'schema', call: 'listRoles' },
+  })
+})
 
 it.each([
   ['a role that they hold', 42, [unsaid, stored]],
@@ -81,7 +75,7 @@ it.each([
 })
 
 it.each(['getUser', 'listCompanies', 'listRoles'])(
-  'asks again for %s, although the card shows what it answered before [T73]',
+  'reads %s again although the card has it cached [T73]',
   async (name) => {
     const { dispatch } = createStore()
     const { getUser, listCompanies } = usersApi.endpoints

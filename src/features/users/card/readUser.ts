@@ -12,7 +12,7 @@ import { companiesBody, type CompanyChanges } from '../companies/companyChanges.
 import { findCountry, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
 import { rolesBody, type RoleChanges } from '../roles/roleChanges.ts'
 
-/** What the service has of a user and of all there is to be assigned. */
+/** A stored user with all assignable companies and roles. */
 export type StoredUser = {
   user: User | null
   companies: readonly Company[]
@@ -20,27 +20,24 @@ export type StoredUser = {
   countries: readonly Country[]
 }
 
-/** How the document types of a country are asked for (CLM-06). */
+/** Input to read the document types of a country (CLM-06). */
 export function documentTypesOf(code: string): { headers: { code: string; appName: string } } {
   return { headers: { code, appName: documentTypesApplication } }
 }
 
-/** How the roles of a user are asked for, over all applications (G-57); a new user has none. */
+/** Input to read the roles of a user in all applications (G-57); a new user has none. */
 export function rolesOf(id: number): { headers: { user?: string } } {
   return { headers: id === 0 ? {} : { user: String(id) } }
 }
 
-/**
- * The roles of somebody as a save may send them back. A list that says of no role whether it is held is no answer: the
- * save would take all of them away.
- */
+/** The roles of a user for a save. A list without any assigned flag is an error: the save would remove every role. */
 export async function heldRoles(read: Promise<Answered<Role[]>>): Promise<Answered<Role[]>> {
   const answer = await read
   const saysNothing = 'data' in answer && answer.data.every(({ assigned }) => typeof assigned !== 'boolean')
   return saysNothing && answer.data.length > 0 ? { error: unusable(listRoles.id) } : answer
 }
 
-/** Reads everything that a save needs; of a stored user again, because others may have changed it (hardening T73). */
+/** Reads all that a save needs; a stored user again, because others may have changed it (hardening T73). */
 export async function readUser(dispatch: Dispatch, id: number): Promise<Read<StoredUser>> {
   const { getUser, listCompanies, listCountries, listDocumentTypesOfCountry } = usersApi.endpoints
   const fresh = { forceRefetch: id !== 0 }
@@ -51,20 +48,20 @@ export async function readUser(dispatch: Dispatch, id: number): Promise<Read<Sto
     id === 0 ? asked : heldRoles(asked),
     answerOf(dispatch(listCountries.initiate())),
   ])
-  // A save sends all of it back: what is not known is never sent as none.
+  // A save sends all of it back, so a failed read must not become an empty list.
   if ('error' in user) return user
   if ('error' in companies) return companies
   if ('error' in roles) return roles
   if ('error' in countries) return countries
   const value = { user: user.data, companies: companies.data, roles: roles.data, countries: countries.data }
-  // So that a document type can be named; failing that, it is shown as its number.
+  // To name the document type; without it, the number is shown.
   const country = value.user && findCountry(value.countries, toForm(value.user).country)
   if (country)
     await answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(country.countryCode))))
   return { value }
 }
 
-/** What a save sends: what is typed, and every company and role as it is stored or was ticked. 0 is a new user. */
+/** The body of a save: form values, and every company and role as stored or ticked. 0 is a new user. */
 export function userBody(
   id: number,
   { user, companies, roles, countries }: StoredUser,

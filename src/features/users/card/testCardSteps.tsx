@@ -5,7 +5,7 @@ import { callsOf, openCard } from './testUserCard.tsx'
 export const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
 export const tab = (name: string): HTMLElement => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name })
-/** What follows from it at once is over when this is: forms judge what is typed in a promise. */
+/** Also waits for validation, which runs in a promise. */
 const settled = (event: () => void): Promise<void> => act(async () => event())
 export const press = (name: string): Promise<void> => settled(() => fireEvent.click(button(name)))
 export const heading = (): Promise<HTMLElement> => screen.findByRole('heading', { level: 1 })
@@ -20,7 +20,7 @@ export function type(name: string, value: string): Promise<void> {
   })
 }
 
-/** The message below a field, once it is there. */
+/** Waits for the message below a field. */
 export async function problem(name: string): Promise<string> {
   await waitFor(() => expect(field(name)).toBeInvalid())
   return document.getElementById(field(name).getAttribute('aria-describedby')!.split(' ')[0]!)!.textContent

@@ -9,7 +9,7 @@ import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screens, so that their code is here when they open.
+// Load the lazy screens in advance.
 import '../UserScreen.tsx'
 import '../UsersScreen.tsx'
 
@@ -34,7 +34,7 @@ const documentTypes: Record<string, [number, string, isAllowed?: false][]> = {
   BR: [[20, 'CPF']],
 }
 
-/** What the services know during one test. */
+/** State of the stubbed services during one test. */
 export const service = {
   users: new Map<number, User>(),
   companies: [] as Company[],
@@ -108,7 +108,6 @@ export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
   },
 })
 
-/** Prepares the page for each test of a file that opens the card. */
 export function prepareCard(): void {
   prepareScreens()
   beforeEach(() => {

@@ -22,7 +22,7 @@ function open(ownId: number) {
   }
 }
 
-it('asks about a text once in each of the two fields, and knows the answer of each', async () => {
+it('checks a text once per field and caches each result', async () => {
   const { check, asked, result } = open(0)
   services.answerNext('userExists', {}, held(7))
   for (const field of ['userName', 'email', 'userName', 'email'] as const) await check(field, 'a@b.co')
@@ -35,7 +35,7 @@ it('asks about a text once in each of the two fields, and knows the answer of ea
 it.each<[string, TestReply]>([
   ['fails', { status: 500 }],
   ['does not come', { drop: true }],
-])('asks again where the first answer %s', async (_what, reply) => {
+])('asks again when the first answer %s', async (_what, reply) => {
   const { check, asked } = open(0)
   services.answerNext('userExists', reply, held(7))
   expect(await check('userName', 'otra')).toEqual({ kind: 'unknown' })
@@ -44,18 +44,18 @@ it.each<[string, TestReply]>([
 })
 
 it.each([
-  ['somebody else has it', 42, 'A10', [{ id: 7 }], 'taken'],
-  ['it is their own', 42, 'A10', [{ id: 7 }, { id: 42 }], 'free'],
-  ['it is of somebody new, and taken', 0, 'A10', [{ id: 0 }], 'taken'],
+  ['another user has it', 42, 'A10', [{ id: 7 }], 'taken'],
+  ['it belongs to the user', 42, 'A10', [{ id: 7 }, { id: 42 }], 'free'],
+  ['a new user asks for a taken one', 0, 'A10', [{ id: 0 }], 'taken'],
   ['nobody has it', 42, 'R11', [], 'free'],
   ['a deleted user has it', 42, 'A20', [{ id: 7 }], 'deleted'],
-  ['a deleted user has it, and nobody says who', 42, 'A20', [], 'taken'],
-])('says what it means that %s', async (_what, ownId, informationCode, users, kind) => {
+  ['a deleted user without an id has it', 42, 'A20', [], 'taken'],
+])('gives the right verdict when %s', async (_what, ownId, informationCode, users, kind) => {
   services.answerNext('userExists', { body: { informationCode, users } })
   expect(await open(ownId).check('userName', 'otra')).toMatchObject({ kind })
 })
 
-it('asks again about everything once the answers may have changed', async () => {
+it('checks every value again after forget', async () => {
   const { check, asked, result } = open(0)
   await check('userName', 'otra')
   act(() => result.current.forget())

@@ -20,10 +20,10 @@ import { useUserActions } from '../list/useUserActions.ts'
 import { userAddress } from '../paths.ts'
 import '../usersTexts.ts'
 
-// The card is left once its user is deleted: a user who is back has no row here to lead to.
+// The card closes after the delete, so there is no row to focus on undo.
 const noRow = (): void => {}
 
-/** Why a user has access, and what the row of a user offers: the switch and the bin. */
+/** Actions of the card: access explanation, switch and delete. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['users', 'userCard', 'list', 'cards'])
   const navigate = useNavigate()

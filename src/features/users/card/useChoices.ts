@@ -22,7 +22,7 @@ export function useChoices(): { country: Options; userType: Options; countries: 
   }
 }
 
-/** All choices as they are known when they are asked for. */
+/** Reads the choices loaded so far, at call time. */
 export function useKnownChoices(): () => Choices {
   const cached = useCached()
   return useCallback(() => {
@@ -36,7 +36,7 @@ export function useKnownChoices(): () => Choices {
   }, [cached])
 }
 
-/** The document types of the chosen country: always of that one, whichever answer comes last (hardening T78). */
+/** The document types of the chosen country, never of an earlier one that answers late (hardening T78). */
 export function useDocumentTypes(chosen: string): Options {
   const { country: offered, countries } = useChoices()
   const country = findCountry(countries, chosen)
@@ -53,7 +53,7 @@ export function useDocumentTypes(chosen: string): Options {
 
 type Texts = Translate<['userCard', 'common']>
 
-/** The choices that the service offers, as far as they are known. */
+/** The choices of the service, as far as loaded. */
 export type Choices = {
   applications: readonly Application[]
   countries: readonly Country[]
@@ -61,7 +61,7 @@ export type Choices = {
   documentTypesOf: (countryCode: string) => readonly DocumentType[]
 }
 
-/** A value as people know it; an unknown one is shown as it is (decision D12). */
+/** The display text of a value; an unknown one is shown as it is (decision D12). */
 export function fieldText(field: UserField, form: UserForm, choices: Choices, t: Texts): string {
   const value = form[field]
   const country = findCountry(choices.countries, form.country)

@@ -22,7 +22,7 @@ type Options = {
   onDeleted: (field: UniqueField, value: string, verdict: Deleted) => void
 }
 
-/** What keeps a user from being saved, tab by tab. */
+/** Checks that keep a user from being saved, by tab. */
 export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: Options) {
   const { form, sets } = draft
   const availability = useAvailability(id)
@@ -35,12 +35,12 @@ export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: O
     setRefused((now) => new Set(now).add(tab))
   }
 
-  /** Asks the service about a value that was typed, unless it is the one that was there (UVA-28, UVA-29). */
+  /** Asks the service about a changed value (UVA-28, UVA-29). */
   async function checkUnique(field: UniqueField): Promise<boolean> {
     const value = form.getValues(field)
     if (draft.base === null || value === draft.base[field] || form.getFieldState(field).invalid) return true
     const verdict = await availability.check(field, value)
-    // More was typed meanwhile: the verdict is about another value (hardening T77).
+    // The value has changed since, so this verdict is stale (hardening T77).
     if (form.getValues(field) !== value) return true
     if (verdict.kind === 'deleted') onDeleted(field, value, verdict)
     return verdict.kind === 'free' || verdict.kind === 'unknown'
@@ -56,14 +56,14 @@ export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: O
     return true
   }
 
-  /** Whether the tab has nothing wrong in it (USR-31). The first field that has is shown. */
+  /** True if the tab has no errors; otherwise shows the first invalid field (USR-31). */
   async function check(tab: UserTab): Promise<boolean> {
     if (tab === 'datos') return checkData()
     if (problems[tab]) refuse(tab)
     return !problems[tab]
   }
 
-  /** The first tab that lacks something, by the lists that were just read. */
+  /** The first tab without a required assignment, by the lists just read. */
   function lacking(stored: StoredUser, content: UserSets): UserTab | null {
     const found = tabProblems(id, stored, content)
     const tab = (['empresas', 'roles'] as const).find((one) => found[one])
@@ -71,9 +71,9 @@ export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: O
     return tab ?? null
   }
 
-  /** What the service says about a value that is in the form now. */
+  /** The verdict on the current value of the field. */
   function uniqueProblem(field: UniqueField): FieldProblem | undefined {
-    // Watched, so that what is known of a value shows as soon as it stands there again.
+    // Watched, so that a cached verdict shows when its value is typed again.
     const value = form.watch(field)
     if (draft.base === null || value === draft.base[field]) return undefined
     const state = availability.stateOf(field, value)
@@ -86,14 +86,14 @@ export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: O
     checkUnique,
     uniqueProblem,
     isChecking: (field: UniqueField) => availability.stateOf(field, form.getValues(field)) === 'checking',
-    /** After a save of unknown result: the service is asked about every value again. */
+    /** After a save with an unknown result, all values are checked again. */
     forgetVerdicts: availability.forget,
-    /** Said from the first refused attempt on, until it is put right. */
+    /** Shown from the first refused attempt until fixed. */
     problemOf: (tab: UserTab) => (refused.has(tab) ? problems[tab] : undefined),
   }
 }
 
-/** Where there are companies, one has to be the principal one (EMP-10); a new user needs a role (URO-12). */
+/** If there are companies, one must be the principal (EMP-10); a new user needs a role (URO-12). */
 function tabProblems(
   id: number,
   { companies, roles }: { [List in 'companies' | 'roles']: StoredUser[List] | undefined },

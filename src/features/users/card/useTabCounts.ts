@@ -7,8 +7,8 @@ import { rolesOf } from './readUser.ts'
 import type { UserSets } from './userParts.ts'
 
 /**
- * How many companies and roles the user of a card has, with what was ticked; absent where that is not known. `open` is
- * the tab on screen: it asks for its own list.
+ * Number of companies and roles on the card, draft included; absent while unknown. `open`, the tab on screen, loads its
+ * own list.
  */
 export function useTabCounts(id: number, open: UserTab, sets: UserSets): Partial<Record<UserTab, number>> {
   const isNew = id === 0

@@ -8,7 +8,7 @@ import type { StoredUser } from './readUser.ts'
 import { userCopy } from './userCopy.ts'
 import type { UserDraft } from './useUserDraft.ts'
 
-/** Fills the draft of a new user with what another one may share; answers with what to say about it. */
+/** Fills the draft of a new user from another one; returns the notice about it. */
 export function useUserCopy(copied: StoredUser | undefined, draft: UserDraft): ReactElement | null {
   const { t } = useTranslation(['userCard', 'cards'])
   const applications = applicationsApi.endpoints.listApplications.useQueryState(undefined).data

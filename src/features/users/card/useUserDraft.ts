@@ -10,13 +10,13 @@ import { noUserChanges, type UserSets } from './userParts.ts'
 
 export type UserDraft = CardDraft<UserForm, UserSets>
 
-/** What is typed and ticked on a user's card; null is a new user. */
+/** The draft of a user's card; null is a new user. */
 export function useUserDraft(user: User | null): UserDraft {
   const loaded = useMemo(() => user && toForm(user), [user])
   const draft = useCardDraft({ kind: userCardForm, loaded, noChanges: noUserChanges })
   const { companies, roles } = draft.sets
   const id = user?.id ?? 0
-  // What is changed also stays loaded, whichever tab is on screen.
+  // Keep lists with changes loaded on every tab.
   usersApi.useListCompaniesQuery({ userid: String(id) }, { skip: companies.size === 0 })
   rolesApi.useListRolesQuery(rolesOf(id), { skip: roles.size === 0 })
   applicationsApi.useListApplicationsQuery(undefined, { skip: roles.size === 0 })

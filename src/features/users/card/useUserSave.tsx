@@ -27,7 +27,7 @@ type Options = {
   showTab: (tab: UserTab) => void
 }
 
-/** What a save of a user reads, compares, sends and says. */
+/** How the card of a user reads, compares, sends and reports a save. */
 export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
   const isNew = id === 0
   const { t } = useTranslation(['userCard', 'common'])

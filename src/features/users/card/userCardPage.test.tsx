@@ -8,7 +8,7 @@ prepareCard()
 const banner = (): HTMLElement => screen.getByRole('heading', { level: 1 }).closest('header')!
 
 describe('the head of the card', () => {
-  it('says who it is, in which state, and when this was last changed', async () => {
+  it('shows the name, the state and the date of the last change', async () => {
     const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
     service.users.set(42, { ...luisa, idstate: 1, modifiedon: threeDaysAgo })
     await openLuisa(false)
@@ -22,17 +22,17 @@ describe('the head of the card', () => {
     expect(changed).toHaveAttribute('datetime', threeDaysAgo)
   })
 
-  it('counts companies and roles on the tabs, also those that are ticked', async () => {
+  it('counts companies and roles on the tabs, ticked ones included', async () => {
     await openLuisa()
     await waitFor(() => expect(tab('empresas')).toHaveAccessibleName('empresas 2'))
-    // 'Retirado' is inactive: no list shows it.
+    // 'Retirado' is inactive and never listed.
     await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1'))
     fireEvent.click(tab('empresas'))
     fireEvent.click(await screen.findByRole('checkbox', { name: /^Asignado Textiles/ }))
     expect(tab('empresas')).toHaveAccessibleName('empresas 3')
   })
 
-  it('counts nothing for somebody who does not exist yet, or where it may not be read', async () => {
+  it('shows no counts for a new user, or without the privilege to read them', async () => {
     answerNext('listCompanies', { status: 403 })
     await openLuisa(false)
     await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1'))
@@ -41,8 +41,8 @@ describe('the head of the card', () => {
   })
 })
 
-describe('what can be done with a user', () => {
-  it('is switched off after a question that names the user [D38]', async () => {
+describe('the actions of a user', () => {
+  it('deactivates after a question that names the user [D38]', async () => {
     await openLuisa(false)
     await press('Desactivar')
     const question = screen.getByRole('alertdialog', { name: 'Deseas desactivar este usuario ?' })
@@ -54,7 +54,7 @@ describe('what can be done with a user', () => {
     expect(button('Activar')).toBeVisible()
   })
 
-  it('is not switched where the question is answered with no', async () => {
+  it('does not deactivate when the question is declined', async () => {
     await openLuisa(false)
     await press('Desactivar')
     await press('Cancelar')
@@ -62,7 +62,7 @@ describe('what can be done with a user', () => {
     expect(within(banner()).getByText('Activo')).toBeVisible()
   })
 
-  it('is deleted after a question, with the words of the service, and the list is there again', async () => {
+  it('deletes after a question, shows the message of the service, and returns to the list', async () => {
     await openLuisa(false)
     await press('Eliminar')
     const question = screen.getByRole('alertdialog', { name: '¿Deseas eliminar este usuario?' })
@@ -74,7 +74,7 @@ describe('what can be done with a user', () => {
     await waitFor(() => expect(shownAddress()).toBe('/users'))
   })
 
-  it('stays on the card where the service refuses', async () => {
+  it('stays on the card when the service refuses', async () => {
     await openLuisa(false)
     answerNext('deleteUser', { status: 400, body: { informationCode: 'R11', message: 'Tiene firmas.' } })
     await press('Eliminar')
@@ -90,14 +90,14 @@ describe('what can be done with a user', () => {
     [2, 1],
     [3, 0],
     [4, 1],
-  ])('of a user of type %i has so many switches: %i [USR-07, USR-08]', async (idTypeUser, count) => {
+  ])('user type %i has this many switches: %i [USR-07, USR-08]', async (idTypeUser, count) => {
     service.users.set(42, { ...luisa, idTypeUser })
     await openLuisa(false)
     expect(screen.queryAllByRole('button', { name: /ctivar$/ })).toHaveLength(count)
     expect(button('Eliminar')).toBeVisible()
   })
 
-  it('cannot be switched in the state that the service keeps to itself, and says so [USR-15]', async () => {
+  it('explains that the reserved state cannot be switched [USR-15]', async () => {
     service.users.set(42, { ...luisa, idstate: 6 })
     await openLuisa(false)
     expect(button('Activar')).toHaveAccessibleDescription(
@@ -107,7 +107,7 @@ describe('what can be done with a user', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('waits for the network, and says why', async () => {
+  it('waits for the network and says why', async () => {
     await openLuisa(false)
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     act(() => void window.dispatchEvent(new Event('offline')))
@@ -118,14 +118,14 @@ describe('what can be done with a user', () => {
     act(() => void window.dispatchEvent(new Event('online')))
   })
 
-  it('is not offered while the card is edited', async () => {
+  it('offers no actions in edit mode', async () => {
     await openLuisa()
     expect(screen.queryByRole('button', { name: 'Eliminar' })).not.toBeInTheDocument()
   })
 })
 
-describe('the values to be read', () => {
-  it('stand in groups, a document as the list shows it', async () => {
+describe('the read-only values', () => {
+  it('appear in groups, with the document as in the list', async () => {
     service.users.set(42, { ...luisa, documentTypeId: 1, document: '1010031676' })
     await openLuisa(false)
     const group = screen.getByRole('region', { name: 'Documento' })
@@ -137,7 +137,7 @@ describe('the values to be read', () => {
     expect(detail('Número de documento')).toHaveTextContent('1.010.031.676')
   })
 
-  it('are copied where people need them elsewhere', async () => {
+  it('can be copied where people reuse them', async () => {
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
     await openLuisa(false)
@@ -146,7 +146,7 @@ describe('the values to be read', () => {
     expect(writeText).toHaveBeenCalledWith(luisa.email)
   })
 
-  it('that have no words yet can be asked for again', async () => {
+  it('can be requested again when their text is missing', async () => {
     answerNext('listUserTypes', { status: 500 })
     await openLuisa(false)
     await waitFor(() => expect(detail('Tipo de usuario')).toHaveTextContent('2'))
@@ -155,7 +155,7 @@ describe('the values to be read', () => {
   })
 })
 
-it('what is required is told beforehand, to the eye and to screen readers', async () => {
+it('marks required fields, for sight and for screen readers', async () => {
   await fillNew()
   expect(screen.getByText('Los campos con * son obligatorios.')).toBeVisible()
   const required = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
@@ -164,7 +164,7 @@ it('what is required is told beforehand, to the eye and to screen readers', asyn
   expect(required).toHaveLength(9)
 })
 
-it('the focus goes to the tab that is edited, and comes back to Editar', async () => {
+it('focuses the tab that is edited, and returns the focus to Editar', async () => {
   openCard('/users/42')
   await screen.findByText('Cédula de ciudadanía')
   button('Editar').focus()

@@ -24,7 +24,7 @@ const stored: StoredUser = {
   countries: [],
 }
 
-it('takes over kind, country, companies and the roles that a card shows, and nothing that is the person’s own (beyond 30)', () => {
+it('copies kind, country, companies and visible roles, and no personal data (beyond 30)', () => {
   const copy = userCopy(stored, applications)
   expect(copy.values).toEqual({ ...emptyForm, idTypeUser: '2', country: '1', documentTypeId: '5' })
   expect([...copy.sets.companies]).toEqual([
@@ -38,7 +38,7 @@ it('takes over kind, country, companies and the roles that a card shows, and not
   expect(copy.left).toBe(2)
 })
 
-it('is empty where there is nobody', () => {
+it('is empty without a source user', () => {
   const copy = userCopy({ user: null, companies: [], roles: [], countries: [] }, applications)
   expect(copy).toEqual({
     values: emptyForm,

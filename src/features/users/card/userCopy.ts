@@ -8,13 +8,13 @@ import type { StoredUser } from './readUser.ts'
 import type { UserSets } from './userParts.ts'
 
 export type UserCopy = CardContent<UserForm, UserSets> & {
-  /** How many roles are left out. */
+  /** Number of roles that are not copied. */
   left: number
 }
 
 /**
- * What somebody else may be as this user is: kind, country and kind of document, companies, and the roles that a card
- * shows, so that nobody gives what they cannot see. What belongs to a person stays with that person.
+ * What a new user copies: kind, country, kind of document, companies and visible roles, so that nobody assigns a role
+ * they cannot see. Personal data is not copied.
  */
 export function userCopy(
   { user, companies, roles }: StoredUser,

@@ -13,7 +13,7 @@ describe('the fields', () => {
   })
 
   const asciiOnly = 'Solo se permiten letras sin tilde ni ñ, números, punto, guion, guion bajo'
-  it('keep what is typed, and say at once what is wrong with it [UVA-03, UVA-09, UVA-10, UVA-11, UVA-24]', async () => {
+  it('keep the input and validate it while typing [UVA-03, UVA-09, UVA-10, UVA-11, UVA-24]', async () => {
     for (const [name, typed, text] of [
       ['Nombre de usuario', 'peña', `${asciiOnly} y @.`],
       ['Correo electrónico', "conan.o'brien@suite.test", `${asciiOnly}, + y @.`],
@@ -32,7 +32,7 @@ describe('the fields', () => {
     }
   })
 
-  it('leave what is typed tidy [UVA-10, UVA-12, UVA-23, UVA-24, UVA-25]', async () => {
+  it('tidy the input when left [UVA-10, UVA-12, UVA-23, UVA-24, UVA-25]', async () => {
     for (const [name, typed, left] of [
       ['Nombres', ' Jose\u0301 ', 'José'],
       ['Teléfono', '310 555-1234', '(+57) 310 5551234'],
@@ -44,7 +44,7 @@ describe('the fields', () => {
     }
   })
 
-  it('say what is wrong [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22, CER-14, ERR-03, ERR-04, ERR-06]', async () => {
+  it('show the message of each rule [UVA-01, UVA-02, UVA-06, UVA-07, UVA-10, UVA-11, UVA-13, UVA-22, CER-14, ERR-03, ERR-04, ERR-06]', async () => {
     for (const [name, typed, text] of [
       ['Nombre de usuario', '', 'Campo obligatorio.'],
       ['Nombre de usuario', 'a'.repeat(101), 'Debe tener máximo 100 caracteres.'],
@@ -61,7 +61,7 @@ describe('the fields', () => {
     }
   })
 
-  it('keeps the caret behind what is typed when the prefix comes before it [UVA-23]', async () => {
+  it('keeps the caret after the input when the prefix is inserted [UVA-23]', async () => {
     const input = field('Teléfono')
     input.focus()
     input.setRangeText('3', 0, 0, 'end')
@@ -70,7 +70,7 @@ describe('the fields', () => {
     expect(input.selectionStart).toBe(7)
   })
 
-  it('judges no accent while it is being composed of two keys', async () => {
+  it('does not validate an accent during composition', async () => {
     const input = field('Nombres')
     fireEvent.compositionStart(input)
     await act(async () => fireEvent.input(input, { target: { value: 'Jos´' }, isComposing: true }))
@@ -82,7 +82,7 @@ describe('the fields', () => {
   it.each([
     ['11234567', '(+57) 1 1234567'],
     ['1231234567', '(+57) 123 1234567'],
-  ])('takes %s as a phone, and says how both kinds are written [USR-36]', async (typed, written) => {
+  ])('accepts %s as a phone, with a hint for both formats [USR-36]', async (typed, written) => {
     await type('Teléfono', typed)
     expect(field('Teléfono')).toHaveValue(written)
     expect(field('Teléfono')).toHaveAccessibleDescription(
@@ -90,14 +90,14 @@ describe('the fields', () => {
     )
   })
 
-  it('empties the phone where only the prefix is left [UVA-26]', async () => {
+  it('clears the phone when only the prefix is left [UVA-26]', async () => {
     await type('Teléfono', '3')
     expect(field('Teléfono')).toHaveValue('(+57) 3')
     await type('Teléfono', '(+57) ')
     expect(field('Teléfono')).toHaveValue('')
   })
 
-  it('offers the document types of the chosen country only, and clears the type with it [USR-34, USR-35, UVA-20, CLM-06, ENT-06, ENT-07]', async () => {
+  it('offers the document types of the chosen country, and clears the type with it [USR-34, USR-35, UVA-20, CLM-06, ENT-06, ENT-07]', async () => {
     const countries = within(field('País')).getAllByRole('option').slice(1)
     expect(countries.map(({ textContent }) => textContent)).toEqual(['Colombia', 'Brasil'])
     fireEvent.change(field('País'), { target: { value: '1' } })
@@ -119,7 +119,7 @@ describe('the fields', () => {
     ])
   })
 
-  it('shows the types of the country chosen last, whichever answer comes last [T78]', async () => {
+  it('shows the types of the last chosen country when answers arrive out of order [T78]', async () => {
     let late!: () => void
     answerNext('listDocumentTypesOfCountry', { after: new Promise<void>((resolve) => (late = resolve)) })
     fireEvent.change(field('País'), { target: { value: '1' } })
@@ -130,7 +130,7 @@ describe('the fields', () => {
     expect(screen.queryByRole('option', { name: 'Pasaporte' })).not.toBeInTheDocument()
   })
 
-  it('judges the document anew when its type changes [UVA-14, UVA-16]', async () => {
+  it('validates the document again when its type changes [UVA-14, UVA-16]', async () => {
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
     fireEvent.change(field('Tipo de documento'), { target: { value: '1' } })
@@ -142,7 +142,7 @@ describe('the fields', () => {
     expect(await problem('Número de documento')).toBe('El campo debe ser alfanumérico.')
   })
 
-  it('judges the document anew when the country changes, and its type goes with it [UVA-20, UVA-13]', async () => {
+  it('validates the document again when the country changes, and clears its type [UVA-20, UVA-13]', async () => {
     fireEvent.change(field('País'), { target: { value: '1' } })
     await screen.findByRole('option', { name: 'Pasaporte' })
     fireEvent.change(field('Tipo de documento'), { target: { value: '1' } })
@@ -166,7 +166,7 @@ describe('the fields', () => {
     ])
   })
 
-  it('follows the language in force, problems included', async () => {
+  it('follows the current language, error messages included', async () => {
     await type('Correo electrónico', 'a@b')
     await problem('Correo electrónico')
     act(() => i18n.changeLanguage('pt'))
@@ -175,7 +175,7 @@ describe('the fields', () => {
   })
 })
 
-it('shows no numbers of choices that are on their way', async () => {
+it('shows no ids while the choices load', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const call of ['listCountries', 'listUserTypes']) answerNext(call, { after: promise })
   openCard('/users/42')
@@ -187,7 +187,7 @@ it('shows no numbers of choices that are on their way', async () => {
 })
 
 describe('choices that do not load', () => {
-  it('can be asked for again without losing anything', async () => {
+  it('can be retried without losing input', async () => {
     answerNext('listCountries', { status: 500 })
     openCard('/users/new')
     await heading()
@@ -199,8 +199,8 @@ describe('choices that do not load', () => {
   })
 })
 
-describe('a name or an e-mail that somebody has', () => {
-  it('is asked about when the field is left, once per value, and only where it changed [UVA-28, UVA-29]', async () => {
+describe('a user name or e-mail that is taken', () => {
+  it('is checked on blur, once per value, and only when it changed [UVA-28, UVA-29]', async () => {
     await openLuisa()
     await type('Nombre de usuario', 'luisa.pena')
     await type('Correo electrónico', 'luisa.pena@suite.test')
@@ -219,22 +219,19 @@ describe('a name or an e-mail that somebody has', () => {
   it.each([
     ['Nombre de usuario', 'otra', 'El nombre de usuario ingresado ya se encuentra utilizado'],
     ['Correo electrónico', 'o@suite.test', 'El correo electrónico ingresado ya se encuentra utilizado'],
-  ])(
-    'shows at %s that %s is taken, until it is changed [UVA-04, UVA-08, UVA-30]',
-    async (name, value, text) => {
-      await openLuisa()
-      answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
-      await type(name, value)
-      expect(await problem(name)).toBe(text)
-      await press('Actualizar')
-      await waitFor(() => expect(field(name)).toHaveFocus())
-      expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-      await type(name, `x${value}`)
-      await waitFor(() => expect(field(name)).toBeValid())
-    },
-  )
+  ])('shows at %s that %s is taken, until it changes [UVA-04, UVA-08, UVA-30]', async (name, value, text) => {
+    await openLuisa()
+    answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 7 }] } })
+    await type(name, value)
+    expect(await problem(name)).toBe(text)
+    await press('Actualizar')
+    await waitFor(() => expect(field(name)).toHaveFocus())
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
+    await type(name, `x${value}`)
+    await waitFor(() => expect(field(name)).toBeValid())
+  })
 
-  it('is saved without any role, as it was [URO-13]', async () => {
+  it('is saved without any role, unchanged [URO-13]', async () => {
     for (const role of service.roles) role.assigned = false
     await openLuisa()
     await type('Nombres', 'Lucía')
@@ -243,7 +240,7 @@ describe('a name or an e-mail that somebody has', () => {
     expect(sentBody().roles.filter(({ assigned }) => assigned)).toEqual([])
   })
 
-  it('is no problem where it is their own, or where nobody answers', async () => {
+  it('is no error when it belongs to the user, or when the check fails', async () => {
     await openLuisa()
     answerNext('userExists', { body: { informationCode: 'A10', users: [{ id: 42 }] } }, { status: 500 })
     await type('Nombre de usuario', 'Luisa.Pena')
@@ -254,7 +251,7 @@ describe('a name or an e-mail that somebody has', () => {
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
   })
 
-  it('is told of the value that is in the field, not of an earlier one [T77]', async () => {
+  it('ignores a result for an earlier value [T77]', async () => {
     await openLuisa()
     let late!: () => void
     answerNext('userExists', {
@@ -270,7 +267,7 @@ describe('a name or an e-mail that somebody has', () => {
     expect(field('Nombre de usuario')).toBeValid()
   })
 
-  it('is waited for by a save [T77]', async () => {
+  it('is awaited by a save [T77]', async () => {
     await openLuisa()
     let late!: () => void
     answerNext('userExists', {
@@ -285,7 +282,7 @@ describe('a name or an e-mail that somebody has', () => {
   })
 })
 
-describe('a name of somebody who was deleted', () => {
+describe('a name of a deleted user', () => {
   const gone: Parameters<typeof answerNext>[1] = {
     body: { informationCode: 'A20', message: 'Pertenece a un eliminado.', users: [{ id: 51 }] },
   }
@@ -298,7 +295,7 @@ describe('a name of somebody who was deleted', () => {
   })
   const dialog = (): Promise<HTMLElement> => screen.findByRole('alertdialog', { name: 'Usuario eliminado' })
 
-  it('opens a dialog whose first answer clears the field [UVA-31, UVA-32]', async () => {
+  it('opens a dialog whose first button clears the field [UVA-31, UVA-32]', async () => {
     expect(await dialog()).toHaveTextContent('Pertenece a un eliminado.')
     await press('Crear nuevo usuario.')
     expect(field('Nombre de usuario')).toHaveValue('')
@@ -306,7 +303,7 @@ describe('a name of somebody who was deleted', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('can be reactivated, and the card shows that user with the words of the service [UVA-33, UVA-34]', async () => {
+  it('can be reactivated; the card then shows that user and the message of the service [UVA-33, UVA-34]', async () => {
     await dialog()
     answerNext('activateDeletedUser', { body: { informationCode: 'A10', message: 'Ha vuelto.' } })
     await press('Reactivar usuario.')
@@ -316,9 +313,9 @@ describe('a name of somebody who was deleted', () => {
     expect(callsOf('activateDeletedUser').map(({ body }) => body)).toEqual([{ id: 51 }])
   })
 
-  it('says why it was not reactivated, and can be tried again', async () => {
+  it('reports a failed reactivation and allows a retry', async () => {
     await dialog()
-    // Looked up, the user is still gone.
+    // The lookup still finds no user.
     answerNext('getUser', { body: { user: null } }, { body: { user: null } })
     answerNext(
       'activateDeletedUser',
@@ -332,14 +329,14 @@ describe('a name of somebody who was deleted', () => {
     expect(shownAddress()).toBe('/users/new')
   })
 
-  it('says for how long the service does not want to be asked again', async () => {
+  it('shows how long to wait when the service is busy', async () => {
     await dialog()
     answerNext('activateDeletedUser', { status: 429, headers: { 'Retry-After': '60' } })
     await press('Reactivar usuario.')
     expect(await screen.findByText(/^Podrás reintentar en \d+ s\.$/)).toBeVisible()
   })
 
-  it('says after some seconds that the reactivation is still on its way [T95]', async () => {
+  it('reports a slow reactivation after some seconds [T95]', async () => {
     await dialog()
     const { promise: held, resolve: release } = Promise.withResolvers<void>()
     answerNext('activateDeletedUser', { after: held })
@@ -352,7 +349,7 @@ describe('a name of somebody who was deleted', () => {
     expect(await screen.findByText('Blanca', { selector: 'dd *' })).toBeVisible()
   })
 
-  it('stays in the field after Esc, and is asked about again by the next attempt', async () => {
+  it('keeps the value after Esc, and checks it again on the next attempt', async () => {
     fireEvent.keyDown(await dialog(), { key: 'Escape' })
     expect(field('Nombre de usuario')).toHaveValue('borrada')
     expect(await problem('Nombre de usuario')).toMatch(/usuario eliminado/)

@@ -21,7 +21,7 @@ const { companies: companySet, roles: roleSet } = userParts(choices, t).sets
 const none: Members = new Map()
 const words = { label: String, text: () => '' }
 
-it('a form is compared as it would be sent', () => {
+it('compares a form as it would be sent', () => {
   const base = { ...emptyForm, names: 'Luisa', phoneNumber: '' }
   const mine = { ...base, names: ' Luisa ', phoneNumber: '(+57) ' }
   const values = (form: typeof base) =>
@@ -44,7 +44,7 @@ const stored = (lists: Partial<StoredUser>): StoredUser => ({
   ...lists,
 })
 
-describe('companies that two people change', () => {
+describe('companies that two users change', () => {
   const base = [company(1, true), company(2, false, true), company(3)]
 
   function both(changes: CompanyChanges, theirs: readonly Company[]) {
@@ -63,7 +63,7 @@ describe('companies that two people change', () => {
     }
   }
 
-  it('keep what a colleague added beside what I added', () => {
+  it('keep the additions of both users', () => {
     const { conflicts, merge } = both(new Map([[3, flags(false, true)]]), [
       company(1, true),
       company(2),
@@ -108,7 +108,7 @@ describe('companies that two people change', () => {
 
 const role = (name: string, assigned: boolean): Role => ({ id: 1, name, idstate: 0, assigned })
 
-describe('roles that two people change', () => {
+describe('roles that two users change', () => {
   const base = [role('A', true), role('B', false), role('C', true)]
   const theirs = [role('A', false), role('B', true), role('C', true), role('D', true)]
   const edited = new Map([
@@ -126,11 +126,11 @@ describe('roles that two people change', () => {
     return roleSet.left({ merged, sides, stored: stored({ roles: theirs }), edited })
   }
 
-  it('are in conflict only where I did not do the same', () => {
+  it('conflict only when both changes differ', () => {
     expect(conflictsOf(sides).map(({ key }) => key)).toEqual(['role:A', 'role:D'])
   })
 
-  it('keep mine beside theirs, or mine alone where that is chosen', () => {
+  it('keep both changes, or only mine when chosen', () => {
     expect(merge()).toEqual(new Map([['C', false]]))
     expect(
       merge([
@@ -146,7 +146,7 @@ describe('roles that two people change', () => {
     )
   })
 
-  it('are named as they were while those of all applications still load', () => {
+  it('keep their names while the roles of all applications load', () => {
     const before = roleSet.entries({ edited, stored: {}, changes: none, isBase: true })
     expect([...before].map(([key, { value }]) => [key, value])).toEqual([
       ['role:B', false],
@@ -158,7 +158,7 @@ describe('roles that two people change', () => {
     ['Suite', 'Rol: Contador'],
     ['Suite,ibuhoo', 'Rol: Contador · vale en Suite e Ibuhoo'],
     ['Suite,Ibuhoo,Colnómina,Acme', 'Rol: Contador · vale en Suite, Ibuhoo y 2 más'],
-  ])('say where a role of %s counts', (sharedApps, expected) => {
+  ])('list the applications of a role shared as %s', (sharedApps, expected) => {
     const applications = ['Suite', 'Ibuhoo', 'Colnómina', 'Acme'].map((title, id) => ({
       id,
       name: title.toLowerCase(),

@@ -10,7 +10,7 @@ import { someInWords } from '../roles/roleLines.ts'
 import { fieldText, type Choices } from './useChoices.ts'
 import type { StoredUser } from './readUser.ts'
 
-/** What is ticked on the tabs beside 'Datos'. */
+/** The drafts of the tabs beside 'Datos'. */
 export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
 
 export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
@@ -18,14 +18,14 @@ export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noR
 type Texts = Translate<['userCard', 'common']>
 type CompanySet = CardSet<CompanyChanges, StoredUser>
 
-/** How a user is compared: data, companies by name, roles (beyond 10). */
+/** How users are compared: data, companies by name, roles (beyond 10). */
 export function userParts(choices: () => Choices, t: Texts): CardParts<UserForm, UserSets, StoredUser> {
   return {
     fields: (values) =>
       fieldEntries(userCardForm, values, {
         label: (field) => t(`userCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, choices(), t),
-        // Each country has types of its own.
+        // A document type belongs to one country.
         belongsTo: { documentTypeId: 'country' },
       }),
     sets: {
@@ -51,7 +51,7 @@ function companyEntries(
   const flags = companyFlags(companies, changes)
   const [chosen] = [...changes.keys()].filter((id) => changes.get(id)?.principal)
   const principal = companies.find(({ id }) => flags.get(id)?.principal)
-  // What was chosen is a change also while the companies load.
+  // The chosen company counts as a change while the companies load.
   const principalId = principal?.id ?? chosen
   return new Map<string, CardEntry>([
     [
@@ -84,7 +84,7 @@ function companiesLeft({ merged, sides, stored }: Parameters<CompanySet['left']>
   const changed = stored.companies.flatMap(({ id }) => {
     const key = companyKey(id)
     const principal = merged.get(principalKey) === id
-    // It was taken out of the assigned ones only because it was to be the principal one.
+    // It was unassigned only to become the principal one.
     const wasPrincipal = mine.get(principalKey)?.value === id && base.get(key)?.value === true
     const assigned = !principal && (wasPrincipal ? theirs.get(key)?.value : merged.get(key)) === true
     const before = loaded.get(id)!

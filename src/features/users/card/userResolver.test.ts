@@ -29,18 +29,18 @@ it.each<[string, Partial<UserForm>, string[]]>([
   ['the document to another that is wrong', { document: 'AB-2' }, ['document']],
   ['the names to nothing', { names: '' }, ['names']],
 ])(
-  'of a stored user whose texts break rules, after a change of %s, finds wrong what was changed',
+  'reports only the changed fields of an invalid stored user, after a change of %s',
   async (_what, changes, found) => {
     expect(await problems(stored, { ...stored, ...changes })).toEqual(found)
   },
 )
 
-it('finds wrong what is missing, whether it was stored so or not', async () => {
+it('reports missing values, stored or not', async () => {
   const without = { ...stored, documentTypeId: '' }
   expect(await problems(without, without)).toEqual(['documentTypeId'])
   expect(await problems(emptyForm, emptyForm)).toHaveLength(8)
 })
 
-it('judges everything while nothing was stored', async () => {
+it('validates everything on a new user', async () => {
   expect(await problems(emptyForm, stored)).toEqual(['document', 'email', 'surnames', 'userName'])
 })

@@ -17,7 +17,7 @@ import { answerNext, calls, callsOf, luisa, prepareCard, sentBody, service } fro
 prepareCard()
 
 describe('a save', () => {
-  it('without changes says so and asks nobody', async () => {
+  it('reports that nothing changed, and sends no call', async () => {
     await openLuisa()
     const before = calls.length
     await type('Nombres', ' Luisa Fernanda ')
@@ -26,7 +26,7 @@ describe('a save', () => {
     expect(calls).toHaveLength(before)
   })
 
-  it('shows what changed where asked for, and sends the rest as it was [USR-40]', async () => {
+  it('reviews the changes when asked, and sends the rest unchanged [USR-40]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     fireEvent.change(field('Tipo de usuario'), { target: { value: '4' } })
@@ -68,7 +68,7 @@ describe('a save', () => {
     expect(detail('Nombres')).toHaveTextContent(/^Luisa$/)
   })
 
-  it('leaves the names as they are stored, whatever is in them, while the phone changes', async () => {
+  it('leaves the stored names unchanged when the phone changes', async () => {
     const names = 'Avelãs\u00a0Conceic\u0327a\u0303o '
     service.users.set(42, { ...luisa, names, phoneNumber: '(+57) 310 5551234' })
     await openLuisa()
@@ -80,7 +80,7 @@ describe('a save', () => {
     expect(sentBody()).toMatchObject({ names, phoneNumber: '(+57) 310 5559999' })
   })
 
-  it('of roles has a success of its own, and loses no role that was never on screen [USR-40]', async () => {
+  it('has its own message for roles, and keeps roles that were never shown [USR-40]', async () => {
     await openLuisa()
     fireEvent.click(tab('roles'))
     fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
@@ -98,7 +98,7 @@ describe('a save', () => {
     ])
   })
 
-  it('is sent once, however often its button is pressed [T56]', async () => {
+  it('is sent once, however often the button is pressed [T56]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     fireEvent.click(button('Actualizar'))
@@ -126,7 +126,7 @@ describe('a save', () => {
     ['nothing', { text: '' }, 'No se guardó', 'Error al realizar la petición.'],
     ['a broken line', { drop: true }, 'No se guardó', 'Error al realizar la petición.'],
   ])(
-    'answered by %s says so, keeps everything, and works afterwards [USR-38] [T75]',
+    'reports %s, keeps the input, and works afterwards [USR-38] [T75]',
     async (_what, fault, title, text) => {
       await openLuisa()
       await type('Nombres', 'Luisa')
@@ -146,11 +146,11 @@ describe('a save', () => {
   it.each([
     ['refused', { informationCode: 'R23', message: 'No se puede.' }, 'Luisa Fernanda'],
     ['done', { informationCode: 'A10', message: 'x' }, 'Luisa'],
-  ])('that is %s shows, before the user is read again, what is stored now', async (what, body, names) => {
+  ])('shows the stored values after a %s save, before the user is read again', async (what, body, names) => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     answerNext('modifyUser', { body })
-    // The read of the save is answered, the one after it is not.
+    // Only the read of the save is answered.
     answerNext('getUser', {}, { after: new Promise(() => undefined) })
     await press('Actualizar')
     if (what === 'refused') {
@@ -162,11 +162,11 @@ describe('a save', () => {
     expect(callsOf('getUser')).toHaveLength(3)
   })
 
-  it('whose answer was lost is not sent twice where the service has it already [T76]', async () => {
+  it('is not sent again after a lost answer when the service has it [T76]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     answerNext('modifyUser', { drop: true })
-    // Nor can it be looked up.
+    // The lookup fails too.
     answerNext('getUser', {}, { status: 500 }, { status: 500 })
     await press('Actualizar')
     await message('No sabemos si se guardó')
@@ -176,7 +176,7 @@ describe('a save', () => {
     expect(posts()).toBe(1)
   })
 
-  it('whose answer was lost is looked up, and done is done [T76]', async () => {
+  it('is confirmed by a lookup after a lost answer [T76]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
@@ -189,7 +189,7 @@ describe('a save', () => {
     expect(posts()).toBe(1)
   })
 
-  it('sends nothing where what it needs cannot be read', async () => {
+  it('sends nothing when a required read fails', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     answerNext('listCompanies', { status: 500 })
@@ -200,7 +200,7 @@ describe('a save', () => {
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
   })
 
-  it('waits for the network, and says why', async () => {
+  it('waits for the network and says why', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -216,7 +216,7 @@ describe('a save', () => {
   })
 })
 
-describe('a colleague who saved meanwhile', () => {
+describe('a concurrent save by a colleague', () => {
   const stop = (): Promise<HTMLElement> =>
     screen.findByRole('alertdialog', { name: 'Este registro cambió mientras lo editabas' })
 
@@ -232,7 +232,7 @@ describe('a colleague who saved meanwhile', () => {
     await press('Actualizar')
   }
 
-  it('is not overwritten unseen: both values, and mine proposed where I changed it [T73]', async () => {
+  it('is not overwritten silently: shows both values and proposes my changes [T73]', async () => {
     await bothChange()
     const dialog = await stop()
     expect(
@@ -249,7 +249,7 @@ describe('a colleague who saved meanwhile', () => {
     expect(sentBody()).toMatchObject({ names: 'Luisa', phoneNumber: '0' })
   })
 
-  it('has the say where that is chosen', async () => {
+  it('wins when chosen', async () => {
     await bothChange()
     const dialog = await stop()
     fireEvent.click(within(dialog).getByRole('radio', { name: /Fernanda/ }))
@@ -259,7 +259,7 @@ describe('a colleague who saved meanwhile', () => {
     expect(sentBody()).toMatchObject({ names: 'Fernanda', phoneNumber: '(+57) 310 5551234' })
   })
 
-  it('leaves everything as I typed it when I go on editing, and is asked about again', async () => {
+  it('keeps my input when I continue editing, and is asked about again', async () => {
     await bothChange()
     fireEvent.keyDown(await stop(), { key: 'Escape' })
     await act(async () => {})
@@ -269,7 +269,7 @@ describe('a colleague who saved meanwhile', () => {
     expect(await stop()).toBeVisible()
   })
 
-  it('who did the same, or nothing that the card shows, is no reason to ask', async () => {
+  it('with the same changes, or none that the card shows, needs no question', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     await type('Teléfono', '')
@@ -278,7 +278,7 @@ describe('a colleague who saved meanwhile', () => {
     await screen.findByText('Los datos del usuario han sido actualizados')
   })
 
-  it('who gave another role keeps it', async () => {
+  it('keeps the role the colleague gave', async () => {
     await openLuisa()
     fireEvent.click(tab('roles'))
     fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
@@ -295,7 +295,7 @@ describe('a colleague who saved meanwhile', () => {
     expect(sentBody().roles).toContainEqual({ name: 'Nuevo', assigned: true })
   })
 
-  it('who deleted the user is told of', async () => {
+  it('that deleted the user is reported', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     service.users.clear()

@@ -34,7 +34,7 @@ function serve(...answers: (Company[] | 'error')[]): void {
   })
 }
 
-/** What the card holds of the tab. */
+/** Draft of the tab, as the card holds it. */
 let draft: CompanyChanges = noCompanyChanges
 let calls = 0
 
@@ -82,7 +82,7 @@ beforeEach(async () => {
 })
 
 describe('the table of companies', () => {
-  it('shows each company with its two boxes, those of the user first [EMP-01]', async () => {
+  it('shows each company with two boxes, assigned companies first [EMP-01]', async () => {
     serve(four)
     open()
     await loaded()
@@ -102,7 +102,7 @@ describe('the table of companies', () => {
     expect([principal('Muebles La Ceiba'), assigned('Muebles La Ceiba')].map(isTicked)).toEqual([false, true])
   })
 
-  it('is sorted as chosen, and keeps a row in its place while it is ticked [EMP-02]', async () => {
+  it('sorts as chosen, and keeps a row in its position while it is ticked [EMP-02]', async () => {
     serve(four)
     open()
     await loaded()
@@ -136,7 +136,7 @@ describe('the table of companies', () => {
     expect(names()).toHaveLength(30)
   })
 
-  it('is searched while typing, from the first page on, and Enter does no harm [EMP-04, TBL-04]', async () => {
+  it('searches while typing, from the first page, and Enter does nothing else [EMP-04, TBL-04]', async () => {
     serve([...many, company(900, 'Peñón Río')])
     open()
     await loaded()
@@ -152,7 +152,7 @@ describe('the table of companies', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('keeps a change that a search hides', async () => {
+  it('keeps a change that the search hides', async () => {
     serve(four)
     open()
     await loaded()
@@ -163,13 +163,13 @@ describe('the table of companies', () => {
     expect(screen.getByText('2 empresas con cambios sin guardar')).toBeVisible()
   })
 
-  it('shows names as text and says when there is no company', async () => {
+  it('renders names as text and reports an empty search', async () => {
     serve([company(1, '<b>Uno</b>\u202E')])
     open()
     expect((await loaded())[0]).toHaveTextContent('<b>Uno</b>\uFFFD')
   })
 
-  it('says so where there is no company at all', async () => {
+  it('reports that there are no companies', async () => {
     serve([])
     open()
     expect(await screen.findByRole('cell', { name: 'No se encontraron resultados' })).toBeVisible()
@@ -177,7 +177,7 @@ describe('the table of companies', () => {
 })
 
 describe('the principal company', () => {
-  it('is a first choice without a question', async () => {
+  it('is set without a question the first time', async () => {
     serve([company(1, 'Uno', { assigned: true }), company(2, 'Dos')])
     open()
     await loaded()
@@ -187,7 +187,7 @@ describe('the principal company', () => {
     expect(assigned('Uno')).not.toBeChecked()
   })
 
-  it('asks before another one takes its place, and moves when it is accepted [EMP-06, EMP-07, EMP-08]', async () => {
+  it('asks before the principal company moves [EMP-06, EMP-07, EMP-08]', async () => {
     serve(four)
     open()
     await loaded()
@@ -202,7 +202,7 @@ describe('the principal company', () => {
     expect(assigned('Muebles La Ceiba')).not.toBeChecked()
   })
 
-  it('stays when the question is refused', async () => {
+  it('stays when the question is declined', async () => {
     serve(four)
     open()
     await loaded()
@@ -221,7 +221,7 @@ describe('the principal company', () => {
     expect(principal('Cafés El Peñón')).toBeChecked()
   })
 
-  it('cannot be assigned as well, and the box says why [EMP-05, EMP-09]', async () => {
+  it('cannot also be assigned, and the box explains why [EMP-05, EMP-09]', async () => {
     serve(four)
     open()
     await loaded()
@@ -232,12 +232,12 @@ describe('the principal company', () => {
     expect(calls).toBe(0)
   })
 
-  it('is one, and asked for once, however fast the boxes are clicked [T79]', async () => {
+  it('stays unique, with one question, however fast the boxes are clicked [T79]', async () => {
     serve([company(1, 'Uno'), company(2, 'Dos'), company(3, 'Tres')])
     open()
     await loaded()
     const boxes = ['Uno', 'Dos', 'Tres'].map(principal)
-    // All of them within one task: nothing is rendered in between.
+    // All clicks in one task, before any render.
     act(() => boxes.forEach((one) => one.click()))
     expect(boxes.filter(isTicked)).toHaveLength(1)
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1)
@@ -254,7 +254,7 @@ describe('the principal company', () => {
 })
 
 describe('the tab', () => {
-  it('forgets a change that was undone', async () => {
+  it('drops a change that was undone', async () => {
     serve(four)
     open()
     await loaded()
@@ -265,7 +265,7 @@ describe('the tab', () => {
     expect(screen.queryByText(/sin guardar/)).toBeNull()
   })
 
-  it('says that it is loading, then what went wrong, and tries again', async () => {
+  it('shows loading, then the error, and retries', async () => {
     serve('error', four)
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Cargando empresas…')
@@ -274,7 +274,7 @@ describe('the tab', () => {
     expect(await loaded()).toHaveLength(4)
   })
 
-  it('shows and does not change what is only read', async () => {
+  it('is read-only when not editable', async () => {
     serve(four)
     open({ isReadOnly: true })
     await loaded()
@@ -282,14 +282,14 @@ describe('the tab', () => {
     expect(screen.getByRole('searchbox')).toBeEnabled()
   })
 
-  it('tells what keeps it from being saved', async () => {
+  it('says why it cannot be saved', async () => {
     serve(four)
     open({ problem: '*Se requiere una empresa principal' })
     await loaded()
     expect(screen.getByRole('alert')).toHaveTextContent('*Se requiere una empresa principal')
   })
 
-  it('speaks the other languages', async () => {
+  it('is translated', async () => {
     serve(four)
     open()
     await loaded()

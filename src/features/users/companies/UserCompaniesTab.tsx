@@ -24,16 +24,16 @@ import { MovePrincipal } from './MovePrincipal.tsx'
 import { UserCompanyRow } from './UserCompanyRow.tsx'
 
 type UserCompaniesTabProps = {
-  /** '0' for somebody who does not exist yet. */
+  /** '0' for a new user. */
   userId: string
   changes: CompanyChanges
   onChange: (changes: CompanyChanges) => void
   isReadOnly: boolean
-  /** What keeps the card from being saved, as text. */
+  /** Why the card cannot be saved, as text. */
   problem?: string | undefined
 }
 
-/** Which companies a user belongs to, and which is the principal one; the draft is the card's. */
+/** The companies of a user and the principal one; the card owns the draft. */
 export function UserCompaniesTab(tab: UserCompaniesTabProps): ReactElement {
   const { t } = useTranslation('userTabs')
   const answer = usersApi.useListCompaniesQuery({ userid: tab.userId })

@@ -8,7 +8,7 @@ type UserCompanyRowProps = CompanyFlags & {
   company: Company
   isChanged: boolean
   isReadOnly: boolean
-  /** Where the names of the two columns and the reason of a fixed box stand. */
+  /** Prefix of the ids of the column names and of the reason of a disabled box. */
   tableId: string
   onPrincipal: (company: number) => void
   onAssigned: (company: number, assigned: boolean) => void

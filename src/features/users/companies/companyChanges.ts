@@ -3,17 +3,17 @@ import type { UserBody } from '#contracts/users.ts'
 
 export type CompanyFlags = { principal: boolean; assigned: boolean }
 
-/** What the draft of a card says otherwise than the loaded companies; a change that was undone is not in it. */
+/** Draft flags that differ from the loaded companies; undone changes are removed. */
 export type CompanyChanges = ReadonlyMap<number, CompanyFlags>
 
 export const noCompanyChanges: CompanyChanges = new Map()
 
-/** Every company with its flags as they will be saved: one principal at most, and that one not assigned (EMP-05). */
+/** Every company with the flags to save: at most one principal, which is not assigned too (EMP-05). */
 export function companyFlags(
   companies: readonly Company[],
   changes: CompanyChanges,
 ): ReadonlyMap<number, CompanyFlags> {
-  // A principal that was chosen here comes before one that the service names.
+  // A chosen principal takes precedence over the stored one.
   const chosen = companies.find(({ id }) => changes.get(id)?.principal)
   const principal = chosen ?? companies.find((one) => one.principal && !changes.has(one.id))
   return new Map(
@@ -25,12 +25,12 @@ export function companyFlags(
   )
 }
 
-/** How many companies somebody belongs to. */
+/** Number of companies the user belongs to. */
 export function heldCompanies(companies: readonly Company[], changes: CompanyChanges): number {
   return [...companyFlags(companies, changes).values()].filter((one) => one.principal || one.assigned).length
 }
 
-/** What it means to choose this company as the principal one: nothing, a first choice, or a move that asks (G-27). */
+/** What choosing this company as principal does: nothing, a first choice, or a move that asks (G-27). */
 export function principalChoice(
   flags: ReadonlyMap<number, CompanyFlags>,
   id: number,
@@ -39,7 +39,7 @@ export function principalChoice(
   return [...flags.values()].some(({ principal }) => principal) ? 'move' : 'first'
 }
 
-/** The former principal company keeps its assigned flag, that is off (EMP-07, EMP-08). */
+/** The former principal company keeps its assigned flag, which is off (EMP-07, EMP-08). */
 export function withPrincipal(
   companies: readonly Company[],
   changes: CompanyChanges,
@@ -62,13 +62,13 @@ export function withAssigned(
   )
 }
 
-/** The complete list of companies as the body of a user carries it (G-27). */
+/** The complete list of companies for the body of a user (G-27). */
 export function companiesBody(companies: readonly Company[], changes: CompanyChanges): UserBody['customers'] {
   const flags = companyFlags(companies, changes)
   return companies.map(({ id, name }) => ({ id, name, ...flags.get(id)! }))
 }
 
-/** Where there is a company, one of them is the principal one (EMP-10). */
+/** True if there are companies and none is principal (EMP-10). */
 export function lacksPrincipal(companies: readonly Company[], changes: CompanyChanges): boolean {
   const flags = [...companyFlags(companies, changes).values()]
   return flags.length > 0 && !flags.some(({ principal }) => principal)

@@ -2,7 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import { byDate, byText, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { CompanyFlags } from './companyChanges.ts'
 
-/** What the companies of a user can be sorted by (EMP-02). */
+/** Orders of the companies of a user (EMP-02). */
 export const companySorts = ['active', 'inactive', 'newest'] as const
 export type CompanySort = (typeof companySorts)[number]
 
@@ -11,8 +11,8 @@ export function companyName({ name }: Company): string {
 }
 
 /**
- * Those of the user first, the others first, or the latest change first (G-26), equals by name. The caller keeps
- * `flags` as they were when the order was chosen, so that a row stays where it is while its boxes are ticked.
+ * Assigned first, unassigned first, or latest change first (G-26), then by name. `flags` are from when the order was
+ * chosen, so that a row does not move while it is ticked.
  */
 export function companyOrders(
   flags: ReadonlyMap<number, CompanyFlags>,

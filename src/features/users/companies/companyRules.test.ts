@@ -21,7 +21,7 @@ const company = (id: number, mark: '' | 'P' | 'A' | 'PA' = '', fields: Partial<C
   ...fields,
 })
 
-/** `1P 2A 3`: what each company is to the user. */
+/** `1P 2A 3`: principal, assigned, none. */
 function shown(companies: readonly Company[], changes: CompanyChanges): string {
   return [...companyFlags(companies, changes)]
     .map(([id, { principal, assigned }]) => `${id}${principal ? 'P' : ''}${assigned ? 'A' : ''}`)
@@ -64,7 +64,7 @@ describe('flags of companies', () => {
     expect([...changes.keys()].sort()).toEqual(differing)
   })
 
-  it('keep one principal when the service names another one meanwhile', () => {
+  it('keep one principal when the service reports another one', () => {
     const changes = withPrincipal(three, noCompanyChanges, 3)
     expect(shown([company(1), company(2, 'P'), company(3)], changes)).toBe('1 2 3P')
   })
@@ -74,15 +74,15 @@ describe('flags of companies', () => {
     [2, 'move'],
     [3, 'move'],
     [9, 'nothing'],
-  ])('choosing %i where 1 is principal means: %s', (id, choice) => {
+  ])('choosing %i when 1 is principal means: %s', (id, choice) => {
     expect(principalChoice(companyFlags(three, noCompanyChanges), id)).toBe(choice)
   })
 
-  it('choosing where none is principal means the first choice', () => {
+  it('choosing without a principal means the first choice', () => {
     expect(principalChoice(companyFlags([company(1), company(2, 'A')], noCompanyChanges), 2)).toBe('first')
   })
 
-  it('go into the body for every company, with names [ENT-04, ENT-09]', () => {
+  it('are sent for every company, with names [ENT-04, ENT-09]', () => {
     expect(companiesBody(three, withAssigned(three, noCompanyChanges, 3, true))).toEqual([
       { id: 1, name: 'Empresa 1', principal: true, assigned: false },
       { id: 2, name: 'Empresa 2', principal: false, assigned: true },
@@ -95,7 +95,7 @@ describe('flags of companies', () => {
     ['one more assigned', [assigned(3)], 3],
     ['one taken', [assigned(2, false)], 1],
     ['another principal one', [principal(3)], 2],
-  ])('are counted with %s', (_what, acts, count) => {
+  ])('count companies with %s', (_what, acts, count) => {
     expect(
       heldCompanies(
         three,
@@ -108,7 +108,7 @@ describe('flags of companies', () => {
     [[], false],
     [three, false],
     [[company(1, 'A')], true],
-  ])('lack a principal company only where there is one to choose (%#)', (companies, lacks) => {
+  ])('lack a principal company only when there are companies (%#)', (companies, lacks) => {
     expect(lacksPrincipal(companies, noCompanyChanges)).toBe(lacks)
   })
 })
@@ -130,7 +130,7 @@ describe('the order of companies', () => {
     expect(five.toSorted(companyOrders(flags)[sort]).map(({ id }) => id)).toEqual(expected)
   })
 
-  it('counts companies of the draft', () => {
+  it('counts the companies of the draft', () => {
     const flags = companyFlags(five, withAssigned(five, noCompanyChanges, 1, true))
     expect(five.toSorted(companyOrders(flags).active).map(({ id }) => id)).toEqual([2, 5, 1, 4, 3])
   })

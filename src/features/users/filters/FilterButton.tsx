@@ -12,16 +12,15 @@ const FilterDialog = lazyPart(
   'part',
 )
 
-/** Another list stands there once the first filter is chosen, or the last one gone; its button takes the focus. */
+/** Choosing the first filter or removing the last one replaces the list; its new button takes the focus. */
 let takesFocus = false
 
-/** What was pressed is gone with the list or the filter that it belonged to: the button stays, or comes again. */
+/** Focuses the button, because the pressed control disappears with its list or filter. */
 export function focusFilterButton(list: Element | null, isRenewed: boolean): void {
   takesFocus = isRenewed
   list?.querySelector<HTMLElement>('.list-tools [aria-haspopup=dialog]')?.focus()
 }
 
-/** Opens the choice of filters. */
 export function FilterButton(): ReactElement {
   const { t } = useTranslation('users')
   const [isOpen, setOpen] = useState(false)

@@ -8,7 +8,7 @@ import { focusFilterButton } from './FilterButton.tsx'
 import { isFiltered } from './filterNames.ts'
 import { noFilter, partsOf, withFilter, type FilterPart, type UserFilter } from './userFilter.ts'
 
-/** Whom the list is narrowed to; each part can be taken off. */
+/** The parts of the filter; each can be removed. */
 export function FilterChips({ filter }: { filter: UserFilter }): ReactElement {
   const { t } = useTranslation('userFilters')
   const [query, setQuery] = useSearchParams()

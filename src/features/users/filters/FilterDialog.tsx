@@ -19,10 +19,10 @@ type FilterDialogProps = {
   onCancel: () => void
 }
 
-// No name of a role or company is a blank: they are trimmed.
+// Names are trimmed, so a blank is never a role or company.
 const anybody = ' '
 
-/** Whom the list is narrowed to: by state, role and company. */
+/** Filters the list by state, role and company. */
 export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): ReactElement {
   const { t } = useTranslation(['userFilters', 'common'])
   const id = useId()
@@ -94,7 +94,7 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
   )
 }
 
-/** By name, each once; what the address says is there although nothing is called so any more. */
+/** Unique names in order; includes the chosen one even if it no longer exists. */
 function namesOf(known: readonly { name: string }[] | undefined, chosen: string | null): string[] {
   const names = new Set((known ?? []).toSorted(byName).map(({ name }) => name.trim()))
   if (chosen !== null) names.add(chosen)

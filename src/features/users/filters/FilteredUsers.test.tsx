@@ -73,7 +73,7 @@ beforeEach(() => {
   services.start()
 })
 
-// Code that is still to come suspends what it is rendered in.
+// Lazy code suspends the component that renders it.
 const show = (address: string): Promise<void> => act(async () => renderScreen(<UsersScreen />, address))
 
 async function open(address: string): Promise<void> {
@@ -88,7 +88,7 @@ it.each([
   ['without=role', 13],
   ['without=company', 9],
   ['company=ACME&state=inactive&role=Auditor', 7],
-])('?%s shows those over all pages, and says when they were read', async (query, count) => {
+])('?%s filters all pages, and shows when they were read', async (query, count) => {
   await open(`/users?${query}`)
   expect(
     screen.getByText(
@@ -99,7 +99,7 @@ it.each([
   expect(shownRows()).toHaveLength(Math.min(10, count))
 })
 
-it('is chosen in a dialog, kept in the address beside search and order, and taken away part by part', async () => {
+it('is chosen in a dialog, kept in the address, and removed part by part', async () => {
   await show('/users?search=user1&sort=newest&page=2')
   await listLoaded()
   await act(async () => screen.getByRole('button', { name: 'Filtrar' }).click())
@@ -118,12 +118,12 @@ it('is chosen in a dialog, kept in the address beside search and order, and take
   )
   const before = pages().length
   await user.click(screen.getByRole('button', { name: /^Rol: Auditor/ }))
-  // Nobody is asked again: all of them are here.
+  // All users are loaded, so there is no call.
   await waitFor(() => expect(shownAddress()).toBe('/users?search=user1&sort=newest&state=inactive'))
   expect(pages()).toHaveLength(before)
 })
 
-it('shows no character of a name that turns the text around it (hardening T17)', async () => {
+it('escapes right-to-left characters in names (hardening T17)', async () => {
   const [role, company] = ['Lector\u202Erotartsinimda', 'A\u2067C\u0007ME']
   services.answerNext('listRoles', { body: { result: { records: [{ id: 1, name: role, idstate: 0 }] } } })
   services.answerNext('listCompanies', { body: { result: { customers: [{ id: 1, name: company }] } } })
@@ -140,13 +140,13 @@ it('shows no character of a name that turns the text around it (hardening T17)',
   expect(shownAddress()).toBe(`/users?${new URLSearchParams({ role, company })}`)
 })
 
-it('is taken away as a whole', async () => {
+it('is removed as a whole', async () => {
   await open('/users?search=user1&state=inactive&without=role')
   await press('Quitar filtros')
   await waitFor(() => expect(shownAddress()).toBe('/users?search=user1'))
 })
 
-it('turns pages without a call, and begins at the first with another filter', async () => {
+it('turns pages without a call, and another filter returns to the first page', async () => {
   await open('/users?state=active&page=2')
   expect(shownRows()).toHaveLength(10)
   const before = pages().length
@@ -156,7 +156,7 @@ it('turns pages without a call, and begins at the first with another filter', as
   expect(pages()).toHaveLength(before)
 })
 
-it('reads on with the pages that lack after one failed, and says so', async () => {
+it('resumes with the missing pages after a failure, and says so', async () => {
   const release = holdPage(500)
   await show('/users?state=active')
   await waitFor(() => expect(pages()).toContain('6'))
@@ -169,7 +169,7 @@ it('reads on with the pages that lack after one failed, and says so', async () =
   expect(pages().slice(before)).toEqual(['3'])
 })
 
-it('stops when asked to, shows no part of it, and goes on', async () => {
+it('stops on request, shows no partial result, and resumes', async () => {
   const release = holdPage()
   await show('/users?state=active')
   await waitFor(() => expect(pages()).toContain('6'))
@@ -182,7 +182,7 @@ it('stops when asked to, shows no part of it, and goes on', async () => {
   expect(shownRows()).toHaveLength(10)
 })
 
-it('is as old as it says: read again on a press alone, and not after a visit to a card', async () => {
+it('stays as read until refreshed, also after a visit to a card', async () => {
   await open('/users?state=active')
   people = people.map((one) => ({ ...one, idstate: 0 }))
   expect(screen.getByText(/^32 de 65/)).toBeVisible()
@@ -195,7 +195,7 @@ it('is as old as it says: read again on a press alone, and not after a visit to 
   expect(pages()).toHaveLength(before)
 })
 
-it('keeps whom a switch has changed in the list, as changed, and loses who is deleted', async () => {
+it('keeps a switched user in the list, as changed, and drops a deleted one', async () => {
   await open('/users?state=active')
   await user.click(within(row('user2')).getByRole('switch'))
   await pressInDialog('Desactivar')
@@ -207,7 +207,7 @@ it('keeps whom a switch has changed in the list, as changed, and loses who is de
   expect(shownRows()[0]).toBe('user2')
 })
 
-it('shows at once whom a switch has changed while it is read again, and goes on to, whichever page was read before', async () => {
+it('keeps showing a switched user as changed while all pages are read again', async () => {
   await open('/users?role=Auditor')
   const before = structuredClone(people)
   const release = holdPage()
@@ -218,21 +218,21 @@ it('shows at once whom a switch has changed while it is read again, and goes on 
   await user.click(state())
   await pressInDialog('Activar')
   await waitFor(() => expect(state()).toBeChecked())
-  // The pages that are still to come are as old as the others.
+  // The remaining pages are as old as the others.
   people = before
   release()
   await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull())
   expect(state()).toBeChecked()
 })
 
-it('gives all of them, and no others, to a choice of all', async () => {
+it('selects exactly the filtered users', async () => {
   await open('/users?without=role')
   await user.click(screen.getByRole('checkbox', { name: 'Seleccionar la página' }))
   await press('Seleccionar los 13')
   expect(await screen.findByText('13 seleccionados')).toBeVisible()
 })
 
-it('knows nothing any more once the session has ended', async () => {
+it('is cleared when the session ends', async () => {
   await open('/users?state=active')
   expect(selectKeptUsers(store.getState())).not.toBeNull()
   writeSession({ token: testToken(), refreshToken: 'r1', skewMs: 0 })
@@ -240,7 +240,7 @@ it('knows nothing any more once the session has ended', async () => {
   expect(selectKeptUsers(store.getState())).toBeNull()
 })
 
-/** Holds the answer to the fourth page, which fails or comes once it is released. */
+/** Holds the answer to the fourth page; the returned function releases it or fails it. */
 function holdPage(status?: number): () => void {
   let release = (): void => {}
   const after = new Promise<void>((resolve) => (release = resolve))

@@ -7,7 +7,7 @@ import { useFilteredUsers } from './useFilteredUsers.ts'
 import { readFilter } from './userFilter.ts'
 import './filterTexts.ts'
 
-/** The list of users whom a filter of the address leaves. */
+/** The list of users that match the filter in the address. */
 export function FilteredUsers(): ReactElement {
   const [query] = useSearchParams()
   const text = JSON.stringify(readFilter(query))

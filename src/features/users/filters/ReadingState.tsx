@@ -12,7 +12,7 @@ import { begun, type Reading } from './useReadUsers.ts'
 import './filters.css'
 
 type ReadingStateProps = {
-  /** How many the filter leaves; null while that is not known. */
+  /** Number of matches; null while unknown. */
   found: number | null
   read: ReadUsers | null
   reading: Reading
@@ -21,7 +21,7 @@ type ReadingStateProps = {
   again: () => void
 }
 
-/** Of when the narrowed list is, or how far its reading. */
+/** Age of the filtered list, or progress of its read. */
 export function ReadingState(props: ReadingStateProps): ReactElement {
   const { found, read, reading, stop, goOn, again } = props
   const { t } = useTranslation(['userFilters', 'list', 'runs'])

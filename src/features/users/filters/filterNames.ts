@@ -1,4 +1,4 @@
-/** What the address of the list calls its filters. */
+/** Address parameters of the filters. */
 export const filterNames = ['state', 'role', 'company', 'without'] as const
 
 export function isFiltered(query: URLSearchParams): boolean {

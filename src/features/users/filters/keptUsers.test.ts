@@ -19,7 +19,7 @@ it.each<[string, () => void, string | undefined]>([
   expect(selectKeptUsers(store.getState())?.key).toBe(key)
 })
 
-it('the users of a search are gone with a sign-out', () => {
+it('the users of a search are cleared on sign-out', () => {
   signIn('ana')
   keepUsers({ key: 'pago', users: [], at: 0 })
   endSession({ reason: 'signed-out', message: null })

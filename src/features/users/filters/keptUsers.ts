@@ -4,7 +4,7 @@ import { rootReducer } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import { changedUsers, onUsersChange } from '../usersChanges.ts'
 
-/** Everybody whom a search finds, in its order, as read at a moment (ms). `isOld`: to be read again, and seen meanwhile. */
+/** All users of a search, in order, read at `at` (ms). `isOld`: stale, still shown until read again. */
 export type ReadUsers = { key: string; users: readonly UserRow[]; at: number; isOld?: true }
 
 const keptUsersSlice = createSlice({
@@ -24,14 +24,14 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = keptUsersSlice.injectInto(rootReducer)
 
-/** What was read last, so that whoever comes back from a card does not wait for all pages again. */
+/** Cached, so that returning from a card does not read all pages again. */
 export const selectKeptUsers = selectors.last
 
 export function keepUsers(read: ReadUsers): void {
   store.dispatch(actions.read(read))
 }
 
-/** What is kept is to be read again. */
+/** Marks the cached users as stale. */
 export function outdateUsers(): void {
   store.dispatch(actions.outdated())
 }

@@ -13,7 +13,7 @@ import type { ReadUsers } from './keptUsers.ts'
 import { matchesFilter, type UserFilter } from './userFilter.ts'
 import { useReadUsers } from './useReadUsers.ts'
 
-/** The list of those whom a filter leaves of a search: a page of them, all of them, and how the reading goes. */
+/** The users of a search that match a filter: one page, all of them, and the progress of the read. */
 export function useFilteredUsers(filter: UserFilter) {
   const [params, change] = useListParams(userSorts)
   const { typed, type, ask } = useTypedSearch(params.search)
@@ -44,7 +44,7 @@ export function useFilteredUsers(filter: UserFilter) {
     loading: users === null && reading.phase === 'running' ? 'first' : undefined,
     isLoaded: users !== null,
     since: read?.at ?? 0,
-    // Said by the bar of the filters.
+    // The filter bar shows errors.
     error: undefined,
     isFetching: reading.phase === 'running',
     isOnline,
@@ -56,8 +56,8 @@ export function useFilteredUsers(filter: UserFilter) {
 const none: readonly UserRow[] = []
 
 /**
- * Whom the filter leaves. Somebody who is changed in the list stays in it, as changed, until all are read or another
- * filter is chosen; somebody who is deleted goes.
+ * Users that match the filter. A user changed in the list stays in it until the next read or another filter; a deleted
+ * one is removed.
  */
 function useMatching(read: ReadUsers | null, filter: UserFilter): readonly UserRow[] | null {
   const key = JSON.stringify([read?.key, read?.at, filter])

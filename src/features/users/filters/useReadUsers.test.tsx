@@ -30,7 +30,7 @@ async function read() {
   return { hook: result, search: (search: string) => rerender({ search }) }
 }
 
-it('asks for all pages again where people came or went while they were read', async () => {
+it('reads all pages again when users were added or deleted during the read', async () => {
   services.answerNext('listUsers', { body: page(0, 31) })
   const { hook } = await read()
   await waitFor(() => expect(hook.current.reading).toEqual({ phase: 'failed', error: 'changed' }))
@@ -39,7 +39,7 @@ it('asks for all pages again where people came or went while they were read', as
   expect(hook.current.read?.users).toHaveLength(30)
 })
 
-describe('a reading that was stopped', () => {
+describe('a stopped read', () => {
   async function stopped() {
     services.answerNext('listUsers', {}, {}, { after: new Promise(() => {}) })
     const reading = await read()
@@ -49,21 +49,21 @@ describe('a reading that was stopped', () => {
     return reading
   }
 
-  it('goes on with the page that lacks', async () => {
+  it('resumes with the missing page', async () => {
     const { hook } = await stopped()
     act(() => hook.current.goOn())
     await waitFor(() => expect(hook.current.reading.phase).toBe('idle'))
     expect(asked().slice(3)).toEqual(['2'])
   })
 
-  it('begins anew where all is to be read again', async () => {
+  it('starts over on a refresh', async () => {
     const { hook } = await stopped()
     act(() => hook.current.again())
     await waitFor(() => expect(hook.current.reading.phase).toBe('idle'))
     expect(asked().slice(3)).toEqual(['0', '1', '2'])
   })
 
-  it('says nothing of another search', async () => {
+  it('says nothing about another search', async () => {
     const { hook, search } = await stopped()
     services.answerNext('listUsers', { after: new Promise(() => {}) })
     search('ana')

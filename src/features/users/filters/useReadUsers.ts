@@ -13,15 +13,15 @@ export type Reading = { phase: 'idle' | 'stopped' } | RunningRead | { phase: 'fa
 
 export const begun: RunningRead = { phase: 'running', done: 0, total: null }
 
-/** What was answered of a reading, and what was written since it began. */
+/** Answers of a read, and the writes since it began. */
 type Pages = { key: string; answers: Map<number, WirePage>; written: UsersFollowed }
 
-/** Progress is shown no more often than this, ms. */
+/** Minimum time between progress updates, ms. */
 const progressEvery = 100
 
 /**
- * Reads everybody whom a search finds, over all pages, six at once. It may be stopped; after a failure only the pages
- * that lack are read. What was read before stays until all of it is read again.
+ * Reads all users of a search, over all pages, six at once. It can be stopped; after a failure only missing pages are
+ * read. The previous result stays until a read completes.
  */
 export function useReadUsers({ search, sort }: UsersQuestion) {
   const key = JSON.stringify([search, sort])
@@ -61,7 +61,7 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
     if (isOver) forget()
     if ('error' in collected) return setReading({ phase: 'failed', error: collected.error })
     const users = written.applied(collected.value)
-    // Somebody came meanwhile, who may be on any page.
+    // A user was added and may be on any page.
     if (users === null) {
       setReading(begun)
       return setRound((now) => now + 1)
@@ -94,7 +94,7 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
 
   function readingNow(): Reading {
     if (!isLacking) return { phase: 'idle' }
-    // Of another search nothing is under way any more.
+    // The state of another search is ignored.
     return state.key === key && state.reading.phase !== 'idle' ? state.reading : begun
   }
   return {

@@ -23,10 +23,10 @@ it.each([
   ['role=+Auditor+&company=ACME', { role: 'Auditor', company: 'ACME' }],
   ['role=Cafe%CC%81', { role: 'Café' }],
   ['without=role&without=company', { role: '', company: '' }],
-  // The name of one says more than that there is none.
+  // A role name takes precedence over `without`.
   ['without=role&role=Auditor', { role: 'Auditor' }],
   ['without=email', {}],
-])('the address ?%s narrows to %j', (query, expected) => {
+])('the address ?%s filters by %j', (query, expected) => {
   expect(readFilter(new URLSearchParams(query))).toEqual({ ...noFilter, ...expected })
 })
 
@@ -35,7 +35,7 @@ it.each([
   ['search=x&page=2', false],
   ['state=active', true],
   ['without=role', true],
-])('?%s is narrowed: %p', (query, expected) => {
+])('?%s has a filter: %p', (query, expected) => {
   expect(isFiltered(new URLSearchParams(query))).toBe(expected)
 })
 
@@ -49,7 +49,7 @@ it.each([
   expect(next.toString()).toBe(expected)
 })
 
-it('loses one part after the other', () => {
+it('removes one part at a time', () => {
   let filter = readFilter(new URLSearchParams('state=active&without=role&company=ACME'))
   expect(partsOf(filter)).toEqual(['state', 'role', 'company'])
   for (const part of partsOf(filter)) filter = { ...filter, [part]: null }
@@ -80,6 +80,6 @@ it.each<[string, Partial<UserRow>, boolean]>([
   ['without=company', { customer: 'ACME' }, false],
   ['state=active&role=A&company=B', { roles: 'A', customer: 'B' }, true],
   ['state=active&role=A&company=B', { roles: 'A', customer: 'C' }, false],
-])('?%s leaves %j: %p', (query, fields, expected) => {
+])('?%s matches %j: %p', (query, fields, expected) => {
   expect(matchesFilter(row(fields), readFilter(new URLSearchParams(query)))).toBe(expected)
 })

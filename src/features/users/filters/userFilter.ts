@@ -7,10 +7,10 @@ import { filterNames } from './filterNames.ts'
 const states = ['active', 'inactive'] as const
 const longestName = 200
 
-/** Whom the list is narrowed to; what is null narrows nothing. */
+/** The filter of the list; a null part does not filter. */
 export type UserFilter = {
   state: (typeof states)[number] | null
-  /** The name of one that they have; empty for those who have none. */
+  /** Name of an assigned role; empty for users without a role. */
   role: string | null
   company: string | null
 }
@@ -20,7 +20,7 @@ export const noFilter: UserFilter = { state: null, role: null, company: null }
 /** The parts that are names. */
 export const namedParts = ['role', 'company'] as const
 
-/** What an address says; what it cannot mean narrows nothing. */
+/** Reads the filter from an address; invalid parts do not filter. */
 export function readFilter(query: URLSearchParams): UserFilter {
   const without = query.getAll('without')
   const named = (part: (typeof namedParts)[number]): string | null =>
@@ -36,7 +36,7 @@ function cleanName(text: string | null): string {
   return (text ?? '').normalize('NFC').trim().slice(0, longestName).trim()
 }
 
-/** The query with another filter: the rest of it stays, and the list begins at its first page. */
+/** The query with another filter, at the first page. */
 export function withFilter(query: URLSearchParams, filter: UserFilter): URLSearchParams {
   const next = new URLSearchParams(query)
   for (const name of [...filterNames, 'page']) next.delete(name)
@@ -51,12 +51,12 @@ export function withFilter(query: URLSearchParams, filter: UserFilter): URLSearc
 
 export type FilterPart = keyof UserFilter
 
-/** The parts that narrow anything, in the order in which they are said. */
+/** The active parts, in display order. */
 export function partsOf(filter: UserFilter): FilterPart[] {
   return (['state', ...namedParts] as const).filter((part) => filter[part] !== null)
 }
 
-/** Whether a row is one of those; by its own words, as no call filters. Names are compared without case. */
+/** Filters by the row, because no call filters. Names are compared without case. */
 export function matchesFilter(user: UserRow, filter: UserFilter): boolean {
   return (
     isOfState(user, filter.state) &&
@@ -65,7 +65,7 @@ export function matchesFilter(user: UserRow, filter: UserFilter): boolean {
   )
 }
 
-/** Whoever has a state that is the service's own affair is neither. */
+/** A state reserved to the service is neither active nor inactive. */
 function isOfState({ idstate }: UserRow, state: UserFilter['state']): boolean {
   if (state === null) return true
   return idstate !== opaqueState && isActive(idstate) === (state === 'active')
@@ -76,7 +76,7 @@ function isOfNames(names: UserRow['roles'], name: string | null): boolean {
   return name === null || hasName(names, name)
 }
 
-/** A name with a comma in it stands in a text with commas too. */
+/** A name may contain a comma, which also separates names in a text. */
 function hasName(names: UserRow['roles'], name: string): boolean {
   const wanted = folded(name)
   return namesIn(names).some((one) => folded(one) === wanted) || folded(String(names ?? '')) === wanted

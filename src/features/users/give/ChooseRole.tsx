@@ -23,7 +23,7 @@ type ChooseRoleProps = {
   onCancel: () => void
 }
 
-/** Which role these people are given, or which one is taken from them: one at a time, so that each run has one result. */
+/** Chooses one role to give or take: one at a time, so that each run has one result. */
 export function ChooseRole({ rows, first, onChoose, onCancel }: ChooseRoleProps): ReactElement {
   const { t } = useTranslation(['giveRole', 'quickRoles', 'common'])
   const titleId = useId()

@@ -6,7 +6,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import './giveTexts.ts'
 
-/** Says whom the list is for where somebody came to give a role, and leads to those who have it. */
+/** Names the role to give when the list was opened for that, and links to the users who have it. */
 export function GiveBanner(): ReactElement {
   const { t } = useTranslation('giveRole')
   const [query] = useSearchParams()

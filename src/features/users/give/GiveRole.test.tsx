@@ -9,7 +9,7 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { prepareScreens, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screen, so that its code is here when it opens.
+// Load the lazy screen in advance.
 import '../UsersScreen.tsx'
 
 type Stored = UserRow & { roles: string[] }
@@ -32,7 +32,7 @@ const person = (id: number, roles: string[] = []): Stored => ({
 
 let people: Stored[] = []
 let roleNames: string[] = []
-/** After so many reads of somebody's roles there is no 'Auditor' any more. */
+/** Number of role reads after which 'Auditor' is gone. */
 let goneAfter = Infinity
 const done = { informationCode: 'A10', message: 'Listo' }
 const found = (id: unknown): Stored | undefined => people.find((one) => String(one.id) === String(id))
@@ -88,7 +88,7 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-/** Opens the list, chooses everybody, and asks to give a role, or to take it. */
+/** Opens the list, selects everybody, and opens the dialog to give or take a role. */
 async function ask(address: string, choice?: 'Auditor', look?: (box: HTMLElement) => unknown): Promise<void> {
   await act(async () => renderScreensOf('/users', address))
   await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar la página' }))
@@ -101,13 +101,13 @@ async function ask(address: string, choice?: 'Auditor', look?: (box: HTMLElement
   await press('Continuar')
 }
 
-it('gives a role to those who lack it, leaves oneself out, and sends the rest as it is stored', async () => {
+it('gives a role to users who lack it, skips oneself, and sends the rest as stored', async () => {
   await ask('/users', 'Auditor')
   const question = screen.getByRole('alertdialog')
   expect(question).toHaveTextContent('¿Deseas dar el rol Auditor a 1 persona?')
   expect(question).toHaveTextContent('2 ya lo tienen')
   expect(question).toHaveTextContent('1 es tu propia cuenta')
-  // A colleague has meanwhile given the other role of this person another one.
+  // A colleague has since changed the other role of this user.
   roleNames.push('Contador')
   people = people.map((one) =>
     one.id === 1 ? { ...one, email: 'nuevo@suite.test', roles: ['Contador'] } : one,
@@ -128,7 +128,7 @@ it('gives a role to those who lack it, leaves oneself out, and sends the rest as
   ])
 })
 
-it('takes the role that the list is narrowed to, and gives it back among the changes of the session', async () => {
+it('takes the role of the filter, and undoes it from the undo history', async () => {
   await ask('/users?role=Auditor')
   await pressInDialog('Quitar rol')
   await screen.findByText('2 hechos')
@@ -137,7 +137,7 @@ it('takes the role that the list is narrowed to, and gives it back among the cha
   await waitFor(() => expect(rolesNow()).toEqual(['Cajero', '', 'Auditor', 'Cajero+Auditor']))
 })
 
-it('shows who has a role already, and takes one that only some have by a second tick', async () => {
+it('marks a role that some users have, and takes it on a second tick', async () => {
   await ask('/users', 'Auditor', async (auditor) => {
     expect(auditor).toBeChecked()
     expect(auditor).not.toBePartiallyChecked()
@@ -149,7 +149,7 @@ it('shows who has a role already, and takes one that only some have by a second 
   expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Deseas quitar el rol Auditor a 2 personas?')
 })
 
-it('begins in the search, and says that a role is missing', async () => {
+it('focuses the search, and reports that no role is chosen', async () => {
   await ask('/users', undefined, () =>
     expect(screen.getByRole('searchbox', { name: 'Rol o aplicación' })).toHaveFocus(),
   )
@@ -157,7 +157,7 @@ it('begins in the search, and says that a role is missing', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
-it('has a result for each, and tries again those that failed alone', async () => {
+it('has a result for each user, and retries only the failed ones', async () => {
   people = [1, 3, 4].map((id) => person(id))
   services.answerNext('modifyUser', { status: 500 })
   await ask('/users?give=Auditor')
@@ -171,7 +171,7 @@ it('has a result for each, and tries again those that failed alone', async () =>
   expect(saves()).toHaveLength(before + 1)
 })
 
-it('shows no character of a name that turns the text around it (hardening T17)', async () => {
+it('escapes right-to-left characters in names (hardening T17)', async () => {
   const name = 'Lector\u202Erotartsinimda'
   const shown = 'Lector\uFFFDrotartsinimda'
   roleNames = ['Auditor', name]
@@ -191,7 +191,7 @@ it('shows no character of a name that turns the text around it (hardening T17)',
   expect(currentChanges()[0]!.title()).toBe(`Rol ${shown} dado a 2 personas`)
 })
 
-it('takes back from nobody what they had before: whom a colleague gave the role meanwhile is left out', async () => {
+it('undo skips users whom a colleague gave the role first', async () => {
   people = [person(1), person(3)]
   await ask('/users', 'Auditor')
   people = [person(1, ['Auditor']), person(3)]
@@ -202,19 +202,19 @@ it('takes back from nobody what they had before: whom a colleague gave the role 
   await waitFor(() => expect(rolesNow()).toEqual(['Auditor', '']))
 })
 
-it('counts as given what an earlier try of the same run has sent, although its answer said no', async () => {
+it('counts a role as given when an earlier attempt succeeded despite its error', async () => {
   people = [person(1), person(3)]
   services.answerNext('modifyUser', { status: 500 })
   await ask('/users', 'Auditor')
   await pressInDialog('Dar rol')
   await screen.findByText('1 fallido')
-  // The service did it all the same, once somebody had looked.
+  // The failed write succeeded after the lookup.
   people = people.map((one) => person(one.id, ['Auditor']))
   await press('Reintentar fallidos')
   await screen.findByText('2 hechos')
 })
 
-it('sends nothing where a role was given meanwhile, or what is stored cannot be read', async () => {
+it('sends nothing when the role was given already, or when a read fails', async () => {
   people = [person(1), person(3)]
   await ask('/users', 'Auditor')
   people = [person(1, ['Auditor']), person(3)]
@@ -224,7 +224,7 @@ it('sends nothing where a role was given meanwhile, or what is stored cannot be 
   expect(saves()).toEqual([])
 })
 
-it('stops with a sentence when the role goes away, and says what was done', async () => {
+it('stops when the role is deleted, and reports what was done', async () => {
   people = Array.from({ length: 10 }, (_, id) => person(id + 10))
   await ask('/users', 'Auditor')
   goneAfter = 3

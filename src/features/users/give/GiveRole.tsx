@@ -24,7 +24,7 @@ type GiveRoleProps = { rows: readonly UserRow[]; onClose: () => void; onDone: ()
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const
 
-/** Gives the chosen people a role, or takes it from them: one question, one run, one result for each (beyond 31). */
+/** Gives a role to the selected users, or takes it: one question, one run, one result each (beyond 31). */
 export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement {
   const { t } = useTranslation(['giveRole', 'users'])
   const dispatch = useDispatch<Dispatch>()
@@ -33,7 +33,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
   const role = choice?.role ?? ''
   const shown = serverText(role) ?? '—'
 
-  /** Nobody can be given a role that is gone. */
+  /** Stop when the role no longer exists. */
   const stop = (): void => bulk.stop()
   const bulk = useBulkRun<UserRow, RoleSkip>({
     title: runningText,
@@ -107,7 +107,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
   )
 }
 
-/** What an address of the list suggests: to give the role that it is about, or to take the one that all of them have. */
+/** The choice suggested by the address: give the role it names, or take the one it filters by. */
 function choiceIn(query: URLSearchParams): RoleChoice | null {
   const give = query.get('give')
   const role = give ?? query.get('role')

@@ -8,7 +8,7 @@ import './giveTexts.ts'
 
 type RoleBulkProps = { rows: readonly UserRow[]; onAsk: () => void; onDone: () => void }
 
-/** The way to give the chosen people a role, or to take it from them. */
+/** Button to give a role to the selected users, or to take it. */
 export function RoleBulk({ rows, onAsk, onDone }: RoleBulkProps): ReactElement {
   const { t } = useTranslation('giveRole')
   const reason = useReadOnlyReason()

@@ -26,7 +26,7 @@ it.each([
   expect(roleState([role('Consulta', 0, true), one], 'Auditor')).toBe(state)
 })
 
-describe('a role that is given', () => {
+describe('giving a role', () => {
   const user = {
     id: 42,
     names: 'A',
@@ -49,7 +49,7 @@ describe('a role that is given', () => {
   const give = (dispatch = createStore().dispatch) => write(heldRole(dispatch, 42, 'Auditor').to(true))
 
   it.each(['listRoles', 'getUser', 'listCompanies', 'listCountries'])(
-    'is not sent where %s does not come',
+    'sends nothing when %s fails',
     async (name) => {
       services.answerNext(name, { status: 500 })
       expect(await give()).toMatchObject({ kind: 'unsent', problem: { error: { status: 500 } } })
@@ -57,13 +57,13 @@ describe('a role that is given', () => {
     },
   )
 
-  it('is not sent where no role says whether it is held: all others would go', async () => {
+  it('sends nothing when no role says whether it is assigned: all others would be lost', async () => {
     services.answerNext('listRoles', { body: { result: { records: [role('Auditor', 0)] } } })
     expect(await give()).toMatchObject({ kind: 'unsent', problem: { error: { kind: 'schema' } } })
     expect(services.callsOf('modifyUser')).toEqual([])
   })
 
-  it('goes to the person as they are stored at that moment, whatever a card shows [T73]', async () => {
+  it('sends the user as stored now, not as cached for a card [T73]', async () => {
     const { dispatch } = createStore()
     const { getUser, listCompanies } = usersApi.endpoints
     await dispatch(getUser.initiate({ id: 42 }))

@@ -17,10 +17,10 @@ import { toForm } from '../form.ts'
 import { isSelf, namesIn } from '../list/userRules.ts'
 import './giveTexts.ts'
 
-/** `already`: as it would be afterwards. `self`: nobody changes what they may do themselves. */
+/** `already`: nothing would change. `self`: users cannot change their own roles. */
 export type RoleSkip = 'already' | 'self'
 
-/** Why somebody is left out beforehand, by what the row says. */
+/** Why a user is skipped, by the data of the row. */
 export function roleSkip(
   user: UserRow,
   { role, gives }: { role: string; gives: boolean },
@@ -30,7 +30,7 @@ export function roleSkip(
   return holdersAmong([user])(role) > 0 === gives ? 'already' : null
 }
 
-/** How many of these people have a role, by what their rows say, whatever the case. */
+/** Counts the users with a role, by their rows, ignoring case. */
 export function holdersAmong(users: readonly UserRow[]): (role: string) => number {
   const counts = new Map<string, number>()
   for (const { roles } of users)
@@ -39,18 +39,17 @@ export function holdersAmong(users: readonly UserRow[]): (role: string) => numbe
   return (role) => counts.get(role.trim().toLowerCase()) ?? 0
 }
 
-/** What a role is to a person: given, not given, or there is no such role any more. */
+/** State of a role for a user: assigned, not assigned, or no longer available. */
 export function roleState(roles: readonly Role[], name: string): boolean | 'gone' {
   const role = roles.find((one) => one.name === name)
-  // Somebody may still have a role that is off, and it can be taken from them.
+  // An inactive role that is still assigned can be taken.
   if (!role || (!isActive(role.idstate) && !role.assigned)) return 'gone'
   return role.assigned ?? false
 }
 
 /**
- * Whether a person has a role. Given or taken, everything else goes back as the service has it at that moment, read one
- * call after the other just before (T73), so that nobody else's change is overwritten. `onGone` hears that there is no
- * such role any more.
+ * Switches a role of a user. All other data is read just before the write and sent back (T73), so that concurrent
+ * changes are not overwritten. `onGone`: the role no longer exists.
  */
 export function heldRole(
   dispatch: Dispatch,
@@ -60,7 +59,7 @@ export function heldRole(
 ): Switch<boolean, 'already'> {
   const { getUser, listCompanies, listCountries, modifyUser } = usersApi.endpoints
 
-  /** Null where there is no role of this name. */
+  /** Null if no role has this name. */
   async function read(): Promise<Read<boolean | null>> {
     const roles = await readRoles(dispatch, id)
     if ('error' in roles) return roles

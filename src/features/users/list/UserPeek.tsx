@@ -32,13 +32,13 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const answer = getUser.useQueryState(asked)
   const { refetch } = getUser.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
-  // The service sends names; titles where a list or a card has read them.
+  // The service sends names; titles are used when another screen has loaded them.
   const titles = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
   const user = { ...row, ...data }
   const phone = user.phoneNumber === noPhone ? null : user.phoneNumber
   const modified = serverText(user.modifiedon)
   const name = fullName(user) ?? serverText(user.userName) ?? String(row.id)
-  // In its place, so that of two dialogs none lies upon the other where the page becomes narrow.
+  // Replaces the panel, so that two dialogs never overlap on a narrow page.
   if (isGiving)
     return (
       <Suspense fallback={<Overlay label={t('common:loading')} />}>
@@ -46,7 +46,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
           part="QuickRoles"
           id={row.id}
           name={name}
-          // Somebody who is no longer among the rows, as after a step back in the browser, has no place there.
+          // A user who is no longer listed, as after Back in the browser, has no position.
           place={frame.isListed ? t('peek:at', frame) : undefined}
           onPrevious={frame.onPrevious}
           onNext={frame.onNext}

@@ -16,7 +16,7 @@ import { skippedText } from './skippedText.ts'
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const
 
-/** Switches the chosen users on or off. */
+/** Activates or deactivates the selected users. */
 export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'list'])
   const dispatch = useDispatch<Dispatch>()

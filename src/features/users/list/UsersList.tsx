@@ -39,11 +39,11 @@ const UserPeek = lazyPart(
 type Frame = ComponentProps<typeof ListFrame<UserRow, UserRow, ListSort>>
 type UsersListProps = Pick<Frame, 'order' | 'collect' | 'chips' | 'summary'> & {
   page: ListPage<UserRow, ListSort> & { params: ListParams<ListSort> }
-  /** Names whom the list is about: another one begins without a choice. */
+  /** Identifies the search; a new one clears the selection. */
   question: string
 }
 
-/** The list of users, whether the service brings its pages or they are cut out of all that were read. */
+/** The list of users, with pages of the service or pages cut from a complete read. */
 export function UsersList({ page, question, ...frame }: UsersListProps): ReactElement {
   const { t } = useTranslation(['users', 'list'])
   const { rows } = page
@@ -62,7 +62,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
   const selection = useSelection<UserRow>(question)
   const { renew } = selection
   useEffect(() => onUsersChange((change) => change && renew((users) => changedUsers(users, change))), [renew])
-  // As they are now where the page shows them.
+  // The current rows of selected users on this page.
   const latest = new Map(rows.map((user) => [user.id, user]))
   const chosen = [...selection.chosen.values()].map((user) => latest.get(user.id) ?? user)
 

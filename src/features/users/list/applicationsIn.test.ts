@@ -15,7 +15,7 @@ it.each<[string, UserRow['applications'], string[]]>([
   expect(applicationsIn({ ...user, applications })).toEqual(names)
 })
 
-it('names them by their titles as far as these are known', () => {
+it('uses application titles when they are known', () => {
   const titles = new Map([['suite', 'Suite']])
   expect(applicationsIn({ applications: 'suite, colnomina' }, titles)).toEqual(['Suite', 'colnomina'])
 })

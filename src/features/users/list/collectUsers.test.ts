@@ -12,7 +12,7 @@ const wait = async (turns: number): Promise<void> => {
 }
 
 it.each([1, 9, 10, 11, 137])(
-  'collects all of %i in their order, at most six calls at once [USR-16]',
+  'collects all of %i in order, with at most six parallel calls [USR-16]',
   async (total) => {
     let running = 0
     let most = 0
@@ -39,7 +39,7 @@ it.each([1, 9, 10, 11, 137])(
   },
 )
 
-it.each([0, 3, 13])('gives nothing when page %i fails, and asks for no more', async (broken) => {
+it.each([0, 3, 13])('returns nothing when page %i fails, and requests no more pages', async (broken) => {
   const asked: number[] = []
   const collected = await collectUsers<string>(
     async (number) => {
@@ -53,7 +53,7 @@ it.each([0, 3, 13])('gives nothing when page %i fails, and asks for no more', as
   expect(asked.length).toBeLessThan(broken + 8)
 })
 
-it('gives nothing when rows moved so that one is missing', async () => {
+it('returns nothing when rows moved so that one is missing', async () => {
   const collected = await collectUsers<string>(
     async (number) => ({
       data: number === 1 ? { users: [listedUser(9), listedUser(11)], rows: 12 } : page(12, number),
@@ -63,7 +63,7 @@ it('gives nothing when rows moved so that one is missing', async () => {
   expect(collected).toEqual({ error: 'changed' })
 })
 
-it('says of rows that came meanwhile no more than there were', async () => {
+it('never reports progress above the total when rows were added', async () => {
   const progress: [number, number][] = []
   await collectUsers<string>(
     async (number) => ({ data: { users: page(20, number).users, rows: 12 } }),

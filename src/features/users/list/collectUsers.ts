@@ -4,8 +4,8 @@ import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
 /**
- * Every row of a search in its order, or none: a page that fails fails the whole (D4), and so do rows that came or went
- * meanwhile (`changed`).
+ * All rows of a search in order, or none: one failed page fails all (D4), and so do rows added or removed during the
+ * read (`changed`).
  */
 export async function collectUsers<Failure>(
   ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,

@@ -3,7 +3,7 @@ import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { joinPages, totalOf, type WirePage } from './joinPages.ts'
 
-/** A service with so many users, numbered from 0; later pages answer first. */
+/** A service with this many users, numbered from 0; later pages answer first. */
 function service(total: number, rows: WirePage['rows'] = total) {
   const asked: number[] = []
   let running = 0
@@ -37,13 +37,13 @@ it.each<[string, number, number, number, number, number, number[]]>([
   expect(seen.most).toBeLessThanOrEqual(callsAtOnce)
 })
 
-it('asks for no page beyond the end once it knows the end', async () => {
+it('requests no page past a known end', async () => {
   const { ask, seen } = service(12)
   await joinPages({ page: 1, size: 100 }, ask)
   expect(seen.asked).toEqual([0, 1, 2, 3, 4, 5])
 })
 
-it('fails as a whole when one page fails, and asks for no more', async () => {
+it('fails when one page fails, and requests no more pages', async () => {
   const asked: number[] = []
   const ask = async (page: number): Promise<{ data: WirePage } | { error: string }> => {
     asked.push(page)
@@ -62,7 +62,7 @@ it('shows a user once who moved to the next page between two calls', async () =>
   expect('data' in joined && joined.data.users.map(({ id }) => id)).toEqual([0, 7, 1])
 })
 
-it('shows both rows where a page of the service has the same id twice', async () => {
+it('shows both rows when one service page has the same id twice', async () => {
   const ask = async (): Promise<{ data: WirePage }> => ({
     data: { users: [listedUser(1), listedUser(1), listedUser(2)], rows: 3 },
   })

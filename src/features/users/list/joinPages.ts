@@ -7,8 +7,8 @@ export type UsersPage = { users: UserRow[]; total: number }
 export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }
 
 /**
- * The rows of one page of the table, out of the service's consecutive pages of ten (G-09). They are asked for side by
- * side; those beyond the end, as far as that is known by then, are not. One page that fails fails the whole.
+ * The rows of one table page, from consecutive service pages of ten (G-09), read in parallel. Pages past a known end
+ * are not requested; one failed page fails all.
  */
 export async function joinPages<Failure>(
   { page, size }: { page: number; size: number },
@@ -36,7 +36,7 @@ export async function joinPages<Failure>(
   }
 }
 
-/** How many there are; where the service does not say it in a number, as many as are known. */
+/** The total of the service; if it is not a number, the number of known rows. */
 export function totalOf({ rows, users }: WirePage, wirePage: number): number {
   const total = typeof rows === 'string' && rows.trim() !== '' ? Number(rows) : rows
   if (typeof total === 'number' && Number.isSafeInteger(total) && total >= 0) return total
@@ -44,8 +44,8 @@ export function totalOf({ rows, users }: WirePage, wirePage: number): number {
 }
 
 /**
- * Between two calls somebody may have moved to the next page, and is shown once; who stands twice on one page of the
- * service is shown twice.
+ * A user who moved to the next page between two calls is shown once; a user listed twice on one service page is shown
+ * twice.
  */
 export function withoutMoved(rows: readonly { user: UserRow; wirePage: number }[]): UserRow[] {
   const pageOf = new Map<number, number>()

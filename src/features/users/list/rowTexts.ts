@@ -5,7 +5,7 @@ import { isAdministrator, nameOf } from './userRules.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
-/** What every row says, looked up once for all of them. */
+/** Texts of the rows, translated once for all. */
 export function rowTexts(t: Translate<['users', 'list']>) {
   const select = textAbout((user) => t('users:select', { user }))
   const peek = textAbout((name) => t('list:peek', { name }))

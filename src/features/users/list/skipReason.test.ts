@@ -50,7 +50,7 @@ it.each<[Partial<Claims>, boolean]>([
   [{ userId: '11', uniqueName: 'u' }, false],
   [{ uniqueName: 'U' }, true],
   [{ uniqueName: '' }, false],
-])('whoever signed in as %j is the user u with the id 1: %s', (fields, is) => {
+])('a session with %j is the user u with the id 1: %s', (fields, is) => {
   expect(isSelf(user(), claims(fields))).toBe(is)
   expect(isSelf(user(), null)).toBe(false)
 })
@@ -72,6 +72,6 @@ it.each<[UserRow['roles'], boolean]>([
   ['Auditor, administrador', true],
   [['Auditor'], false],
   [null, false],
-])('whoever has the roles %j administrates: %s', (roles, is) => {
+])('a user with the roles %j is an administrator: %s', (roles, is) => {
   expect(isAdministrator(user({ roles }))).toBe(is)
 })

@@ -2,7 +2,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { SkipReason } from './userRules.ts'
 
-/** How many users a bulk run leaves out for a reason, in the words of its direction. */
+/** Number of users a bulk action skips for a reason, worded for its direction. */
 export function skippedText(
   t: Translate<['users', 'list']>,
   reason: SkipReason,

@@ -26,7 +26,7 @@ const services = testServices([userEndpoints], {
 })
 beforeEach(services.start)
 
-it('comes to its end although somebody is switched before the last page is answered', async () => {
+it('completes when a user is switched before the last page answers', async () => {
   const store = freshStore()
   const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
   const { result } = renderHook(() => useCollectUsers({ search: '', sort: null }), { wrapper })

@@ -8,7 +8,7 @@ import { collectUsers } from './collectUsers.ts'
 import type { WirePage } from './joinPages.ts'
 import type { UsersQuestion } from './wireInput.ts'
 
-/** Asks for one page of the service of what a search finds, in its order. */
+/** Reads one service page of a search. */
 export function useAskUsers(
   question: UsersQuestion,
 ): (page: number, signal: AbortSignal) => Promise<Answered<WirePage>> {
@@ -23,7 +23,7 @@ export function useAskUsers(
   }
 }
 
-/** Brings every user that a search finds, in its order. */
+/** Reads all users of a search, in order. */
 export function useCollectUsers(question: UsersQuestion): Collect<readonly UserRow[]> {
   const ask = useAskUsers(question)
   return (signal, onProgress) => collectUsers((page) => ask(page, signal), onProgress, signal)

@@ -6,7 +6,7 @@ import type { ReadPart } from '#shared/list/listsLeft.ts'
 import { usersApi } from '../api.ts'
 import type { UsersQuestion } from './wireInput.ts'
 
-/** Reads the page of the service on which a place of the search lies. */
+/** Reads the service page that contains a position of the search. */
 export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
   const dispatch = useDispatch<Dispatch>()
   return async (place) => {

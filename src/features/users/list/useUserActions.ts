@@ -14,7 +14,7 @@ import { userPath } from '../paths.ts'
 import { bringBack, lookUpPresence, userSwitch } from '../lookUpUser.ts'
 import { nameOf } from './userRules.ts'
 
-/** Switching, deleting and bringing back users; `onRestored` follows a user who is back. */
+/** Switches, deletes and restores users; `onRestored` receives a restored user. */
 export function useUserActions(onRestored: (user: UserRow) => void) {
   const { t } = useTranslation('users')
   const dispatch = useDispatch<Dispatch>()

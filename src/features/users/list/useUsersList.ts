@@ -12,7 +12,7 @@ import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
 import { useUsersPage } from './useUsersPage.ts'
 import { userSorts } from './wireInput.ts'
 
-/** What the list shows, by its address, and the ways to show something else. */
+/** The list state from the address, and the actions that change it. */
 export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListParams<ListSort> } {
   const [params, change] = useListParams(userSorts)
   const { typed, type, ask } = useTypedSearch(params.search)
@@ -22,19 +22,19 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
 
   const lastPage = currentData && lastPageOf(currentData.total, params.size)
   const isBeyond = lastPage !== undefined && params.page > lastPage
-  // The last row of the last page may be gone, and the page with it (hardening T71).
+  // The last row of the last page may be deleted, and the page with it (hardening T71).
   useEffect(() => {
     if (isBeyond && !isFetching) change({ page: lastPage }, { replace: true })
   }, [isBeyond, isFetching, lastPage, change])
 
   const isWaiting = currentData === undefined ? isFetching : isBeyond
-  // A page that could not be loaded takes away nothing of the one before it.
+  // A page that fails to load keeps the previous rows.
   const isEarlier = currentData === undefined && !isFetching && data !== undefined
   const shown = currentData ?? (isWaiting || isEarlier ? data : undefined)
-  // A page that has lost its last row is not a search that finds nothing.
+  // A page that lost its last row is not an empty search.
   const isEmptied = shown !== undefined && shown.users.length === 0 && shown.total > 0
 
-  /** False where the list shows that already. */
+  /** False if the list already shows that. */
   function show(changes: Parameters<typeof change>[0]): boolean {
     const next = change(changes)
     if (next) prefetchNext(next)
@@ -45,7 +45,7 @@ export function useUsersList(): ListPage<UserRow, ListSort> & { params: ListPara
     const wanted = searchText(text)
     type(wanted)
     if (show({ search: wanted })) return ask(wanted)
-    // Enter once more on the same words loads them again.
+    // Enter on the same words reloads them.
     if (wanted === params.search) void refetch()
   }
 

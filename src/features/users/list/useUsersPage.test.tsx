@@ -10,7 +10,7 @@ const first: ListParams<ListSort> = { search: '', sort: null, page: 1, size: 10 
 
 const newest: typeof first = { ...first, sort: 'newest' }
 
-/** A list whose calls stay on their way; `seen` is what each render had. */
+/** A list whose calls stay pending; `seen` has the data of each render. */
 function openList() {
   const calls: AbortSignal[] = []
   jest.spyOn(globalThis, 'fetch').mockImplementation((_url, init) => {
@@ -36,7 +36,7 @@ function openList() {
   }
 }
 
-it('a page on its way is given up once another one is shown, and asked for again by Back; it never counts as failed', async () => {
+it('aborts a page request without an error when another page is shown; Back sends it again', async () => {
   const { seen, aborted, choose, show } = openList()
   await choose(newest)
   expect(aborted()).toEqual([false, false])
@@ -47,7 +47,7 @@ it('a page on its way is given up once another one is shown, and asked for again
   for (const { isFetching, error } of seen) expect([isFetching, error]).toEqual([true, undefined])
 })
 
-it('of two pages chosen in a hurry the first one is given up', async () => {
+it('aborts the first of two pages chosen in a hurry', async () => {
   const { aborted, choose, show } = openList()
   await choose(newest)
   await choose({ ...first, sort: 'oldest' })

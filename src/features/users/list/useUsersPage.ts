@@ -10,14 +10,13 @@ import { userSorts } from './wireInput.ts'
 
 type Params = ListParams<ListSort>
 
-/** A page that is no older is shown without asking again, s. */
+/** A page younger than this is shown without a new request, s. */
 const fresh = 10
 
 /**
- * The page of users that the address asks for, and `prefetchNext`, which asks for one that was chosen before the address
- * shows it. The answer to an earlier question is never shown for a later one: each has its own place in the store, and
- * a call for a page that is no longer wanted is aborted (T69): it has not failed, and is sent again as soon as its page
- * is wanted again.
+ * The page of users in the address, and `prefetchNext`, which loads a chosen page before the address changes. Each page
+ * has its own cache entry, so no answer shows for another page. A request that is no longer needed is aborted (T69),
+ * without an error, and sent again when needed.
  */
 export function useUsersPage(params: Params) {
   const dispatch = useDispatch<Store['dispatch']>()
@@ -28,7 +27,7 @@ export function useUsersPage(params: Params) {
     [dispatch],
   )
   useEffect(() => {
-    // What is shown is given up when something else is, not before: until then Back may want it.
+    // Abort only when another page is shown: until then Back may need it.
     next.current = null
     return () => giveUp(params)
   }, [giveUp, params])
@@ -45,7 +44,7 @@ export function useUsersPage(params: Params) {
   return { ...page, ...(isAborted && { error: undefined, isFetching: true }), prefetchNext }
 }
 
-/** Asks for what an address of the list shows, before there is a list. `search` is the query, `?` included. */
+/** Prefetches the list of an address. `search` is the query, `?` included. */
 export const prefetchUsers = (search: string) =>
   prefetchPage(readListParams(new URLSearchParams(search), userSorts, sizeChoice.read()))
 

@@ -19,7 +19,7 @@ type UserActions = {
   askDelete: (user: UserRow) => void
 }
 
-/** The columns of the list: the six of USR-04, and what else its rows answer (D37). */
+/** The columns of the list: the six of USR-04 and the optional ones (D37). */
 export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActions): Column<UserRow>[] {
   return withHeadings(texts.heading, [
     { key: 'userName', width: '17%', cell: ({ userName }) => <CellText>{userName}</CellText> },

@@ -29,6 +29,6 @@ it.each<[UserRow['roles'], string[]]>([
   ['auditor , Soporte', ['AUDITOR', ' soporte ']],
   [['Auditores'], []],
   [null, []],
-])('of the roles of a row %j those that are meant are found, whatever the case', (roles, held) => {
+])('finds the given roles in the roles of a row %j, ignoring case', (roles, held) => {
   expect(rolesHeld({ roles }, ['AUDITOR', ' soporte ', 'Otro'])).toEqual(held)
 })

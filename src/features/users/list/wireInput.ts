@@ -3,7 +3,7 @@ import type { Input } from '#shared/api/api.ts'
 import type { ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 
-/** What the service is told of an order (G-16), in the order of the menu (USR-09). */
+/** Parameter of the service for each order (G-16), in menu order (USR-09). */
 const filterBy: Readonly<Record<ListSort, (typeof wireSorts)[number]>> = {
   active: 'Activo',
   inactive: 'Inactivo',

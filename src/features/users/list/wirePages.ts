@@ -1,4 +1,4 @@
-/** The service's pages, counted from 0, that a page of the table is cut out of, and where in their rows it begins. */
+/** The service pages, counted from 0, that cover a table page, and its offset in their rows. */
 export function wirePagesOf(
   { page, size }: { page: number; size: number },
   perPage: number,

@@ -33,7 +33,7 @@ import { roleLines } from '../roles/roleLines.ts'
 import { RolesEdit } from '../roles/RolesSheet.tsx'
 import '../userCardTexts.ts'
 
-/** Goes, once unsaved work was asked about. */
+/** Runs `go` after a question about unsaved work. */
 export type Leave = (go: () => void) => void
 
 type PersonRolesProps = QuickRolesProps &
@@ -41,11 +41,11 @@ type PersonRolesProps = QuickRolesProps &
     user: User
     roles: readonly Role[]
     titles: ReadonlyMap<string, string>
-    /** Is told how this person is left. */
+    /** Receives the function that leaves this user. */
     leaveRef: RefObject<Leave>
   }
 
-/** The roles of one person, what would change, and the ways to save and to go on. */
+/** The roles of one user, their changes, and the buttons to save and continue. */
 export function PersonRoles(props: PersonRolesProps): ReactElement {
   const { user, roles, titles, leaveRef, place, onPrevious, onNext, nextLabel, onClose } = props
   const { id } = user
@@ -53,7 +53,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
   const navigate = useNavigate()
   const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
-  // The tab of the card on which something is wrong that keeps the person from being saved.
+  // The tab of the card with the error that prevents a save.
   const [lacking, setLacking] = useState<UserTab | null>(null)
   const draft = useUserDraft(user)
   const { form, sets } = draft
@@ -101,7 +101,7 @@ export function PersonRoles(props: PersonRolesProps): ReactElement {
   async function save(goesOn: boolean): Promise<void> {
     if (reason !== undefined) return
     setLacking(null)
-    // What changes stands below the list already.
+    // The list already shows the changes.
     const isSaved = await saving.save({ review: 'never', again: () => void latestSave.current(goesOn) })
     afterSave(isSaved, (goesOn && onNext) || onClose)
   }

@@ -8,7 +8,7 @@ import { QuickRoles } from './QuickRoles.tsx'
 import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 
 const { callsOf, answerNext, prepareCard, sentBody, service } = services
-// Its code is here before it is asked for.
+// Loads the lazy part in advance.
 beforeAll(() => lentParts.UserGains.load())
 prepareCard()
 
@@ -35,10 +35,10 @@ async function open(more: Partial<QuickRolesProps> = {}): Promise<void> {
   await waitFor(() => expect(field()).toBeVisible())
 }
 
-it('gives a role by typing a part of its name and Enter, shows what changes, saves and goes on (beyond 25)', async () => {
+it('gives a role by part of its name and Enter, shows the change, saves and continues (beyond 25)', async () => {
   await open()
   expect(field()).toHaveFocus()
-  // Those that she has stand first; one that is off cannot be given.
+  // Assigned roles come first; an inactive one cannot be assigned.
   expect(names()).toEqual(['Contador', 'Auditor'])
   expect(screen.getAllByRole('cell', { name: 'Suite' })).toHaveLength(2)
   expect(box('Contador')).toBeChecked()
@@ -59,7 +59,7 @@ it('gives a role by typing a part of its name and Enter, shows what changes, sav
   expect(screen.queryByText('Se da Auditor')).toBeNull()
 })
 
-it('reads the person before it writes, so that nobody else’s change is lost, and can be taken back', async () => {
+it('reads the user before the write, keeps concurrent changes, and can be undone', async () => {
   await open()
   service.users.set(42, { ...services.luisa, names: 'Luisa Ana' })
   service.roles = service.roles.map((role) =>
@@ -82,7 +82,7 @@ it('reads the person before it writes, so that nobody else’s change is lost, a
   expect(rolesNow()).toEqual(['Contador'])
 })
 
-it('takes no role by an Enter before anything is looked for, nor by one that is held', async () => {
+it('does not remove a role on Enter without a search, or on a repeated Enter', async () => {
   await open()
   await user.keyboard('{Enter}')
   expect(box('Contador')).toBeChecked()
@@ -92,14 +92,14 @@ it('takes no role by an Enter before anything is looked for, nor by one that is 
   await user.keyboard('{Enter>4/}')
   expect(box('Contador')).toBeChecked()
   expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription('Aún no hay cambios.')
-  // With nothing to save it only goes on, ticks nothing, and goes no further while it is held.
+  // Without changes, Ctrl+Enter only continues; a key that repeats does nothing more.
   await user.keyboard('{Control>}{Enter>3/}{/Control}')
   expect(onNext).toHaveBeenCalledTimes(1)
   expect(box('Contador')).toBeChecked()
   expect(callsOf('modifyUser')).toHaveLength(0)
 })
 
-it('is saved by Ctrl and S, and then closes though others follow', async () => {
+it('saves by Ctrl+S and closes, even when others follow', async () => {
   await open()
   await user.keyboard('audi{Enter}{Control>}s{/Control}')
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
@@ -107,14 +107,14 @@ it('is saved by Ctrl and S, and then closes though others follow', async () => {
   expect(rolesNow()).toEqual(['Contador', 'Retirado', 'Auditor'])
 })
 
-it('closes after a save where nobody follows', async () => {
+it('closes after a save when no user follows', async () => {
   await open({ onNext: undefined })
   await user.keyboard('audi{Enter}{Control>}{Enter}{/Control}')
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
   expect(callsOf('modifyUser')).toHaveLength(1)
 })
 
-it('ticks nothing that was found by what was typed before', async () => {
+it('does not tick a result of an earlier search', async () => {
   await open()
   await user.keyboard('audi')
   act(() => {
@@ -126,7 +126,7 @@ it('ticks nothing that was found by what was typed before', async () => {
   expect(screen.getByText('Se quita Contador')).toBeVisible()
 })
 
-it('goes round by the arrows, and begins anew with each letter', async () => {
+it('wraps around by arrow keys, and restarts on each letter', async () => {
   await open()
   await user.keyboard('{ArrowUp}')
   expect(box('Auditor')).toHaveFocus()
@@ -139,7 +139,7 @@ it('goes round by the arrows, and begins anew with each letter', async () => {
   expect(box('Auditor')).toBeChecked()
 })
 
-it('shows the first of many roles, and says how many are left and where none is found', async () => {
+it('shows the first of many roles, the number of the rest, and an empty result', async () => {
   const many = Array.from({ length: 70 }, (_, at) => ({ id: 100 + at, name: `Rol ${at}`, idstate: 0 }))
   service.roles.push(...many)
   await open()
@@ -152,7 +152,7 @@ it('shows the first of many roles, and says how many are left and where none is 
   expect(screen.getByText('Ningún rol se llama «rol 69x».')).toBeVisible()
 })
 
-it('takes no tick while it saves', async () => {
+it('ignores ticks while saving', async () => {
   const answer = Promise.withResolvers<void>()
   await open()
   await user.click(box('Auditor'))
@@ -165,14 +165,14 @@ it('takes no tick while it saves', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
-it('takes no tick while the next person is on the way, and says what there is to say of it', async () => {
+it('ignores ticks while the next user loads, and shows its notice', async () => {
   await open({ isGoing: true, notice: <p>No se pudo leer la página</p> })
   await user.click(box('Auditor'))
   expect(box('Auditor')).not.toBeChecked()
   expect(screen.getByText('No se pudo leer la página')).toBeVisible()
 })
 
-it('waits for the network, and says why', async () => {
+it('waits for the network and says why', async () => {
   await open()
   await user.click(box('Auditor'))
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -194,7 +194,7 @@ it('waits for the network, and says why', async () => {
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1))
 })
 
-it('sends nothing more once the service has refused this person to write', async () => {
+it('sends nothing after the service has denied the permission to write', async () => {
   window.history.replaceState(null, '', '/users')
   await open()
   await user.click(box('Auditor'))
@@ -211,7 +211,7 @@ it('sends nothing more once the service has refused this person to write', async
 it.each([
   ['siguiente', onNext],
   ['anterior', onPrevious],
-])('asks before it goes to the %s one', async (way, go) => {
+])('asks before it moves to the %s one', async (way, go) => {
   await open({ place: '2 de 3', onPrevious })
   await user.click(box('Auditor'))
   await press(`Registro ${way} de la lista`)
@@ -221,7 +221,7 @@ it.each([
   expect(callsOf('modifyUser')).toHaveLength(0)
 })
 
-it('asks before unsaved work is left, and leaves what was discarded', async () => {
+it('asks before unsaved work is left, and drops it when discarded', async () => {
   await open()
   await user.click(box('Auditor'))
   await press('Cerrar')
@@ -250,7 +250,7 @@ it.each([
     '/users/42',
   ],
 ])(
-  'refuses to save a person who lacks %s, and leads to where it is put right',
+  'refuses to save a user without %s, and leads to the place to fix it',
   async (_what, take, words, path) => {
     take()
     await open()
@@ -266,7 +266,7 @@ it.each([
   },
 )
 
-it('says what became of a save that failed, keeps what was ticked, and saves later', async () => {
+it('reports a failed save, keeps the ticks, and saves on retry', async () => {
   await open()
   await user.click(box('Auditor'))
   answerNext('modifyUser', { body: { informationCode: 'A20', message: 'No se puede.' } })
@@ -280,7 +280,7 @@ it('says what became of a save that failed, keeps what was ticked, and saves lat
 })
 
 it.each(['getUser', 'listRoles', 'listApplications'])(
-  'says what became of the read of %s, and reads it again',
+  'reports a failed %s, and reads it again',
   async (call) => {
     let isFirst = true
     await meetFaults(services, call, {
@@ -300,7 +300,7 @@ it.each(['getUser', 'listRoles', 'listApplications'])(
   },
 )
 
-it('says that there is nobody any more', async () => {
+it('reports that the user no longer exists', async () => {
   service.users.clear()
   renderScreen(<QuickRoles id={42} name="Luisa Peña" onClose={onClose} />, '/users')
   expect(await screen.findByText('El usuario ya no existe.')).toBeVisible()

@@ -14,8 +14,8 @@ import { PersonRoles, type Leave } from './PersonRoles.tsx'
 const freely: Leave = (go) => go()
 
 /**
- * Gives roles to a person and takes them, of all applications at once, without their card: the same draft, checks and
- * save (beyond 25). What is looked for stays from person to person.
+ * Edits the roles of a user in all applications, without their card, with the same draft, checks and save (beyond 25).
+ * The search stays from user to user.
  */
 export function QuickRoles(props: QuickRolesProps): ReactElement {
   const { id, name, place, onClose } = props

@@ -10,16 +10,16 @@ import { namesInWords } from '#shared/texts/namesInWords.ts'
 
 type AssignAllSwitchProps = {
   application: RoleApplication
-  /** None while they load. */
+  /** Empty while they load. */
   roles: readonly Role[]
-  /** Titles of the applications that may be shown, by name and by title. */
+  /** Titles of the visible applications, by name and by title. */
   titles: ReadonlyMap<string, string>
   changes: RoleChanges
   isReadOnly: boolean
   onAssign: (roles: readonly Role[], assigned: boolean) => void
 }
 
-/** Gives or takes all roles of an application; asks first where that changes roles of other applications. */
+/** Assigns or removes all roles of an application; asks first if other applications change. */
 export function AssignAllSwitch(props: AssignAllSwitchProps): ReactElement {
   const { application, roles, titles, changes, isReadOnly, onAssign } = props
   const { t } = useTranslation('userTabs')

@@ -24,7 +24,7 @@ import { foundLines, type RoleLine } from './roleLines.ts'
 import './roleList.css'
 
 type RoleListProps = {
-  /** Of the heading above it. */
+  /** Id of the heading above it. */
   headingId: string
   lines: readonly RoleLine[]
   changes: RoleChanges
@@ -32,26 +32,26 @@ type RoleListProps = {
   typed: string
   onType: (typed: string) => void
   isReadOnly?: boolean
-  /** Where one comes to search: for few roles too, and with the focus there. */
+  /** Focuses the search, and shows it for few roles too. */
   autoFocus?: boolean
-  /** So many are shown; who looks for another one types. */
+  /** Maximum number of rows; the search finds the rest. */
   most?: number
-  /** What there is to say of a role, below its name. */
+  /** Note below the name of a role. */
   noteOf?: (line: RoleLine, assigned: boolean, isChanged: boolean) => string | null
-  /** Whether some have it of those that it is about, and others do not. */
+  /** Whether only some of the selected users have the role. */
   isMixed?: (role: Role) => boolean
-  /** Keys that do more than tick. */
+  /** Help text for extra keys. */
   hint?: string
 }
 
-/** So many rows are found without a search. */
+/** Up to this many rows need no search. */
 const fewRoles = 10
-/** More rows than fit; the rest follows as soon as these are there. */
+/** More rows than fit; the rest render after these. */
 const firstRows = 20
 
 /**
- * Roles to give and to take, ticked wherever that is done. They are found by typing; Enter ticks the first one, arrows
- * lead through the boxes, and letters lead back to the search.
+ * Roles with boxes and a search. Enter ticks the first match, arrows move through the boxes, letters return to the
+ * search.
  */
 export function RoleList(props: RoleListProps): ReactElement {
   const { headingId, lines, changes, onAssign, typed, onType, isReadOnly = false, most = Infinity } = props
@@ -84,7 +84,7 @@ export function RoleList(props: RoleListProps): ReactElement {
       const to = key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1
       boxes.at(to % boxes.length)?.focus()
     } else if (key === 'Enter') {
-      // What is typed is found a moment later. Before anything is sought, an Enter too many takes no role away.
+      // The search is debounced. Without a search, a repeated Enter must not remove a role.
       const first = isSearched && searched === typed ? boxes[0] : undefined
       if (!event.repeat) (boxes[at] ?? first)?.click()
     } else {
@@ -94,7 +94,7 @@ export function RoleList(props: RoleListProps): ReactElement {
     event.preventDefault()
   }
 
-  /** Read out after a tick; the row shows the same. */
+  /** Announced after a tick; the row shows the same. */
   function lastNote(): string | null {
     const line = lines.find(({ role }) => role.id === last)
     const note = line && changes.has(line.role.name) && noteFor(line)
@@ -116,7 +116,7 @@ export function RoleList(props: RoleListProps): ReactElement {
         <SearchBox label={t('searchRole')} typed={typed} onType={onType} isWithin autoFocus={autoFocus} />
       )}
       <div
-        // From the top again.
+        // Remounts at the top.
         key={searched}
         className="tab-frame tab-table tab-scroll panel rings-inside"
         tabIndex={0}

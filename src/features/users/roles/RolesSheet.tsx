@@ -13,17 +13,17 @@ type RolesSheetProps = {
   titleId: string
   title: ReactNode
   onClose: () => void
-  /** Read out when it changes. */
+  /** Announced when it changes. */
   status?: string
   children: ReactNode
 }
 
-/** Roles beside the screen that they are given from, so that the people there stay in sight. */
+/** Role panel beside the list, so that its users stay visible. */
 export function RolesSheet({ titleId, title, onClose, status, children }: RolesSheetProps): ReactElement {
   const { t } = useTranslation('common')
   return (
     <ModalDialog className="roles-sheet side-sheet" aria-labelledby={titleId} onDismiss={onClose}>
-      {/* Its own element, so that a press in it is none beside it. */}
+      {/* A separate element, so that a press inside does not count as outside. */}
       <div className="roles-sheet-body">
         <div className="roles-sheet-head row spread gap-3">
           <h2 id={titleId}>{title}</h2>
@@ -39,21 +39,20 @@ export function RolesSheet({ titleId, title, onClose, status, children }: RolesS
 }
 
 type RolesEditProps = Omit<ComponentProps<typeof RoleList>, 'autoFocus' | 'most'> & {
-  /** What there is to say above the buttons. */
+  /** Notice above the buttons. */
   notice?: ReactNode
-  /** What keeps it from being saved. */
+  /** Why it cannot be saved. */
   problem?: ReactNode
-  /** What comes of the changes. */
+  /** Privileges gained and lost. */
   gains?: ReactNode
   onKeyDown?: (event: KeyboardEvent) => void
-  /** The buttons. */
   children: ReactNode
 }
 
-/** So many are shown; who looks for another one types. */
+/** Maximum number of rows; the search finds the rest. */
 const shownLines = 60
 
-/** The list of all roles, what is given and taken so far and what comes of it, and the buttons below. */
+/** The list of all roles, the changes so far with their effect, and the buttons below. */
 export function RolesEdit(props: RolesEditProps): ReactElement {
   const { notice, problem, gains, onKeyDown, children, ...list } = props
   const { t } = useTranslation(['quickRoles', 'cards'])

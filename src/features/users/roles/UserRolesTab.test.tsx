@@ -64,7 +64,7 @@ const roles: Record<string, Role[]> = {
 
 type Asked = { call: string; application: string | null; user: string | null }
 const asked: Asked[] = []
-/** Calls that fail once, and lists of roles that wait until they are let go. */
+/** Calls that fail once, and role lists that wait until released. */
 const failing = new Set<string>()
 const held = new Map<string, Promise<void>>()
 
@@ -125,7 +125,6 @@ const box = (name: string) => screen.findByRole('checkbox', { name: `Asignado ${
 const rowNames = async () => (await screen.findAllByRole('rowheader')).map(({ textContent }) => textContent)
 const all = () => screen.getByRole('switch', { name: 'Asignar todos los roles' })
 
-/** The question that 'Asignar todos los roles' asks. */
 const question = () => screen.getByRole('alertdialog')
 const accept = () => user.click(within(question()).getByRole('button', { name: /^(Asignar|Quitar)$/ }))
 
@@ -139,7 +138,7 @@ beforeEach(async () => {
 })
 
 describe('the applications', () => {
-  it('are those that are offered, each with its number of roles, the one with most of them selected [URO-01, URO-02, URO-03, TBL-11, TBL-12, CAL-30]', async () => {
+  it('are listed with their number of roles, the one with most roles selected [URO-01, URO-02, URO-03, TBL-11, TBL-12, CAL-30]', async () => {
     open()
     await box('Nómina')
     expect(shownCounts()).toEqual(['Colnómina2 de 3', 'Suite1 de 4', 'Acme <b>1</b>0 de 1'])
@@ -147,7 +146,7 @@ describe('the applications', () => {
     expect(screen.getByRole('heading', { name: 'Colnómina' })).toBeVisible()
   })
 
-  it('are for somebody new those with all their roles, and none is given', async () => {
+  it('have no role assigned for a new user, and show their totals', async () => {
     open({ userId: null })
     expect(await rowNames()).toHaveLength(4)
     expect(shownCounts()[0]).toBe('Suite0 de 4')
@@ -157,7 +156,7 @@ describe('the applications', () => {
     ])
   })
 
-  it('change the table with the selection [URO-04]', async () => {
+  it('switch the table when selected [URO-04]', async () => {
     open()
     await box('Nómina')
     await user.click(choice(/^Suite/))
@@ -169,7 +168,7 @@ describe('the applications', () => {
     ])
   })
 
-  it('count what is drafted, shared roles in every one of them [USR-41]', async () => {
+  it('count drafted roles, shared ones in each of their applications [USR-41]', async () => {
     open()
     await user.click(await box('Auditor'))
     await waitFor(() =>
@@ -182,7 +181,7 @@ describe('the applications', () => {
     expect(screen.getByText('2 roles con cambios sin guardar')).toBeVisible()
   })
 
-  it('can be failed to load, and are asked for again', async () => {
+  it('can be requested again after a failure', async () => {
     failing.add('/application/GetCountRolesByUser')
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Cargando roles…')
@@ -207,7 +206,7 @@ describe('the table of roles', () => {
     expect(screen.queryByRole('navigation')).toBeNull()
   })
 
-  it('lists active roles only, and says where they are shared [URO-10, URO-11, TBL-08, TBL-10, CCL-29]', async () => {
+  it('lists active roles only, and shows where they are shared [URO-10, URO-11, TBL-08, TBL-10, CCL-29]', async () => {
     open()
     await box('Nómina')
     await user.click(choice(/^Suite/))
@@ -221,7 +220,7 @@ describe('the table of roles', () => {
     ])
   })
 
-  it('shows what was cut off to pointer and keyboard, and takes it away again [URO-09, TBL-09]', async () => {
+  it('shows truncated text on hover and focus, and hides it again [URO-09, TBL-09]', async () => {
     open()
     await box('Nómina')
     await user.click(choice(/^Suite/))
@@ -236,7 +235,7 @@ describe('the table of roles', () => {
     expect(screen.getByRole('tooltip', { hidden: true })).toHaveTextContent('SuiteColnóminaAcme <b>1</b>')
   })
 
-  it('assigns all listed roles and takes them all, and is on exactly when all are assigned [URO-08]', async () => {
+  it('assigns and removes all listed roles; its switch is on only when all are assigned [URO-08]', async () => {
     open()
     await box('Nómina')
     expect(all()).not.toBeChecked()
@@ -256,7 +255,7 @@ describe('the table of roles', () => {
     expect(Object.fromEntries(draft)).toEqual({ Contador: false, Nómina: false })
   })
 
-  it('assigns all of the application that is shown, not of the one before or of one that is loading', async () => {
+  it('assigns all roles of the application shown, not of the previous or a loading one', async () => {
     let letGo = (): void => undefined
     held.set('suite', new Promise((done) => (letGo = done)))
     open()
@@ -273,7 +272,7 @@ describe('the table of roles', () => {
     expect(Object.fromEntries(draft)).toEqual({ Auditor: true, Soporte: true, [long]: true })
   })
 
-  it('asks before all roles are given or taken where that changes other applications, and names them', async () => {
+  it('asks before a switch of all roles changes other applications, and names them', async () => {
     open()
     await box('Nómina')
     await user.click(all())
@@ -289,7 +288,7 @@ describe('the table of roles', () => {
     expect(Object.fromEntries(draft)).toEqual({ Contador: false, Nómina: false })
   })
 
-  it('gives all roles without a question where no other application changes', async () => {
+  it('assigns all roles without a question when no other application changes', async () => {
     open()
     await user.click(await box('Nómina'))
     await user.click(await box('Auditor'))
@@ -299,7 +298,7 @@ describe('the table of roles', () => {
     expect([...draft]).toEqual([['Auditor', true]])
   })
 
-  it('says at a tick, to eyes and ears, in which other applications it gives or takes the role', async () => {
+  it('shows and announces on each tick which other applications it affects', async () => {
     open()
     const auditor = await box('Auditor')
     expect(auditor).not.toHaveAccessibleDescription()
@@ -322,7 +321,7 @@ describe('the table of roles', () => {
     expect(contador).toHaveAccessibleDescription('é retirado também em Suite')
   })
 
-  it('ticks a role by its name as well, and leads by the arrows from box to box', async () => {
+  it('ticks a role by its name as well, and moves from box to box by arrow keys', async () => {
     open()
     await user.click(within(await screen.findByRole('table')).getByText('Auditor'))
     expect(await box('Auditor')).toBeChecked()
@@ -335,14 +334,14 @@ describe('the table of roles', () => {
     expect([...draft]).toEqual([['Contador', false]])
   })
 
-  it('sees every click, however fast they come', async () => {
+  it('handles every click, however fast', async () => {
     open()
     const boxes = [await box('Auditor'), await box('Contador'), await box('Nómina')]
     act(() => boxes.forEach((one) => one.click()))
     expect(Object.fromEntries(draft)).toEqual({ Auditor: true, Contador: false, Nómina: false })
   })
 
-  it('can be failed to load while the applications stay', async () => {
+  it('can fail to load while the applications stay', async () => {
     failing.add('/role/list')
     open()
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
@@ -351,7 +350,7 @@ describe('the table of roles', () => {
     expect(await box('Nómina')).toBeChecked()
   })
 
-  it('says so when an application has no active role', async () => {
+  it('reports an application without active roles', async () => {
     const { acme } = roles
     roles['acme'] = [role(9, 'Vieja', 'Acme', { idstate: 1 })]
     open()
@@ -364,7 +363,7 @@ describe('the table of roles', () => {
 })
 
 describe('the tab', () => {
-  it('shows and does not change what is only read', async () => {
+  it('is read-only when not editable', async () => {
     open({ isReadOnly: true })
     await box('Nómina')
     for (const one of screen.getAllByRole('checkbox')) expect(one).toBeDisabled()
@@ -373,7 +372,7 @@ describe('the tab', () => {
     expect(await box('Soporte')).toBeDisabled()
   })
 
-  it('tells what keeps it from being saved, in the language in force', async () => {
+  it('says why it cannot be saved, in the current language', async () => {
     open()
     await user.click(await box('Auditor'))
     expect(screen.getByRole('alert')).toHaveTextContent('*Se requiere mínimo un rol')

@@ -26,16 +26,16 @@ import { RoleList } from './RoleList.tsx'
 import { reachText, roleLines } from './roleLines.ts'
 
 type UserRolesTabProps = {
-  /** Null for somebody who does not exist yet. */
+  /** Null for a new user. */
   userId: number | null
   changes: RoleChanges
   onChange: (changes: RoleChanges) => void
   isReadOnly: boolean
-  /** What keeps the card from being saved, as text. */
+  /** Why the card cannot be saved, as text. */
   problem?: string | undefined
 }
 
-/** Which roles a user has, application by application; the draft is the card's. */
+/** The roles of a user, by application; the card owns the draft. */
 export function UserRolesTab({ userId, ...tab }: UserRolesTabProps): ReactElement {
   const { t } = useTranslation('userTabs')
   const applications = applicationsApi.useListApplicationsQuery()
@@ -78,14 +78,14 @@ function ChosenRoles(props: ChosenRolesProps): ReactElement {
   const roles = listed.currentData
   const lines = useMemo(() => roles && roleLines(roles, titles, name), [roles, titles, name])
   const active = useMemo(() => lines?.map(({ role }) => role), [lines])
-  // The roles of all applications say where else a change counts; the card needs them as well, to save.
+  // The roles of all applications tell where else a change applies; the card also needs them to save.
   const every = rolesApi.useListRolesQuery({ headers }, { skip: changes.size === 0 })
   const places = useMemo(
     () => rolePlaces(every.data ?? [], { application: name, roles: active ?? [] }),
     [every.data, active, name],
   )
   const edit = useDraftEdit(changes, onChange)
-  // What is ticked here is ticked among the roles of this application, whatever loads meanwhile.
+  // A tick applies to the roles of the application on screen, even while another one loads.
   const assign = (given: readonly Role[], assigned: boolean): void =>
     edit((before) => withAssigned(given, before, assigned))
 

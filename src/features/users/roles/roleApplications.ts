@@ -4,13 +4,13 @@ import { appKey, isOffered, titlesIn } from '#shared/records/applications.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
-/** An application to give roles in: how many of its roles the user has, and how many there are. */
+/** An application to assign roles in: number of roles the user has, and total. */
 export type RoleApplication = { name: string; title: string; held: number; offered: number }
 export type HeldRoles = { appname: string; rolequantity: number }
 
 /**
- * The applications of the roles tab, the one with the most roles first: those that the user has or, as `heldRoles` is
- * null for somebody who does not exist yet, those that there are. Equals by title (G-28).
+ * Applications of the roles tab, the one with most roles first, then by title (G-28): counts roles of the user or, if
+ * `heldRoles` is null for a new user, all roles.
  */
 export function roleApplications(
   applications: readonly Application[],
@@ -29,7 +29,7 @@ export function roleApplications(
     })
 }
 
-/** Where each role counts, by its name: the applications that it is shared with, and the one it was listed for. */
+/** Where each role applies, by name: the applications it is shared with, and the one it was listed for. */
 export function rolePlaces(
   everyRole: readonly Role[],
   listed: { application: string; roles: readonly Role[] },
@@ -44,7 +44,7 @@ export function rolePlaces(
   )
 }
 
-/** The application with the number of roles that the user would have in it with these changes. */
+/** The application with the number of roles after these changes. */
 export function withDraft(
   application: RoleApplication,
   places: ReturnType<typeof rolePlaces>,
@@ -61,8 +61,8 @@ export function withDraft(
 }
 
 /**
- * The titles that a role is shared with, without those that no list shows (TBL-11, TBL-12); none where it counts in
- * this application only (URO-11).
+ * The titles a role is shared with, without hidden applications (TBL-11, TBL-12); empty if it applies to this
+ * application only (URO-11).
  */
 export function sharedTitles(
   sharedApps: string | null | undefined,
@@ -73,7 +73,7 @@ export function sharedTitles(
   return titles.length === 1 && titles[0] === offered.get(appKey(application)) ? [] : titles
 }
 
-/** Where else than in this application these roles count, each title once. */
+/** The other applications these roles apply to, unique titles. */
 export function titlesElsewhere(
   roles: readonly Role[],
   offered: ReadonlyMap<string, string>,

@@ -5,8 +5,8 @@ import { firstWhere } from '#shared/list/localPage.ts'
 import { byName } from '#shared/texts/byName.ts'
 
 /**
- * What the draft of a card says otherwise than the loaded roles, by the name of the role: a role is one thing in all
- * its applications (G-29). A change that was undone is not in it.
+ * Draft roles that differ from the loaded ones, by name: a role is the same in all its applications (G-29). Undone
+ * changes are removed.
  */
 export type RoleChanges = ReadonlyMap<string, boolean>
 
@@ -21,17 +21,17 @@ export function listedRoles(roles: readonly Role[]): Role[] {
   return roles.filter(({ idstate }) => isActive(idstate)).sort(byName)
 }
 
-/** Those that somebody had when they were read before the others, so that no row moves while it is ticked. */
+/** Roles assigned when read come first, so that no row moves while it is ticked. */
 export function heldFirst(roles: readonly Role[]): Role[] {
   return [...roles].sort(firstWhere(({ assigned }) => assigned ?? false))
 }
 
-/** How many active roles somebody has. */
+/** Number of active roles the user has. */
 export function heldRoles(roles: readonly Role[], changes: RoleChanges): number {
   return roles.filter((role) => isActive(role.idstate) && isAssigned(role, changes)).length
 }
 
-/** Gives or takes all of these roles at once. */
+/** Assigns or removes all these roles. */
 export function withAssigned(roles: readonly Role[], changes: RoleChanges, assigned: boolean): RoleChanges {
   const next = new Map(changes)
   for (const role of roles) {
@@ -41,21 +41,21 @@ export function withAssigned(roles: readonly Role[], changes: RoleChanges, assig
   return next
 }
 
-/** 'Asignar todos los roles' is on exactly when there is something to assign and all of it is. */
+/** 'Asignar todos los roles' is on only if there are roles and all are assigned. */
 export function areAllAssigned(roles: readonly Role[], changes: RoleChanges): boolean {
   return roles.length > 0 && roles.every((role) => isAssigned(role, changes))
 }
 
 /**
- * The roles as the body of a user carries them (G-29): what the user has, inactive roles and unopened applications
- * included, overlaid with the changes. `roles` are those of all applications.
+ * The roles for the body of a user (G-29): the assigned ones, inactive roles and unopened applications included, with
+ * the changes applied. `roles` covers all applications.
  */
 export function rolesBody(roles: readonly Role[], changes: RoleChanges): UserBody['roles'] {
   const held = roles.filter(({ assigned }) => assigned).map(({ name }): [string, boolean] => [name, true])
   return [...new Map([...held, ...changes])].map(([name, assigned]) => ({ name, assigned }))
 }
 
-/** Whether the user would be left without any role; a new user needs one (URO-12). */
+/** True if the user would have no role; a new user needs one (URO-12). */
 export function lacksRole(roles: readonly Role[], changes: RoleChanges): boolean {
   return !rolesBody(roles, changes).some(({ assigned }) => assigned)
 }

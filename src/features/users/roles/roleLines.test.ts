@@ -20,7 +20,7 @@ const lines = roleLines(
   titles,
 )
 
-it('has the active roles, those of the person first, each with the applications that may be shown (beyond 25)', () => {
+it('lists the active roles, assigned ones first, each with its visible applications (beyond 25)', () => {
   expect(lines.map(({ name, titles: shared }) => [name, shared])).toEqual([
     ['Contador', ['Colnómina']],
     ['Auditor', ['Suite', 'Colnómina']],
@@ -38,7 +38,7 @@ it.each([
   expect(foundLines(lines, typed).map(({ name }) => name)).toEqual(names)
 })
 
-it('puts those first whose name begins as was typed (beyond 25)', () => {
+it('ranks names that begin with the search first (beyond 25)', () => {
   const named = roleLines([role(1, 'Apoyo del auditor'), role(2, 'Auditor')], titles)
   expect(foundLines(named, 'audit').map(({ name }) => name)).toEqual(['Auditor', 'Apoyo del auditor'])
 })
@@ -65,7 +65,7 @@ it.each<[string, string[], [string, string][]]>([
     ],
   ],
   ['the same name twice', [long, long], []],
-])('tells apart %s', (_, names, ends) => {
+])('distinguishes %s', (_, names, ends) => {
   expect([...nameEnds(names)]).toEqual(ends)
 })
 
@@ -96,12 +96,12 @@ describe.each([
 ] as const)('in %s', (language, two, many, given, taken) => {
   beforeAll(() => i18n.changeLanguage(language))
 
-  it('few names are written out, and many are counted', () => {
+  it('few names are listed, many are counted', () => {
     expect(someInWords(['Ibuhoo', 'Suite'])).toBe(two)
     expect(someInWords(eleven)).toBe(many)
   })
 
-  it('a tick says where else it counts', () => {
+  it('a tick says where else it applies', () => {
     expect(reachText(['Ibuhoo', 'Suite'], true)).toBe(given)
     expect(reachText(['Suite'], false)).toBe(taken)
     expect(reachText([], true)).toBeNull()

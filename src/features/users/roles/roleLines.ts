@@ -7,22 +7,19 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { sharedTitles } from './roleApplications.ts'
 import { heldFirst, listedRoles } from './roleChanges.ts'
 
-/** A role that may be given. */
+/** A role that can be assigned. */
 export type RoleLine = {
   role: Role
   name: string
-  /** What tells it from others that are cut to the same text. */
+  /** The part that distinguishes it from names truncated to the same text. */
   end: string | undefined
-  /** The applications that it is shared with. */
+  /** The applications it is shared with. */
   titles: readonly string[]
-  /** What it is found by. */
+  /** Text to search in. */
   folded: string
 }
 
-/**
- * The roles that may be given in an application, or in any, those that somebody has first. They stay in their places
- * while they are ticked.
- */
+/** The roles to assign in one application or in all, assigned ones first. They do not move while they are ticked. */
 export function roleLines(
   roles: readonly Role[],
   titles: ReadonlyMap<string, string>,
@@ -41,7 +38,7 @@ function roleName({ id, name }: Role): string {
   return serverText(name) ?? String(id)
 }
 
-/** Those that have every typed word in their name or in that of an application; whose name begins so come first. */
+/** Roles with every typed word in their name or an application; names that begin with it come first. */
 export function foundLines(lines: readonly RoleLine[], typed: string): readonly RoleLine[] {
   const whole = foldText(typed)
   if (whole === '') return lines
@@ -51,7 +48,7 @@ export function foundLines(lines: readonly RoleLine[], typed: string): readonly 
   return found.sort((one, other) => begins(other) - begins(one))
 }
 
-/** What tells names apart that the list cuts to the same text: by name, its words from the first that differs on. */
+/** Ends of names that are truncated to the same text, from the first word that differs. */
 export function nameEnds(names: readonly string[]): ReadonlyMap<string, string> {
   const cut = new Map<string, string[]>()
   for (const name of new Set(names)) {
@@ -81,7 +78,7 @@ export function someInWords(names: readonly string[]): string {
   return namesInWords([...names.slice(0, 2), i18n.t('list:andMore', { count: names.length - 2 })])
 }
 
-/** Where else a role is given or taken by one tick; null where it is nowhere else. */
+/** Where else a tick assigns or removes a role; null if nowhere. */
 export function reachText(otherTitles: readonly string[], assigned: boolean): string | null {
   if (otherTitles.length === 0) return null
   const key = assigned ? 'userTabs:alsoGiven' : 'userTabs:alsoTaken'

@@ -41,7 +41,7 @@ describe('changes of roles', () => {
     ['giving all', all, true, noRoleChanges, { Contador: true, Soporte: true }],
     ['taking all', all, false, changed(['Contador', true]), { Auditor: false }],
     ['nothing', [], true, changed(['Otro', true]), { Otro: true }],
-  ])('by %s are no more than what differs [URO-08]', (_what, roles, assigned, changes, expected) => {
+  ])('by %s contain only what differs [URO-08]', (_what, roles, assigned, changes, expected) => {
     expect(Object.fromEntries(withAssigned(roles, changes, assigned))).toEqual(expected)
   })
 
@@ -51,7 +51,7 @@ describe('changes of roles', () => {
     [[auditor], noRoleChanges, true],
     [[auditor], changed(['Auditor', false]), false],
     [[], noRoleChanges, false],
-  ])('are all assigned exactly when every listed one is (%#)', (roles, changes, expected) => {
+  ])('are all assigned only when every listed one is (%#)', (roles, changes, expected) => {
     expect(areAllAssigned(roles, changes)).toBe(expected)
   })
 
@@ -60,22 +60,22 @@ describe('changes of roles', () => {
     ['with one given', changed(['Contador', true]), 2],
     ['with one taken', changed(['Auditor', false]), 0],
     ['with an inactive one taken', changed(['Retirado', false]), 1],
-  ])('are counted among the active roles alone: %s', (_what, changes, count) => {
+  ])('count active roles only: %s', (_what, changes, count) => {
     expect(heldRoles([...all, role('Retirado', { assigned: true, idstate: 1 })], changes)).toBe(count)
   })
 
-  it('do not move a row: those held when they were read stand first', () => {
+  it('do not move a row: roles assigned when read stay first', () => {
     expect(
       heldFirst([contador, role('Retirado', { assigned: true }), soporte, auditor]).map(({ name }) => name),
     ).toEqual(['Retirado', 'Auditor', 'Contador', 'Soporte'])
   })
 
-  it('count for a role by its name, in whatever list it stands', () => {
+  it('apply to a role by its name, in every list', () => {
     const elsewhere = role('Contador', { assigned: false, sharedApps: 'Colnómina' })
     expect(isAssigned(elsewhere, withAssigned([contador], noRoleChanges, true))).toBe(true)
   })
 
-  it('overlay what the user has, inactive roles and unopened applications included [ENT-10]', () => {
+  it('are merged into the roles of the user, inactive roles and unopened applications included [ENT-10]', () => {
     const inactive = role('Aprobador temporal', { assigned: true, idstate: 1 })
     const changes = changed(['Auditor', false], ['Contador', true])
     expect(rolesBody([...all, inactive], changes)).toEqual([
@@ -96,7 +96,7 @@ describe('changes of roles', () => {
   })
 })
 
-describe('applications to give roles in', () => {
+describe('applications to assign roles in', () => {
   it.each([
     [application('suite'), true],
     [application('archivo', { isVisible: false }), false],
@@ -114,7 +114,7 @@ describe('applications to give roles in', () => {
     application('oculta', { rolCount: 99, isVisible: false }),
   ]
 
-  it('begin with the one in which the user has most roles, equals by title [URO-03]', () => {
+  it('begin with the one where the user has most roles, then by title [URO-03]', () => {
     const held = [
       { appname: 'Suite', rolequantity: 2 },
       { appname: 'firmaya', rolequantity: 2 },
@@ -127,7 +127,7 @@ describe('applications to give roles in', () => {
     ])
   })
 
-  it('begin with the one that has most roles for somebody new', () => {
+  it('begin with the one that has most roles for a new user', () => {
     expect(roleApplications(three, null).map(({ name, offered }) => [name, offered])).toEqual([
       ['ibuhoo', 9],
       ['firmaya', 4],
@@ -139,7 +139,7 @@ describe('applications to give roles in', () => {
     expect(roleApplications([application('suite', { rolCount })], [])[0]!.offered).toBe(0)
   })
 
-  it('never have more roles given than there are', () => {
+  it('never have more roles assigned than exist', () => {
     const held = [{ appname: 'suite', rolequantity: 12 }]
     expect(roleApplications(three, held)[0]).toMatchObject({ held: 12, offered: 12 })
   })
@@ -191,6 +191,6 @@ it.each([
   ['a'.repeat(41), `${'a'.repeat(40)}...`],
   ['😀'.repeat(41), `${'😀'.repeat(40)}...`],
   ['', ''],
-])('shows %j as %j [URO-09]', (name, shown) => {
+])('shortens %j to %j [URO-09]', (name, shown) => {
   expect(shortName(name)).toBe(shown)
 })
