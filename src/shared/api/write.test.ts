@@ -3,7 +3,8 @@ import { isAwaited } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import type { ApiError } from './apiError.ts'
 import type { Found } from './lookUp.ts'
-import { onFoundDone, write, type Ready, type Write, type WriteResult } from './write.ts'
+import { onFoundDone } from './foundDone.ts'
+import { write, type Ready, type Write, type WriteResult } from './write.ts'
 
 const failed = (fields: Partial<ApiError>): { error: ApiError } => ({
   error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },

@@ -1,8 +1,8 @@
-import { createListeners } from '#shared/browser/listeners.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { isOutage, isStillUnderWay, isTooMany, sessionGone, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, problemOf, type CallProblem } from './callProblem.ts'
+import { tellFoundDone } from './foundDone.ts'
 import type { Found, LookUp } from './lookUp.ts'
 import { turnAfter } from './retryAt.ts'
 
@@ -80,18 +80,13 @@ export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<
   return 'send' in ready && askedIn !== sessionEpoch() ? { error: sessionGone('read') } : ready
 }
 
-const foundDone = createListeners<[call: string]>()
-
-/** Hears of each call that a look at the service has found done: what follows from its answer is due then. */
-export const onFoundDone = foundDone.add
-
 async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
   const { send, lookUp, isDoubtful = mayBeDone, onDone } = sending
   const answer = await send()
   const problem = callProblem(answer)
   const found = problem && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (!problem || found === 'done') {
-    if (problem?.error) foundDone.tell(problem.error.call)
+    if (problem?.error) tellFoundDone(problem.error.call)
     onDone?.(problem ? undefined : answer.data)
     return { kind: 'done' }
   }
