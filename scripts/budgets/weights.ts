@@ -66,7 +66,9 @@ export function weightsOf(dist: string, { screens, rooms }: Pick<Budget, 'screen
 
 /** A build leaves most files compressed beside themselves, but no pages. */
 function compressedSize(file: string): number {
-  return existsSync(`${file}.br`) ? statSync(`${file}.br`).size : brotliCompressSync(readFileSync(file)).length
+  return existsSync(`${file}.br`)
+    ? statSync(`${file}.br`).size
+    : brotliCompressSync(readFileSync(file)).length
 }
 
 /** The limits, by the same names. */
