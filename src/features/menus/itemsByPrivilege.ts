@@ -4,7 +4,7 @@ type PlacedMenu = Pick<Menu, 'items'> & { idapplication: number }
 
 /**
  * Active items that need each privilege, by its lower-case name, with their ancestors and the application of their
- * menu, if its title is known. /
+ * menu, if its title is known.
  */
 export function itemsByPrivilege(
   menus: readonly PlacedMenu[],

@@ -19,7 +19,7 @@ import {
 preparePrivileges()
 
 describe('a new privilege', () => {
-  it('is sent without id and state, and leads back to the list [PRV-08, PRV-25, CCL-36]', async () => {
+  it('is sent without id and state, then returns to the list [PRV-08, PRV-25, CCL-36]', async () => {
     await open('/privileges/new')
     expect(heading()).toHaveTextContent('Nuevo Privilegio')
     fill(name(), ' VER_TABLEROS ')
@@ -40,7 +40,7 @@ describe('a new privilege', () => {
     await waitFor(() => expect(shownAddress()).toBe('/privileges'))
   })
 
-  it('offers the applications that may be chosen, and no others [TBL-11, TBL-12]', async () => {
+  it('offers only available applications [TBL-11, TBL-12]', async () => {
     await open('/privileges/new')
     await waitFor(() => expect(applications()).not.toHaveAccessibleDescription(/Cargando/))
     await user.click(applications())
@@ -52,7 +52,7 @@ describe('a new privilege', () => {
     ])
   })
 
-  it('can ask again for the applications that may be chosen, whatever went wrong, and keeps what was typed [T75]', async () => {
+  it('can retry a failed list of applications and keeps the draft [T75]', async () => {
     let isOpen = false
     await meetFaults(services, 'listApplications', {
       async act() {
@@ -91,7 +91,7 @@ describe('a new privilege', () => {
     expect(sent()).toEqual([])
   })
 
-  it('takes 60 characters of a name, of which 50 are saved [PRV-16, PRV-17]', async () => {
+  it('accepts 60 typed characters of a name, but saves at most 50 [PRV-16, PRV-17]', async () => {
     await open('/privileges/new')
     await user.click(name())
     await user.paste('A'.repeat(70))
@@ -115,7 +115,7 @@ describe('a new privilege', () => {
     expect(applications()).not.toHaveAccessibleDescription(/minimo/)
   })
 
-  it('has a description of at most 100 characters, which are counted [PRV-21, PRV-22]', async () => {
+  it('has a description of at most 100 characters, with a counter [PRV-21, PRV-22]', async () => {
     await open('/privileges/new')
     fill(description(), 'Doce letras.')
     expect(description()).toHaveAccessibleDescription('12 de 100 caracteres')
@@ -131,7 +131,7 @@ describe('a new privilege', () => {
     expect(sent()).toEqual([])
   })
 
-  it('whose name somebody took meanwhile is not sent [PRV-20]', async () => {
+  it('is not sent if another user has taken its name [PRV-20]', async () => {
     await open('/privileges/new')
     fill(name(), 'VER_TABLEROS')
     await choose('Suite')
@@ -146,7 +146,7 @@ describe('a new privilege', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
+    'answered with %s shows the message; name marked: %s %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createPrivilege', { body: said(code, words) })
       await open('/privileges/new')
@@ -167,22 +167,19 @@ describe('a new privilege', () => {
   it.each([
     ['own', ['suite']],
     ['of somebody else', ['firmaya']],
-  ])(
-    'after an answer that came too late, a name taken by now is looked at: %s [T76]',
-    async (whose, application) => {
-      await open('/privileges/new')
-      fill(name(), 'VER_TABLEROS')
-      await choose('Suite')
-      services.answerNext('createPrivilege', { status: 504 })
-      await saveReviewed('Guardar')
-      await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
-      service.privileges.push(privilege(14, { ...sent()[0]!, application }))
-      await pressInDialog('Aceptar')
-      await press('Guardar')
-      if (whose === 'own')
-        expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
-      else await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
-      expect(sent()).toHaveLength(1)
-    },
-  )
+  ])('checks a taken name after a timeout: %s [T76]', async (whose, application) => {
+    await open('/privileges/new')
+    fill(name(), 'VER_TABLEROS')
+    await choose('Suite')
+    services.answerNext('createPrivilege', { status: 504 })
+    await saveReviewed('Guardar')
+    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    service.privileges.push(privilege(14, { ...sent()[0]!, application }))
+    await pressInDialog('Aceptar')
+    await press('Guardar')
+    if (whose === 'own')
+      expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
+    else await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
+    expect(sent()).toHaveLength(1)
+  })
 })

@@ -20,7 +20,7 @@ beforeEach(() => {
   ]
 })
 
-it('duplicates a privilege under a free name, filled and not sent before it is saved (beyond 30)', async () => {
+it('duplicates a privilege under a free name as a draft, sent only on save (beyond 30)', async () => {
   await open('/privileges/1')
   await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
   expect(
@@ -40,18 +40,18 @@ it('duplicates a privilege under a free name, filled and not sent before it is s
   })
 })
 
-it('says where there is nothing to copy (beyond 30)', async () => {
+it('reports a missing privilege to copy (beyond 30)', async () => {
   await open('/privileges/new?copia=77')
   expect(await screen.findByRole('heading', { name: 'No encontramos este privilegio' })).toBeVisible()
 })
 
-it.each(['copia=0', 'copia=x', 'copia=-1', ''])('begins empty by the address with %j', async (query) => {
+it.each(['copia=0', 'copia=x', 'copia=-1', ''])('starts empty for the query %j', async (query) => {
   await open(`/privileges/new?${query}`)
   expect(name()).toHaveValue('')
   expect(screen.queryByText(/Esto es una copia/)).not.toBeInTheDocument()
 })
 
-it('reads what is to be copied again after a failure (beyond 30)', async () => {
+it('can retry a failed read of the original (beyond 30)', async () => {
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await open('/privileges/new?copia=1')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))

@@ -16,7 +16,7 @@ const placed = (at: string) => waitFor(() => expect(place()).toBe(at))
 const step = (which: 'siguiente' | 'anterior'): HTMLElement =>
   screen.getByRole('button', { name: `Registro ${which} de la lista` })
 
-it('a card knows its place in the list as it was searched and ordered, and goes to those around it (beyond 29)', async () => {
+it('shows the position in the searched and sorted list, with previous and next (beyond 29)', async () => {
   await open('/privileges?sort=newest&page=2')
   await openRow('PRIVILEGIO_3')
   await placed('11 de 13')
@@ -34,7 +34,7 @@ it('a card knows its place in the list as it was searched and ordered, and goes 
   await placed('12 de 13')
 })
 
-it('the way back leads to the row of the last one, on its page (beyond 29)', async () => {
+it('back returns to the row of the last card, on its page (beyond 29)', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_10')
   await placed('10 de 13')
@@ -46,7 +46,7 @@ it('the way back leads to the row of the last one, on its page (beyond 29)', asy
   await waitFor(() => expect(screen.getByRole('link', { name: 'PRIVILEGIO_11' })).toHaveFocus())
 })
 
-it('asks about unsaved work on the way to the next one, and stays where that is wanted (beyond 29)', async () => {
+it('asks about unsaved work before the next card, and can stay (beyond 29)', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
@@ -63,7 +63,7 @@ it('asks about unsaved work on the way to the next one, and stays where that is 
   expect(sent()).toHaveLength(0)
 })
 
-it('saves and goes on, but not where the save failed (beyond 29)', async () => {
+it('opens the next card only after a successful save (beyond 29)', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
@@ -81,7 +81,7 @@ it('saves and goes on, but not where the save failed (beyond 29)', async () => {
   expect(sent().at(-1)).toMatchObject({ id: 1, description: 'Descripción 1 nueva' })
 })
 
-it('offers no save and next on the last one', async () => {
+it('offers no “save and next” on the last card', async () => {
   await open('/privileges?page=2')
   await openRow('PRIVILEGIO_13')
   await press('Editar')
@@ -97,7 +97,7 @@ it.each([
   await openRow(from)
   await waitFor(() => expect(place()).toMatch(/ de 13$/))
   service.privileges = service.privileges.filter(({ id }) => id !== gone)
-  // What is saved meanwhile renews the list.
+  // A save reloads the list.
   await press('Editar')
   await user.type(description(), ' nueva')
   await press('Actualizar')
@@ -109,7 +109,7 @@ it.each([
   await placed(at)
 })
 
-it('knows no place of a card that was not opened from the list', async () => {
+it('shows no position if the card was not opened from the list', async () => {
   await open('/privileges/3')
   expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible()
   expect(place()).toBeUndefined()

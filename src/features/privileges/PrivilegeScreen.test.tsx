@@ -23,7 +23,7 @@ async function openEdit(id = 1): Promise<void> {
   await startEdit()
 }
 
-it('offers no save on the way out while nothing can be sent', async () => {
+it('offers no save in the leave dialog while nothing can be sent', async () => {
   await openEdit()
   fill(description(), 'Otra')
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -39,7 +39,7 @@ it('offers no save on the way out while nothing can be sent', async () => {
 })
 
 describe('the card', () => {
-  it('opens read-only, with everything that the privilege says [PRV-07, PRV-10, PRV-24, UCO-01, UCO-06, ENT-17, CCL-22]', async () => {
+  it('opens read-only with all fields [PRV-07, PRV-10, PRV-24, UCO-01, UCO-06, ENT-17, CCL-22]', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina', 'RESETOTP'], licence: true })
     await open('/privileges/1')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
@@ -57,14 +57,14 @@ describe('the card', () => {
     expect(within(screen.getByRole('banner')).getByText('Activo')).toBeVisible()
   })
 
-  it('shows a dash for what a privilege does not say', async () => {
+  it('shows a dash for missing values', async () => {
     service.privileges[0] = privilege(1, { description: null, createdon: null, application: ['RESETOTP'] })
     await open('/privileges/1')
     for (const label of ['Descripción', 'Fecha de creación', 'Aplicaciones'])
       expect(detail(label)).toHaveTextContent(/^—$/)
   })
 
-  it('switches the privilege after the question of the list, which counts what uses it [PRV-13, PRV-14, PRV-28]', async () => {
+  it('switches the privilege after a confirmation with its usage count [PRV-13, PRV-14, PRV-28]', async () => {
     service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
     await open('/privileges/1')
     await press('Desactivar')
@@ -84,7 +84,7 @@ describe('the card', () => {
     expect(dialog()).not.toHaveTextContent('Está en uso por')
   })
 
-  it('marks the fields that must be filled in, and says what the mark means', async () => {
+  it('marks required fields and explains the mark', async () => {
     await open('/privileges/new')
     expect(screen.getByText('Los campos con * son obligatorios.')).toBeVisible()
     expect(name()).toBeRequired()
@@ -92,7 +92,7 @@ describe('the card', () => {
     expect(description()).not.toBeRequired()
   })
 
-  it('is edited on demand, but not its name, and says why [PRV-09, PRV-19, UCO-01] (beyond 21)', async () => {
+  it('becomes editable on demand, except its name, with a reason [PRV-09, PRV-19, UCO-01] (beyond 21)', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar Privilegio')
     expect(description()).toHaveFocus()
@@ -107,7 +107,7 @@ describe('the card', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles del privilegio'))
   })
 
-  it('of a privilege that there is not says so and leads to the list', async () => {
+  it('reports a missing privilege and links to the list', async () => {
     await open('/privileges/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos este privilegio'))
     expect(screen.getByRole('link', { name: 'Ir a la lista de privilegios' })).toHaveAttribute(
@@ -116,7 +116,7 @@ describe('the card', () => {
     )
   })
 
-  it('can be asked for again where the applications of the privilege do not come', async () => {
+  it('can be retried if the applications of the privilege fail to load', async () => {
     services.answerNext('listApplicationsOfPrivilege', { status: 500 })
     await open('/privileges/1')
     expect(await screen.findByText('Error al realizar la petición.')).toBeVisible()
@@ -126,7 +126,7 @@ describe('the card', () => {
 })
 
 describe('a change', () => {
-  it('that is answered A20 is information: no field is marked, the record is read again, what was typed stays [CER-06, D21]', async () => {
+  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: said('A20', 'Ya estaba así') })
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('shows what differs before it is sent, and keeps hidden applications [PRV-26, CCL-37] (beyond 10)', async () => {
+  it('shows the differences before a save, and keeps hidden applications [PRV-26, CCL-37] (beyond 10)', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
     await openEdit()
     await choose('Colnómina')
@@ -173,7 +173,7 @@ describe('a change', () => {
     })
   })
 
-  it('that takes an application away says first how many roles lose the privilege there [D24]', async () => {
+  it('that removes an application warns how many roles lose the privilege [D24]', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     service.roles = [
       { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
@@ -188,7 +188,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))
   })
 
-  it('of what somebody else changed meanwhile asks which value is saved [beyond 11]', async () => {
+  it('that conflicts with another user asks which value to save [beyond 11]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
@@ -207,7 +207,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', licence: true, idstate: 1 }))
   })
 
-  it('keeps the name that somebody else gave it meanwhile, whichever is chosen [PRV-19]', async () => {
+  it('keeps a concurrently changed name with either choice [PRV-19]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
@@ -218,7 +218,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))
   })
 
-  it('of applications that somebody else took away meanwhile asks about each', async () => {
+  it('asks about each application that another user removed', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     await openEdit()
     await choose('Firmaya')
@@ -227,7 +227,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]!.application.toSorted()).toEqual(['firmaya', 'suite']))
   })
 
-  it('of a privilege that is gone meanwhile is not sent, and what was typed stays', async () => {
+  it('to a deleted privilege is not sent, and the draft stays', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges = service.privileges.slice(1)
@@ -238,7 +238,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+  it('answered with 403 shows the session dialog, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { status: 403 })
@@ -255,9 +255,9 @@ describe('a change', () => {
   })
 
   it.each(['listPrivileges', 'listApplicationsOfPrivilege'])(
-    'is not sent where %s fails before it, whatever went wrong, and the save works afterwards [G-40, T75]',
+    'is not sent if %s fails in any way, and can be saved afterwards [G-40, T75]',
     async (name) => {
-      // The row names no applications, so that they are asked for.
+      // The row has no applications, so that they are requested.
       service.privileges[0] = privilege(1, { application: null })
       await openEdit()
       fill(description(), 'Lo mío')
@@ -275,7 +275,7 @@ describe('a change', () => {
     },
   )
 
-  it('is asked about when the edit is left with changes, and only then [UCO-02, UCO-04, UCO-05]', async () => {
+  it('is confirmed only when the edit is left with changes [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
     fill(description(), 'Otra')
     await press('Cancelar edición')

@@ -29,7 +29,7 @@ addTexts('privilegeCard', { es, en, pt })
 
 export { PrivilegeScreen as Screen }
 
-/** The card at /privileges/new and at /privileges/:id. */
+/** The card at /privileges/new and /privileges/:id. */
 export function PrivilegeScreen(): ReactElement {
   const { t } = useTranslation('privilegeCard')
   const frame = {
@@ -64,7 +64,7 @@ function usePrivilege(id: number): RecordRead<StoredPrivilege> {
 type PrivilegeCardProps = {
   /** Null for a new one. */
   privilege: StoredPrivilege | null
-  /** What a new one begins as. */
+  /** Initial values of a new one. */
   copied?: StoredPrivilege | undefined
 }
 

@@ -17,7 +17,7 @@ preparePrivileges()
 
 const licenceOf = (name: string): HTMLElement => screen.getByRole('switch', { name: `Licencia de ${name}` })
 
-it('is a table with the columns of a privilege, and a way to create one [PRV-01, PRV-02, PRV-03, PRV-06]', async () => {
+it('is a table with the columns of a privilege and a create button [PRV-01, PRV-02, PRV-03, PRV-06]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Privilegios')
   expect(columnHeadings()).toEqual([
@@ -32,7 +32,7 @@ it('is a table with the columns of a privilege, and a way to create one [PRV-01,
   await expectTwoPages('/privileges')
 })
 
-it('is searched while somebody types: names, descriptions and applications, without a call [PRV-04]', async () => {
+it('searches names, descriptions and applications locally while typing [PRV-04]', async () => {
   service.privileges[3] = privilege(4, { name: 'VER_NOMINA', sharedApps: 'Colnómina', description: 'Café' })
   await open()
   const calls = services.calls.length
@@ -50,7 +50,7 @@ it.each([
   ['Más reciente', 'PRIVILEGIO_12'],
   ['Más antiguo', 'PRIVILEGIO_13'],
 ])('sorted by %s begins with %s and hides nothing [PRV-05]', async (sort, first) => {
-  // As the service orders them, the first one is inactive and the last one the oldest; so each order moves a row.
+  // In service order the first row is inactive and the last one the oldest, so that each sort moves a row.
   service.privileges[0] = privilege(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
   service.privileges[4] = privilege(5, { idstate: 1 })
   service.privileges[12] = privilege(13, { createdon: '2024-12-31T10:00:00Z' })
@@ -62,7 +62,7 @@ it.each([
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
-it('shows the applications that may be shown, two of them with the others in reach, and the day of creation [PRV-02, TBL-07, TBL-08, TBL-09]', async () => {
+it('shows two visible applications, the rest on demand, and the creation date [PRV-02, TBL-07, TBL-08, TBL-09]', async () => {
   service.privileges = [
     privilege(1, {
       application: ['suite', 'RESETOTP', 'archivo', 'colnomina', 'firmaya'],
@@ -85,7 +85,7 @@ it.each([
   [0, '¿Deseas inactivar este privilegio?', 'Desactivar', 1, 'inactivo'],
   [1, '¿Deseas activar este privilegio?', 'Activar', 0, 'activo'],
 ])(
-  'asks before it switches the state from %d, sends the privilege whole, and says it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
+  'confirms a switch from state %d, sends the whole privilege, and reports it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
   async (idstate, question, accept, switched, word) => {
     service.privileges[0] = privilege(1, { idstate })
     await open()
@@ -111,7 +111,7 @@ it.each([
   [true, 'activar', 'Activar'],
   [false, 'inactivar', 'Desactivar'],
 ])(
-  'asks before it switches the licence to %s, and changes nothing else [PRV-12, PRV-13, PRV-28]',
+  'confirms a switch of the licence to %s, and changes nothing else [PRV-12, PRV-13, PRV-28]',
   async (turnsOn, verb, accept) => {
     service.privileges[1] = privilege(2, { licence: !turnsOn })
     await open()
@@ -145,7 +145,7 @@ it.each([
   expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', 'false')
 })
 
-it('keeps what somebody else changed meanwhile when it switches, hidden applications too', async () => {
+it('keeps concurrent changes and hidden applications on a switch', async () => {
   await open()
   service.privileges[0] = privilege(1, { description: 'De otra persona', application: ['suite', 'RESETOTP'] })
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -158,7 +158,7 @@ it('keeps what somebody else changed meanwhile when it switches, hidden applicat
   })
 })
 
-it('asks for the applications that a row does not name, and sends nothing where they cannot be read [G-40]', async () => {
+it('reads the applications missing in a row, and sends nothing if that fails [G-40]', async () => {
   service.privileges[0] = privilege(1, { application: null })
   await open()
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
@@ -173,7 +173,7 @@ it('asks for the applications that a row does not name, and sends nothing where 
   expect(sent()[0]).toMatchObject({ application: ['suite'] })
 })
 
-it('sends nothing where the privilege cannot be read just before the switch [D27]', async () => {
+it('sends nothing if the read before the switch fails [D27]', async () => {
   await open()
   services.answerNext('listPrivileges', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -182,7 +182,7 @@ it('sends nothing where the privilege cannot be read just before the switch [D27
   expect(sent()).toEqual([])
 })
 
-it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
+it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]', async () => {
   await open()
   services.answerNext('modifyPrivilege', { body: said('R11', 'La consola necesita este privilegio.') })
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -193,7 +193,7 @@ it('shows why the service refused a switch, and leaves it as it was [CER-04, CER
   expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', 'true')
 })
 
-it('says that a privilege is gone where it was to be switched', async () => {
+it('reports a deleted privilege on a switch', async () => {
   await open()
   service.privileges = service.privileges.slice(1)
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -202,7 +202,7 @@ it('says that a privilege is gone where it was to be switched', async () => {
   expect(sent()).toEqual([])
 })
 
-it('says in a dialog why there are no rows, and offers to try again behind it [PRV-27]', async () => {
+it('explains a failed list in a dialog, with a retry in the table [PRV-27]', async () => {
   services.answerNext('listPrivileges', { status: 500 }, { status: 500 })
   await open()
   expect(dialog()).toHaveAccessibleName('Error')
@@ -227,7 +227,7 @@ it.each([
   else expect(screen.getByText('No se encontraron resultados')).toBeVisible()
 })
 
-it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
+it('disables the export of an empty list, with a reason [beyond 21]', async () => {
   service.privileges = []
   await open()
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
@@ -235,7 +235,7 @@ it('has nothing to export where there are no rows, and says so [beyond 21]', asy
   )
 })
 
-it('has a column to choose besides, and says in it which privileges are audited', async () => {
+it('has an optional column for audited privileges', async () => {
   service.privileges[1] = privilege(2, { isAuditable: false })
   await open()
   await showColumns('Auditable')
@@ -244,7 +244,7 @@ it('has a column to choose besides, and says in it which privileges are audited'
   expect(cell('PRIVILEGIO_2')).toHaveTextContent('No')
 })
 
-it('shows the applications as the service words them where their list does not come, without the reserved one [TBL-11]', async () => {
+it('shows the service’s application names if their list fails, without the reserved one [TBL-11]', async () => {
   service.privileges[0] = privilege(1, { sharedApps: 'Suite, RESETOTP' })
   services.answerNext('listApplications', { status: 500 })
   await open()
@@ -252,7 +252,7 @@ it('shows the applications as the service words them where their list does not c
   expect(row('PRIVILEGIO_1')).not.toHaveTextContent('RESETOTP')
 })
 
-it('counts as the question opens the roles and menu items that use a privilege before it is switched off', async () => {
+it('counts the roles and menu items of a privilege in the switch-off dialog', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
@@ -273,7 +273,7 @@ it('counts as the question opens the roles and menu items that use a privilege b
   expect(sent()).toEqual([])
 })
 
-it('counts once what uses any of the chosen ones, and asks each role once', async () => {
+it('counts each user of the selected privileges once, and reads each role once', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
@@ -289,7 +289,7 @@ it('counts once what uses any of the chosen ones, and asks each role once', asyn
   expect(questions).toEqual(['1', '2', '3'])
 })
 
-it('counts on a press where many roles have to be asked', async () => {
+it('counts on demand if many roles must be read', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = Array.from({ length: 37 }, (_, id) => ({
     id: id + 1,
@@ -305,7 +305,7 @@ it('counts on a press where many roles have to be asked', async () => {
   await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 37 roles.'))
 })
 
-it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
+it('switches the selected rows and skips those already in that state [beyond 12]', async () => {
   service.privileges[1] = privilege(2, { idstate: 1 })
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3')

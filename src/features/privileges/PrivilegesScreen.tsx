@@ -37,7 +37,7 @@ const PrivilegePeek = lazyPart(
   'part',
 )
 
-/** The privileges of all applications: searched while somebody types, ordered, switched (PRV-01 to PRV-14). */
+/** List of all privileges: search, sort, switch (PRV-01 to PRV-14). */
 export function PrivilegesScreen(): ReactElement {
   const { t } = useTranslation('privileges')
   const query = privilegesApi.useListPrivilegesQuery({}, freshRows)
@@ -73,7 +73,7 @@ export function PrivilegesScreen(): ReactElement {
   )
 }
 
-/** Says once why there are no rows (PRV-27); behind it the table offers to try again. */
+/** Explains a failed list once (PRV-27); the table behind it has a retry. */
 function LoadErrorDialog({ error }: { error: ApiError }): ReactElement | null {
   const { t } = useTranslation(['privileges', 'common'])
   const [read, setRead] = useState<ApiError | null>(null)

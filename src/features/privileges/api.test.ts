@@ -9,7 +9,7 @@ const rowsFrom = (
   shape: Parameters<typeof rowsOf>[1] = privilegeOfRole,
 ): ReturnType<typeof rowsOf> => rowsOf(Promise.resolve({ data: { result } }), shape)
 
-it('the rows of a list are those of the answer, in their order', async () => {
+it('a list keeps the rows of the answer in their order', async () => {
   const records = [good, { ...good, name: 'EDITAR', assigned: false }]
   expect(await rowsFrom({ informationCode: 'A10', records })).toEqual({ data: records })
 })
@@ -18,14 +18,11 @@ it.each([
   ['the first', [{ name: 7 }, good]],
   ['the last', [good, { ...good, name: null }]],
   ['the only', [{}]],
-])(
-  'a list is no answer where %s of its rows cannot be read: a save would take it away',
-  async (_which, records) => {
-    expect(await rowsFrom({ informationCode: 'A10', records })).toMatchObject({
-      error: { kind: 'schema', call: 'listPrivileges' },
-    })
-  },
-)
+])('rejects a list if %s row is unreadable, since a save would remove it', async (_which, records) => {
+  expect(await rowsFrom({ informationCode: 'A10', records })).toMatchObject({
+    error: { kind: 'schema', call: 'listPrivileges' },
+  })
+})
 
 it.each([
   ['privileges', privilege],
@@ -34,7 +31,7 @@ it.each([
   expect(await rowsFrom({ informationCode: 'A10', records: [{ id: 1 }] }, shape)).toHaveProperty('error')
 })
 
-it('a failure is told as it is', async () => {
+it('passes a failure through', async () => {
   const error = sessionGone('listPrivileges')
   expect(await rowsOf(Promise.resolve({ error }), privilege)).toEqual({ error })
 })

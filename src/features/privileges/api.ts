@@ -24,7 +24,7 @@ type Headers = z.infer<(typeof listPrivileges)['headers']>
 type RolesAsked = { roles: readonly string[]; application: string } & Quiet
 type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
-/** A query of the list, by what its headers say of an argument and by the shape of its rows. */
+/** A list query, from the headers of its argument and the schema of its rows. */
 function rows<Row, Arg extends Quiet>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
   const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }) })
   return {
@@ -47,7 +47,7 @@ export const privilegesApi = api.injectEndpoints({
       })),
       providesTags: ['privilege'],
     }),
-    /** The privileges of an application, active or not, with whether a role gives them there. */
+    /** The privileges of an application, active or not, with whether a role has them. */
     listPrivilegesOfRole: build.query({
       ...rows(privilegeOfRole, ({ rol, application }: { rol: string; application: string } & Quiet) => ({
         rol,
@@ -55,12 +55,12 @@ export const privilegesApi = api.injectEndpoints({
       })),
       providesTags: ['privilege', 'role'],
     }),
-    /** The applications that a role counts in, by its id (D16). */
+    /** The applications of a role, by its id (D16). */
     listApplicationsOfRole: build.query({
       ...rows(applicationOfRole, ({ rol }: { rol: string } & Quiet) => ({ rol })),
       providesTags: ['privilege', 'role', 'application'],
     }),
-    /** The names of the active privileges that roles give in an application, each once. */
+    /** Unique names of the active privileges of these roles in an application. */
     listPrivilegesOfRoles: build.query<string[], RolesAsked>({
       queryFn: (asked, { dispatch }) => namesGiven(dispatch as Dispatch, asked),
       providesTags: ['privilege', 'role'],
@@ -99,7 +99,7 @@ async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): 
   return { data: [...new Set(given.map(({ name }) => name))] }
 }
 
-/** The rows of an answer, each of the shape that was asked for. */
+/** The rows of an answer, validated by a schema. */
 export async function rowsOf<Row>(
   asked: Asked,
   shape: z.ZodMiniType<Row>,

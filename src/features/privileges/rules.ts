@@ -12,7 +12,7 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
-/** The card has one tab, which has no part of its own in the address. */
+/** The only tab of the card has no path segment. */
 export const privilegeAddress = cardAddress('/privileges', ['datos'])
 
 export const newPrivilegePath = privilegeAddress.path(0)
@@ -20,7 +20,7 @@ export const privilegePath = (id: number): string => privilegeAddress.path(id)
 
 const byCreation = byDate<Privilege>(({ createdon }) => createdon)
 
-/** Orders of the list as addresses name them, in the order of the menu (PRV-05). */
+/** Sort orders by their URL value, in menu order (PRV-05). */
 export const privilegeList: LocalList<Privilege, ListSort> = {
   textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {
@@ -36,8 +36,8 @@ export function nameOf({ id, name }: Privilege): string {
 }
 
 /**
- * Titles of the applications of a privilege, without those that no list shows (TBL-11, TBL-12); as the service words
- * them where the applications are not known.
+ * Titles of a privilege's applications, without those hidden in lists (TBL-11, TBL-12); the service's text if the
+ * applications are unknown.
  */
 export function titlesOf(
   { application, sharedApps }: Privilege,
@@ -48,24 +48,24 @@ export function titlesOf(
   return [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))]
 }
 
-/** Those of these privileges that the token of the session has. */
+/** The given privileges that the session's token has. */
 export function heldAmong(names: readonly string[], claims: Pick<Claims, 'privileges'> | null): string[] {
   const held = new Set(claims?.privileges.map((name) => name.toLowerCase()))
   return names.filter((name) => held.has(name.toLowerCase()))
 }
 
-/** A privilege with the names of all its applications, those that no list shows included. */
+/** A privilege with the names of all its applications, including hidden ones. */
 export type StoredPrivilege = Privilege & { application: string[] }
 
 export type ReadPrivilege = {
-  /** Null where there is none with this id. */
+  /** Null if there is none with this id. */
   privilege: StoredPrivilege | null
   all: readonly Privilege[]
 }
 
 /**
- * Asks for a privilege again; there is no call for one, so the list is read. A save with fewer applications than
- * it has would take it from them: where the row does not name them, they are asked for.
+ * Reads a privilege again from the list, since there is no endpoint for one. A save removes it from applications that
+ * it does not name, so missing ones are requested.
  */
 export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<ReadPrivilege>> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
@@ -79,7 +79,7 @@ export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Rea
   return { value: { privilege: withApplications(row, applications.data), all } }
 }
 
-/** What the row says comes first; the other answer may leave applications out. */
+/** The row takes precedence; the other answer may be incomplete. */
 export function withApplications(row: Privilege, applications: readonly { name: string }[]): StoredPrivilege {
   return { ...row, application: row.application ?? applications.map(({ name }) => name) }
 }

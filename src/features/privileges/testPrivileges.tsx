@@ -7,7 +7,7 @@ import { roleEndpoints } from '#contracts/roles.ts'
 import { listLoaded, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screens, so that their code is here when they open.
+// Preloads the lazy screens.
 import './PrivilegeScreen.tsx'
 import './PrivilegesScreen.tsx'
 
@@ -24,11 +24,11 @@ export const privilege = (id: number, fields: Partial<Privilege> = {}): Privileg
   ...fields,
 })
 
-/** What the services know during one test. */
+/** Data of the stubbed services during one test. */
 export const service = {
   privileges: [] as Privilege[],
   applications: [] as Application[],
-  /** What roles there are, and the names that each gives in suite. */
+  /** All roles, and their privileges in suite. */
   roles: [] as { id: number; name: string; idstate: number; sharedApps: string; gives: string[] }[],
   menus: [] as object[][],
 }
@@ -69,7 +69,7 @@ export const services = testServices(
   },
 )
 
-/** The bodies that were sent to be saved. */
+/** Bodies of the save requests. */
 export const sent = (): PrivilegeBody[] =>
   services.calls.flatMap(({ name, body }) =>
     name === 'createPrivilege' || name === 'modifyPrivilege' ? (body as PrivilegeBody) : [],

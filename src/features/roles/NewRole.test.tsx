@@ -103,7 +103,7 @@ describe('a new role', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'that is answered %s shows the words, and the name is marked: %s %s [CER-04, CER-05, CER-06]',
+    'answered with %s shows the message; name marked: %s %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createRole', { body: said(code, words) })
       await open('/roles/new')

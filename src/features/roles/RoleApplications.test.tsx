@@ -9,7 +9,7 @@ import { open, prepareRoles, role, sent, service, services } from './testRoles.t
 prepareRoles()
 
 describe('the applications of a role', () => {
-  it('are those that may be chosen, those of the role first, each with its number and whether it is visible [ROL-29, ENT-20, G-41]', async () => {
+  it('list the role’s own first, each with its number of privileges and visibility [ROL-29, ENT-20, G-41]', async () => {
     service.roles[0] = role(1, {
       gives: {
         firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: false },
@@ -37,7 +37,7 @@ describe('the applications of a role', () => {
     ])
   })
 
-  it('stay open at the one that was chosen when the other tab was looked at', async () => {
+  it('keep the open application after a visit to the other tab', async () => {
     await open('/roles/1/aplicaciones')
     await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
     await user.click(tab('Datos'))
@@ -46,7 +46,7 @@ describe('the applications of a role', () => {
     expect(await screen.findByRole('radio', { name: /^Firmaya/ })).toBeChecked()
   })
 
-  it('can be given all privileges at once, or those that were found', async () => {
+  it('can be given all privileges at once, or only the search results', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(application(/^Firmaya/))
     await box('FIRMAR')
@@ -68,7 +68,7 @@ describe('the applications of a role', () => {
     expect(screen.queryByText(/sin guardar/)).not.toBeInTheDocument()
   })
 
-  it('are read before a save, also those that nobody opened, and nothing of them is lost [ROL-10, G-40]', async () => {
+  it('are all read before a save, so that unopened ones keep their privileges [ROL-10, G-40]', async () => {
     service.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
@@ -94,7 +94,7 @@ describe('the applications of a role', () => {
     ])
   })
 
-  it('say before a save which of them the role leaves', async () => {
+  it('that the role loses are named before a save', async () => {
     service.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
@@ -115,42 +115,39 @@ describe('the applications of a role', () => {
   it.each([
     ['the list of them', 0],
     ['what the role gives in one', 1],
-  ])(
-    'keep a save from being sent where %s does not come, whatever went wrong, and nothing is lost [G-40, T75]',
-    async (_what, after) => {
-      service.roles[0] = role(1, {
-        gives: {
-          suite: { privileges: ['VER'], isVisible: true },
-          firmaya: { privileges: ['FIRMAR'], isVisible: true },
-        },
-      })
-      await openEdit('/roles/1/aplicaciones')
-      await user.click(application(/^Suite/))
-      await user.click(await box('CREAR'))
-      await meetFaults(services, 'listPrivileges', {
-        after,
-        act: saveReviewed,
-        async failed() {
-          await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
-          await pressInDialog('Aceptar')
-          expect(await box('CREAR')).toBeChecked()
-        },
-      })
-      expect(sent()).toEqual([])
-      await saveReviewed()
-      expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
-      expect(sent()[0]!.application).toMatchObject([
-        { name: 'suite', privilege: ['VER', 'CREAR'] },
-        { name: 'firmaya', privilege: ['FIRMAR'] },
-      ])
-    },
-  )
+  ])('block a save if %s fails in any way, and keep the draft [G-40, T75]', async (_what, after) => {
+    service.roles[0] = role(1, {
+      gives: {
+        suite: { privileges: ['VER'], isVisible: true },
+        firmaya: { privileges: ['FIRMAR'], isVisible: true },
+      },
+    })
+    await openEdit('/roles/1/aplicaciones')
+    await user.click(application(/^Suite/))
+    await user.click(await box('CREAR'))
+    await meetFaults(services, 'listPrivileges', {
+      after,
+      act: saveReviewed,
+      async failed() {
+        await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
+        await pressInDialog('Aceptar')
+        expect(await box('CREAR')).toBeChecked()
+      },
+    })
+    expect(sent()).toEqual([])
+    await saveReviewed()
+    expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
+    expect(sent()[0]!.application).toMatchObject([
+      { name: 'suite', privilege: ['VER', 'CREAR'] },
+      { name: 'firmaya', privilege: ['FIRMAR'] },
+    ])
+  })
 
   it.each([
     ['refused', said('R23', 'No se puede.'), false],
     ['done', said('A10', 'Hecho'), true],
   ])(
-    'show after a save that is %s, before they are read again, what is stored now',
+    'show the stored state after a save that is %s, before they are read again',
     async (what, body, isGiven) => {
       await openEdit('/roles/1/aplicaciones')
       await user.click(await box('CREAR'))
@@ -161,7 +158,7 @@ describe('the applications of a role', () => {
       })
       await saveReviewed()
       await waitFor(() => expect(services.callsOf('modifyRole')).toHaveLength(1))
-      // From here on nothing is read any more.
+      // From here on no read is answered.
       const never = { after: new Promise(() => undefined) }
       services.answerNext('listPrivileges', never, never, never)
       answer()
@@ -178,7 +175,7 @@ describe('the applications of a role', () => {
     },
   )
 
-  it('whose list does not come can be asked for again, and so can the privileges of one', async () => {
+  it('can be retried after a failure, and so can the privileges of one', async () => {
     services.answerNext('listPrivileges', { status: 500 }, { body: { result: { records: [] } } })
     await open('/roles/1/aplicaciones')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
@@ -189,7 +186,7 @@ describe('the applications of a role', () => {
     expect(await box('FIRMAR')).toBeVisible()
   })
 
-  it('with a thousand privileges show only those in sight, and each can be found', async () => {
+  it('render only visible rows of a thousand privileges, and each can be found', async () => {
     service.privileges['suite'] = Array.from({ length: 1_000 }, (_, index) => `P_${index}`)
     await openEdit('/roles/1/aplicaciones')
     await box('P_0')

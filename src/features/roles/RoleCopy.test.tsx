@@ -5,7 +5,7 @@ import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
-// Its code is here before it is asked for: `act` waits for no code.
+// Preload lazy code, which `act` does not wait for.
 beforeAll(() => lentParts.CompareRoles.load())
 
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
@@ -19,7 +19,7 @@ beforeEach(() => {
   service.roles = [role(1, { name: 'Lector', gives }), role(2)]
 })
 
-it('duplicates a role as a new one that is filled and not sent before it is saved', async () => {
+it('duplicates a role as a prefilled draft, sent only on save', async () => {
   await open('/roles/1')
   await user.click(await screen.findByRole('button', { name: 'Duplicar' }))
   expect(
@@ -53,14 +53,14 @@ it('duplicates a role as a new one that is filled and not sent before it is save
   })
 })
 
-it('asks before a copy is left, which nobody has saved', async () => {
+it('asks before an unsaved copy is left', async () => {
   await open('/roles/new?copia=1')
   await screen.findByDisplayValue('Copia de Lector')
   await press('Volver')
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Hiciste modificaciones')
 })
 
-it('says where there is no role to copy', async () => {
+it('reports a missing role to copy', async () => {
   await open('/roles/new?copia=77')
   expect(await screen.findByRole('heading', { name: 'No encontramos este rol' })).toBeVisible()
 })
@@ -72,13 +72,13 @@ it('reads the role to copy again after a failure', async () => {
   expect(await screen.findByDisplayValue('Copia de Lector')).toBeVisible()
 })
 
-it('reads for a copy only the role itself: its row, its applications, and what it gives in each', async () => {
+it('reads for a copy only the role, its applications and its privileges', async () => {
   await open('/roles/new?copia=1')
   await screen.findByDisplayValue('Copia de Lector')
   expect(services.callsOf('listPrivileges')).toHaveLength(4)
 })
 
-it('compares two roles that are chosen in the list, and offers it for no other number', async () => {
+it('compares exactly two selected roles', async () => {
   await open('/roles')
   const choose = (name: string) => user.click(screen.getByRole('checkbox', { name: `Seleccionar ${name}` }))
   await choose('Lector')

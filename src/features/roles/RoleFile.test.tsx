@@ -12,7 +12,7 @@ import { open, prepareRoles, role, sent, service, services } from './testRoles.t
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareRoles()
-// Its code is here before it is asked for: `act` waits for no code.
+// Preload lazy code, which `act` does not wait for.
 beforeAll(() => Promise.all([RoleFromFile.load(), ExportRole.load()]))
 
 const lector = {
@@ -30,7 +30,7 @@ const text = (record: object = lector, fields: object = {}): string =>
 async function give(content: string, name = 'rol.json'): Promise<HTMLElement> {
   const dialog = await screen.findByRole('alertdialog')
   const file = new File([content], name, { type: 'application/json' })
-  // jsdom reads no files.
+  // jsdom cannot read files.
   Object.assign(file, { text: () => Promise.resolve(content) })
   fireEvent.change(within(dialog).getByLabelText('Archivo'), { target: { files: [file] } })
   return screen.findByRole('alertdialog')
@@ -41,7 +41,7 @@ const choose = (label: string, option: string): Promise<void> =>
 const fill = (): Promise<void> => press('Rellenar la ficha')
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 
-it('fills a new role with a file, sends nothing by that, and then exactly what the file says (beyond 32)', async () => {
+it('fills a new role from a file without a request, then saves exactly its content (beyond 32)', async () => {
   await open('/roles')
   await user.click(screen.getByRole('link', { name: 'Desde un archivo' }))
   await give(text())
@@ -70,7 +70,7 @@ it('fills a new role with a file, sends nothing by that, and then exactly what t
   })
 })
 
-it('compares a role with a file: what is unknown is decided, the difference shown, and only that is saved (beyond 32)', async () => {
+it('compares a role with a file, asks about unknown names, saves the difference (beyond 32)', async () => {
   await open('/roles/1')
   await press('Comparar con un archivo')
   const applications = [
@@ -82,7 +82,7 @@ it('compares a role with a file: what is unknown is decided, the difference show
   ]
   await give(text({ name: 'Rol 1', alias: 'ALIAS1', description: 'Otra', applications }))
   await screen.findByRole('group', { name: 'Esto no existe aquí' })
-  // Nothing happens before all is decided.
+  // Nothing happens until every question is answered.
   await fill()
   expect(dialog()).toHaveTextContent('Falta decidir qué hacer con lo que no existe aquí.')
   await choose('Privilegio BORRAR en Suite', 'Usar VER')
@@ -104,7 +104,7 @@ it('compares a role with a file: what is unknown is decided, the difference show
   await waitFor(() => expect(screen.queryByText(/^Estos datos vienen del archivo/)).not.toBeInTheDocument())
 })
 
-it('leads from a name that is taken to the role that has it, with the file compared (beyond 32)', async () => {
+it('opens the role with a taken name and compares the file with it (beyond 32)', async () => {
   await open('/roles/new?archivo')
   await give(text({ ...lector, name: 'rol 2' }))
   expect(await screen.findByText('Ya hay un rol con el nombre Rol 2.')).toBeVisible()
@@ -118,7 +118,7 @@ it('leads from a name that is taken to the role that has it, with the file compa
   expect(sent()[0]).toMatchObject({ id: 2, name: 'rol 2', alias: 'LEC' })
 })
 
-it('gives another one a free name where the name is taken and people go on', async () => {
+it('uses a free name if the user continues with a taken one', async () => {
   service.roles = [role(1, { name: 'Lector' })]
   await open('/roles/new?archivo')
   await give(text())
@@ -127,7 +127,7 @@ it('gives another one a free name where the name is taken and people go on', asy
   expect(value(/^Nombre/)).toBe('Lector 2')
 })
 
-it('says where the file and the role are the same, and fills nothing', async () => {
+it('says that file and role are equal, and fills nothing', async () => {
   await open('/roles/1')
   await press('Comparar con un archivo')
   const applications = [{ name: 'suite', isVisible: true, privileges: [{ name: 'VER' }] }]
@@ -155,7 +155,7 @@ it.each([
   expect(sent()).toHaveLength(0)
 })
 
-it('names what it ignores, as text, and reads another file', async () => {
+it('lists ignored fields as text, and reads another file', async () => {
   await open('/roles/new?archivo')
   await give(text({ ...lector, id: 7, '<b>x</b>': 1 }), '<img src=x>.json')
   expect(await screen.findByText('<img src=x>.json')).toBeVisible()
@@ -166,13 +166,13 @@ it('names what it ignores, as text, and reads another file', async () => {
   expect(await screen.findByRole('button', { name: 'Elegir archivo' })).toBeVisible()
 })
 
-it('goes back to the list where somebody stops', async () => {
+it('returns to the list on cancel', async () => {
   await open('/roles/new?archivo')
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
   await waitFor(() => expect(shownAddress()).toBe('/roles'))
 })
 
-it('reads again what is here, after a failure', async () => {
+it('can retry a failed read of roles and privileges', async () => {
   await open('/roles/new?archivo')
   services.answerNext('listPrivileges', { status: 500 })
   await give(text())
@@ -180,7 +180,7 @@ it('reads again what is here, after a failure', async () => {
   expect(await screen.findByText('Según el archivo, el rol:')).toBeVisible()
 })
 
-it('saves a role as a file that says the same when it comes back (beyond 32)', async () => {
+it('exports a role as a file that imports without a difference (beyond 32)', async () => {
   await open('/roles/1')
   await press('Exportar como archivo')
   expect(await screen.findByText('rol-rol-1.json')).toBeVisible()
@@ -202,7 +202,7 @@ it('saves a role as a file that says the same when it comes back (beyond 32)', a
   expect(await screen.findByText(/El archivo y el registro son iguales/)).toBeVisible()
 })
 
-it('says why a role cannot be exported, and tries again', async () => {
+it('shows why a role cannot be exported, with a retry', async () => {
   await open('/roles/1')
   services.answerNext('listRoles', { status: 500 })
   await press('Exportar como archivo')
@@ -210,7 +210,7 @@ it('says why a role cannot be exported, and tries again', async () => {
   expect(await screen.findByText('1 privilegio · 1 aplicación')).toBeVisible()
 })
 
-it('lets readers export, and compare nothing', async () => {
+it('lets read-only users export, but not compare', async () => {
   window.history.replaceState(null, '', '/roles/1')
   writeSession({ token: testToken({ privileges: ['LEER'] }), refreshToken: null, id: 'one' })
   services.answerNext('modifyRole', { status: 403 })

@@ -24,7 +24,7 @@ describe('the card', () => {
     expect(await box('VER')).toBeDisabled()
   })
 
-  it('is edited on demand, and both tabs say so [ROL-14, ROL-16, UCO-01]', async () => {
+  it('becomes editable on demand, on both tabs [ROL-14, ROL-16, UCO-01]', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar rol')
     await user.click(tab('Aplicaciones'))
@@ -32,7 +32,7 @@ describe('the card', () => {
     expect(await box('VER')).toBeEnabled()
   })
 
-  it('shows how identities are validated, one of them to choose, and never saves it [ROL-18, ROL-19, ROL-20]', async () => {
+  it('shows the identity validation as a single choice, and never saves it [ROL-18, ROL-19, ROL-20]', async () => {
     await openEdit()
     const choice = (label: string): HTMLElement => screen.getByRole('radio', { name: label })
     for (const label of ['Validación 1', 'Validación 2', 'Validación 3']) {
@@ -56,7 +56,7 @@ describe('the card', () => {
     ])
   })
 
-  it('switches the role after the question of the list [ROL-08, ROL-09, ROL-11]', async () => {
+  it('switches the role after the same confirmation as in the list [ROL-08, ROL-09, ROL-11]', async () => {
     await open('/roles/1')
     await press('Desactivar')
     expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este rol?')
@@ -70,7 +70,7 @@ describe('the card', () => {
     expect(dialog()).toHaveAccessibleName('¿Deseas activar este rol?')
   })
 
-  it('of a role that there is not says so and leads to the list', async () => {
+  it('reports a missing role and links to the list', async () => {
     await open('/roles/77')
     await waitFor(() => expect(heading()).toHaveTextContent('No encontramos este rol'))
     expect(screen.getByRole('link', { name: 'Ir a la lista de roles' })).toHaveAttribute('href', '/roles')
@@ -78,7 +78,7 @@ describe('the card', () => {
 })
 
 describe('a change', () => {
-  it('that is answered A20 is information: no field is marked, the record is read again, what was typed stays [CER-06, D21]', async () => {
+  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
     await openEdit()
     fill(field('Alias'), 'OTRO')
     services.answerNext('modifyRole', { body: said('A20', 'Ya estaba así') })
@@ -113,7 +113,7 @@ describe('a change', () => {
     expect(sent()[0]).toMatchObject({ id: 1, name: 'Otro nombre', idstate: 0 })
   })
 
-  it('of a role without any privilege needs none [ROL-28]', async () => {
+  it('needs no privilege if the role had none [ROL-28]', async () => {
     service.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
     await openEdit()
     fill(field('Alias'), 'OTRO')
@@ -122,7 +122,7 @@ describe('a change', () => {
     expect(sent()[0]!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
   })
 
-  it('that takes the last privilege is not sent, and says so where it is missing [ROL-28]', async () => {
+  it('that removes the last privilege is not sent, with an error at the field [ROL-28]', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(await box('VER'))
     await user.click(tab('Datos'))
@@ -133,7 +133,7 @@ describe('a change', () => {
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
   })
 
-  it('that takes the last privilege, once a colleague has taken the others, is not sent [ROL-28]', async () => {
+  it('is not sent if it and another user together remove all privileges [ROL-28]', async () => {
     service.roles[0] = role(1, {
       gives: { suite: { privileges: ['VER', 'CREAR'], isVisible: true } },
     })
@@ -147,7 +147,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is asked about on a change of tab and when the edit is left, and only then [ROL-22, UCO-02]', async () => {
+  it('is confirmed only on a tab change and on leaving [ROL-22, UCO-02]', async () => {
     await openEdit()
     await user.click(tab('Aplicaciones'))
     await box('VER')
@@ -164,7 +164,7 @@ describe('a change', () => {
     expect(screen.getByText('ALIAS1', { selector: 'dd *' })).toBeVisible()
   })
 
-  it('of what somebody else changed meanwhile asks which value is saved, on what was on screen [beyond 11]', async () => {
+  it('that conflicts with another user asks which value to save [beyond 11]', async () => {
     service.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
@@ -202,7 +202,7 @@ describe('a change', () => {
     })
   })
 
-  it('that is refused by a 403 leaves the message to the session, keeps what was typed, and can be sent again [T46, T75]', async () => {
+  it('answered with 403 shows the session dialog, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     services.answerNext('modifyRole', { status: 403 })
@@ -218,7 +218,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyRole')).toHaveLength(2)
   })
 
-  it('of a role that is gone meanwhile is not sent, and what was typed stays', async () => {
+  it('to a deleted role is not sent, and the draft stays', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     service.roles = service.roles.slice(1)

@@ -12,7 +12,7 @@ import { useCopiedRole } from './useCopiedRole.ts'
 
 export { RoleScreen as Screen }
 
-/** The card at /roles/new and at /roles/:id, with the tab that follows. */
+/** The card at /roles/new and /roles/:id, plus the tab segment. */
 export function RoleScreen(): ReactElement {
   const frame = useFrame()
   const { t } = useTranslation('roleCard')
@@ -23,7 +23,7 @@ export function RoleScreen(): ReactElement {
   )
 }
 
-/** A new role, empty or filled with what another one is and gives. */
+/** A new role, empty or copied from another one. */
 function NewRole({ tab }: { tab: RoleTab }): ReactElement {
   const frame = useFrame()
   const { t } = useTranslation('roleCard')
@@ -34,7 +34,7 @@ function NewRole({ tab }: { tab: RoleTab }): ReactElement {
   )
 }
 
-/** What all its cards say alike. */
+/** Frame props shared by all role cards. */
 function useFrame() {
   const { t } = useTranslation('roleCard')
   return { address: roleAddress, groups: [3], texts: { notFound: t('notFound'), toList: t('toList') } }

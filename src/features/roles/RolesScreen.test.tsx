@@ -18,10 +18,10 @@ import { open, prepareRoles, role, sent, service, services } from './testRoles.t
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareRoles()
-// Its code is here before it is asked for: `act` waits for no code.
+// Preload lazy code, which `act` does not wait for.
 beforeAll(() => lentParts.RoleDependents.load())
 
-it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
+it('is a table with the columns of a role and a create button [ROL-01, ROL-02, ROL-03, ROL-06]', async () => {
   await open()
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Roles')
   expect(columnHeadings()).toEqual(['Rol', 'Descripción', 'Compartido con', 'Fecha de creación', 'Estado'])
@@ -29,7 +29,7 @@ it('is a table with the columns of a role, and a way to create one [ROL-01, ROL-
   await expectTwoPages('/roles')
 })
 
-it('is searched while people type: names, aliases, descriptions and applications, without a call [ROL-02]', async () => {
+it('searches names, aliases, descriptions and applications locally while typing [ROL-02]', async () => {
   service.roles[3] = role(4, { name: 'Nóminas', alias: 'NOMI', sharedApps: 'Colnómina', description: 'Café' })
   await open()
   const asked = services.calls.length
@@ -43,7 +43,7 @@ it.each([
   ['Más reciente', 'Rol 12'],
   ['Más antiguo', 'Rol 13'],
 ])('sorted by %s begins with %s and hides nothing [ROL-04, ROL-05]', async (sort, first) => {
-  // As the service orders them, the first one is inactive and the last one the oldest; so each order moves a row.
+  // In service order the first row is inactive and the last one the oldest, so that each sort moves a row.
   service.roles[0] = role(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
   service.roles[4] = role(5, { idstate: 1 })
   service.roles[12] = role(13, { createdon: '2024-12-31T10:00:00Z' })
@@ -55,7 +55,7 @@ it.each([
   expect(screen.getByText('1–10 de 13')).toBeVisible()
 })
 
-it('shows the applications that may be shown, two of them with the others in reach, and the day of creation [TBL-07, TBL-08, TBL-09]', async () => {
+it('shows two visible applications, the rest on demand, and the creation date [TBL-07, TBL-08, TBL-09]', async () => {
   service.roles = [role(1, { sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya' })]
   await open()
   const under = (heading: string): HTMLElement => cellUnder(heading, 'Rol 1')
@@ -72,7 +72,7 @@ it.each([
   [0, '¿Deseas eliminar este rol?', 'Desactivar', 1, 'El Rol quedó en estado inactivo'],
   [1, '¿Deseas activar este rol?', 'Activar', 0, 'El Rol quedó en estado activo'],
 ])(
-  'asks before it switches the state from %d, sends the role whole, and says it [ROL-08, ROL-09, ROL-10, ROL-11, ENT-12, CCL-31]',
+  'confirms a switch from state %d, sends the whole role, and reports it [ROL-08, ROL-09, ROL-10, ROL-11, ENT-12, CCL-31]',
   async (idstate, question, accept, state, message) => {
     const gives = {
       suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
@@ -106,7 +106,7 @@ it.each([
 )
 
 it.each(['listRoles', 'listPrivileges'])(
-  'sends nothing where %s fails just before the switch [D27, G-40]',
+  'sends nothing if %s fails just before the switch [D27, G-40]',
   async (name) => {
     await open()
     services.answerNext(name, { status: 500 })
@@ -118,7 +118,7 @@ it.each(['listRoles', 'listPrivileges'])(
   },
 )
 
-it('shows why the service refused a switch, and leaves it as it was [CER-04, CER-05]', async () => {
+it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]', async () => {
   await open()
   services.answerNext('modifyRole', { body: said('R11', 'La consola necesita este rol.') })
   await user.click(stateOf('Rol 1'))
@@ -128,7 +128,7 @@ it('shows why the service refused a switch, and leaves it as it was [CER-04, CER
   expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', 'true')
 })
 
-it('says that a role is gone where it was to be switched', async () => {
+it('reports a deleted role on a switch', async () => {
   await open()
   service.roles = service.roles.slice(1)
   await user.click(stateOf('Rol 1'))
@@ -146,7 +146,7 @@ it.each([
   expect(screen.getByRole('table')).toHaveTextContent(text)
 })
 
-it('counts the users who have the role while it is asked whether to switch it off', async () => {
+it('counts the users of a role in the switch-off dialog', async () => {
   service.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
   await open()
   await user.click(stateOf('Rol 1'))
@@ -155,7 +155,7 @@ it('counts the users who have the role while it is asked whether to switch it of
   expect(sent()).toEqual([])
 })
 
-it('counts users on a press where they are on many pages', async () => {
+it('counts users on demand if they span many pages', async () => {
   service.users = Array.from({ length: 601 }, () => ['Rol 1'])
   await open()
   await user.click(stateOf('Rol 1'))
@@ -165,7 +165,7 @@ it('counts users on a press where they are on many pages', async () => {
   await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 601 usuarios.'))
 })
 
-it('does not offer to count users where there are too many', async () => {
+it('does not offer to count too many users', async () => {
   service.users = Array.from({ length: 2_001 }, () => [])
   await open()
   await user.click(stateOf('Rol 1'))
@@ -173,7 +173,7 @@ it('does not offer to count users where there are too many', async () => {
   expect(within(dialog()).queryByRole('button', { name: /^Contar/ })).not.toBeInTheDocument()
 })
 
-it('exports every role of the search in its order, not only the page, without formulas [beyond 14]', async () => {
+it('exports all search results in order, on every page, without formulas [beyond 14]', async () => {
   service.roles[4] = role(5, { description: '=1+1; "uno"', idstate: 1, sharedApps: 'Suite,Colnómina' })
   await open('/roles?sort=oldest')
   await press('Exportar')
@@ -189,18 +189,18 @@ it('exports every role of the search in its order, not only the page, without fo
   expect(lines[5]).toBe(`Rol 5;"'=1+1; ""uno""";Suite, Colnómina;05/01/2025;Inactivo`)
 })
 
-it('has nothing to export where there are no rows, and says so [beyond 21]', async () => {
+it('disables the export of an empty list, with a reason [beyond 21]', async () => {
   service.roles = []
   await open()
   const exporting = screen.getByRole('button', { name: 'Exportar' })
   expect(exporting).toHaveAttribute('aria-disabled', 'true')
-  // Whoever comes to it by keyboard hears why.
+  // The reason is available on keyboard focus.
   exporting.focus()
   expect(exporting).toHaveFocus()
   expect(exporting).toHaveAccessibleDescription('No hay roles para exportar.')
 })
 
-it('switches the chosen ones and leaves out those that are so already [beyond 12]', async () => {
+it('switches the selected rows and skips those already in that state [beyond 12]', async () => {
   service.roles[1] = role(2, { idstate: 1 })
   await open()
   await chooseRows('Rol 1', 'Rol 2', 'Rol 3')
@@ -215,13 +215,13 @@ it('switches the chosen ones and leaves out those that are so already [beyond 12
   ])
 })
 
-it('shows its alias as another column, and its rows closer, once a person asks for it', async () => {
+it('can show the alias column and a compact density', async () => {
   await open()
   await showColumns('Alias')
   expect(row('Rol 1')).toHaveTextContent('ALIAS1')
 })
 
-it('shows its rows without a network, and replaces them once it is back [TBL-13]', async () => {
+it('shows cached rows offline and replaces them once online [TBL-13]', async () => {
   await open()
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))

@@ -28,7 +28,7 @@ const RolePeek = lazyPart(
   'part',
 )
 
-/** The roles of all applications: searched while people type, ordered, switched (ROL-01 to ROL-11). */
+/** List of all roles: search, sort, switch (ROL-01 to ROL-11). */
 export function RolesScreen(): ReactElement {
   const { t } = useTranslation('roles')
   const query = rolesApi.useListRolesQuery({}, freshRows)

@@ -31,7 +31,7 @@ export const rolesApi = api.injectEndpoints({
             )
           }
         }),
-      // People hold roles by name.
+      // Users refer to roles by name.
       invalidatesTags: ['role', 'user'],
     }),
   }),

@@ -11,7 +11,7 @@ export const roleForm = z.object({
   name: line(roleLimits.name, only(roleNameCharacters, 'nameFormat')),
   description: lineUpTo(roleLimits.description),
   alias: lineUpTo(roleLimits.alias),
-  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  /** Not a field: sent along, so that a save does not revert another user's switch. */
   idstate: z.number(),
 })
 export type RoleForm = z.infer<typeof roleForm>

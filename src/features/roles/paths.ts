@@ -6,8 +6,8 @@ export type RoleTab = (typeof roleAddress.tabs)[number]
 export const newRolePath = roleAddress.path(0)
 export const rolePath = (id: number): string => roleAddress.path(id)
 
-/** The list of users, narrowed to those who have a role. */
+/** The user list, filtered by role. */
 export const peopleOfRolePath = (name: string): string => `/users?${new URLSearchParams({ role: name })}`
 
-/** The list of users, to choose whom a role is given. */
+/** The user list, to choose users who get a role. */
 export const giveRolePath = (name: string): string => `/users?${new URLSearchParams({ give: name })}`

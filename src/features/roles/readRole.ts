@@ -8,16 +8,16 @@ import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from '
 import { rolesApi } from './api.ts'
 
 export type ReadRole = {
-  /** Null where there is none with this id. */
+  /** Null if there is none with this id. */
   role: Role | null
-  /** What it gives in each application that it counts in. */
+  /** Its privileges by application. */
   access: readonly RoleAccess[]
   all: readonly Role[]
 }
 
 /**
- * Asks for a role again, with what it gives in every application: a save takes away what it does not name, also in
- * applications that nobody opened (D16, G-40). The id 0 is a new role.
+ * Reads a role again with its privileges in every application, opened or not: a save removes what it does not
+ * name (D16, G-40). The id 0 is a new role.
  */
 export async function readRole(dispatch: Dispatch, id: number): Promise<Read<ReadRole>> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
@@ -37,7 +37,7 @@ export async function readRole(dispatch: Dispatch, id: number): Promise<Read<Rea
   return { value: { role, access, all } }
 }
 
-/** A role as it goes to the service; `sets` are what was changed of what it gives. */
+/** Request body of a role; `sets` are the changes to its privileges. */
 export function toBody(
   role: Role,
   access: readonly RoleAccess[],

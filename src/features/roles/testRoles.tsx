@@ -8,11 +8,11 @@ import { userEndpoints } from '#contracts/users.ts'
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
 import { listed, listedApplications, listedUser, said } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-// The lazy screens, so that their code is here when they open.
+// Preloads the lazy screens.
 import './RoleScreen.tsx'
 import './RolesScreen.tsx'
 
-/** What roles give, by application; a privilege with a `-` before it is inactive. */
+/** Privileges of a role by application; the prefix `-` means inactive. */
 type Gives = Record<string, { privileges: string[]; isVisible: boolean }>
 export type StoredRole = Role & { gives: Gives }
 
@@ -28,11 +28,11 @@ export const role = (id: number, fields: Partial<StoredRole> = {}): StoredRole =
   ...fields,
 })
 
-/** What the services know during one test. */
+/** Data of the stubbed services during one test. */
 export const service = {
   roles: [] as StoredRole[],
   applications: [] as Application[],
-  /** The privileges that there are, by application; those in `inactive` are off. */
+  /** All privileges by application; those in `inactive` are inactive. */
   privileges: {} as Record<string, string[]>,
   inactive: new Set<string>(),
   users: [] as string[][],
@@ -107,7 +107,7 @@ export const services = testServices(
   },
 )
 
-/** The bodies that were sent to be saved. */
+/** Bodies of the save requests. */
 export const sent = (): RoleBody[] => services.calls.flatMap(({ body }) => (body ? (body as RoleBody) : []))
 
 export function prepareRoles(): void {

@@ -3,10 +3,10 @@ import type { RecordRead } from '#shared/cards/CardScreen.tsx'
 import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
 import { readRole, type ReadRole } from './readRole.ts'
 
-/** A role with all that it gives, read once. */
+/** A role with its privileges, read once. */
 export function useCopiedRole(id: number): RecordRead<ReadRole> {
   const read = useReadOnce(id, readRole)
-  // The card tells by them what it can copy.
+  // The card needs them to decide what it can copy.
   const applications = applicationsApi.useListApplicationsQuery()
   const { value } = read
   const record = value && (value.role === null ? null : applications.data && value)

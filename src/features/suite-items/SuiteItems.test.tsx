@@ -21,7 +21,7 @@ import {
 prepareSuiteItems()
 
 describe('the grid', () => {
-  it('shows every item, those that are inactive as such [SUI-08, SUI-10]', async () => {
+  it('shows every item and marks inactive ones [SUI-08, SUI-10]', async () => {
     await open()
     expect(cards()).toEqual(['Nómina', 'Facturas', 'Firma'])
     expect(screen.getByRole('article', { name: 'Facturas' })).toHaveTextContent('Inactivo')
@@ -29,7 +29,7 @@ describe('the grid', () => {
     expect(screen.getByRole('article', { name: 'Nómina' })).not.toHaveAttribute('data-inactive')
   })
 
-  it('has edit and delete on every card, and does not delete what has items inside [SUI-09]', async () => {
+  it('has edit and delete on every card, but cannot delete items with children [SUI-09]', async () => {
     await open()
     for (const name of cards()) {
       expect(screen.getByRole('button', { name: `Editar ${name}` })).toBeEnabled()
@@ -42,7 +42,7 @@ describe('the grid', () => {
     )
   })
 
-  it('says that there is nothing where no menu is stored, and creates the menu of location 4 [SUI-23, MNU-02, ENT-30, ENT-31]', async () => {
+  it('shows an empty state without a stored menu, and creates it in location 4 [SUI-23, MNU-02, ENT-30, ENT-31]', async () => {
     renderSuite()
     expect(await screen.findByText('No hay datos para mostrar')).toBeInTheDocument()
     await fillNew()
@@ -62,7 +62,7 @@ describe('the grid', () => {
     ['a refusal', { status: 400, body: { result: 'Ya existe' } }, 'Ya existe'],
     ['no answer', { drop: true }, 'El menú no se guardó'],
   ] as const)(
-    'keeps a new menu whose creation ends with %s, and tries again [D3]',
+    'keeps a new menu if its creation fails with %s, and can retry [D3]',
     async (_how, reply, words) => {
       renderSuite()
       await screen.findByText('No hay datos para mostrar')
@@ -80,7 +80,7 @@ describe('the grid', () => {
     },
   )
 
-  it('leaves a 403 to the message of the session, and keeps every change [D3]', async () => {
+  it('leaves a 403 to the session dialog, and keeps every change [D3]', async () => {
     await open()
     await press('Mover Facturas antes')
     services.answerNext('modifyMenu', { status: 403 })
@@ -92,7 +92,7 @@ describe('the grid', () => {
     expect(screen.getByText('Cambios sin guardar')).toBeInTheDocument()
   })
 
-  it('shows beside it what people will see, with the changes, and gives the focus back', async () => {
+  it('shows a preview with the changes, and returns the focus', async () => {
     await open()
     await press('Vista previa')
     const preview = screen.getByRole('region', { name: 'Vista previa' })
@@ -103,7 +103,7 @@ describe('the grid', () => {
     expect(screen.getByRole('button', { name: 'Vista previa' })).toHaveFocus()
   })
 
-  it('deletes after a question, only in the menu that is not saved yet', async () => {
+  it('deletes in the draft after a confirmation', async () => {
     await open()
     await press('Eliminar Nómina')
     expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este ítem?')
@@ -141,7 +141,7 @@ describe('the grid', () => {
   const dataTransfer = { effectAllowed: '' }
   const card = (name: string): HTMLElement => screen.getByRole('article', { name })
 
-  it('is left as it is by a file that is dropped after a drag was given up', async () => {
+  it('ignores a file dropped after a cancelled drag', async () => {
     await open()
     const before = cards()
     fireEvent.dragStart(card('Firma'), { dataTransfer })
@@ -151,7 +151,7 @@ describe('the grid', () => {
     expect(cards()).toEqual(before)
   })
 
-  it('is ordered by buttons, by keys and by dragging, and every step can be undone', async () => {
+  it('can be ordered by buttons, keys and dragging, with undo', async () => {
     await open()
     await press('Mover Firma antes')
     expect(cards()).toEqual(['Nómina', 'Firma', 'Facturas'])
@@ -183,7 +183,7 @@ describe('the grid', () => {
     expect(screen.getByText('No hay cambios para guardar')).toBeInTheDocument()
   })
 
-  it('reads again after a failure', async () => {
+  it('can retry after a failure', async () => {
     store([one])
     services.answerNext('getMenuByApp', { status: 500 })
     renderSuite()

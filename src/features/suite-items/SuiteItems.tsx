@@ -18,7 +18,7 @@ import { readLeftSuiteItem, withLeftSuiteItem, type LeftSuiteItem } from './item
 import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
 
-/** The dialog has a chunk of its own, which comes after the grid. */
+/** The dialog is a lazy chunk, loaded after the grid. */
 const SuiteItemDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "suite-items-card" */ './item/SuiteItemDialog.tsx').then(
@@ -118,7 +118,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   )
 }
 
-/** The focus goes to what stands in the place of a card that left, or to what makes a new one. */
+/** Focuses the card that takes the position of a deleted one, or the create button. */
 function focusCardAt(at: number): void {
   const cards = document.querySelectorAll('.suite-item')
   const near = cards[at] ?? cards[at - 1]

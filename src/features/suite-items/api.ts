@@ -3,7 +3,7 @@ import { api, call } from '#shared/api/api.ts'
 
 export const suiteItemsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /** One picture; answers where it lies below the security service. */
+    /** Uploads one picture; returns its path below the security service. */
     uploadImageMenu: build.mutation(
       call(uploadImageMenu, {
         input: (body: UploadBody) => ({ body }),

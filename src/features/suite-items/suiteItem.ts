@@ -6,7 +6,7 @@ import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import { newKey } from '#shared/menu/draft/newItem.ts'
 import { readFields } from '#shared/menu/menuTree.ts'
 
-/** A new item before anything is filled in: the fields of ENT-41. */
+/** An empty new item with the fields of ENT-41. */
 export function newSuiteItem(): DraftItem {
   const key = newKey()
   const stored: SuiteItem = {
@@ -26,7 +26,7 @@ export function newSuiteItem(): DraftItem {
   return { ...readFields(stored)!, key, stored, children: [] }
 }
 
-/** What an item is called on screen. */
+/** Display name of an item. */
 export function nameOf({ name }: Pick<DraftItem, 'name'>): string {
   return serverText(name) ?? i18n.t('suiteItems:unnamed')
 }

@@ -10,7 +10,7 @@ import { SuiteItems } from './SuiteItems.tsx'
 
 type Item = Partial<SuiteItem> & { key: string; name: string }
 
-/** What the services know during one test; the id is 0 where no menu is stored. */
+/** Data of the stubbed services during one test; the id is 0 without a stored menu. */
 export const service = { id: 0, menuJson: null as string | null }
 
 export const services = testServices([menuEndpoints, suiteItemEndpoints, applicationEndpoints], {
@@ -49,7 +49,7 @@ export function prepareSuiteItems(): void {
   beforeEach(() => {
     services.start()
     Object.assign(service, { id: 0, menuJson: null })
-    // The page of the tests knows no pictures.
+    // jsdom has no object URLs.
     URL.createObjectURL = jest.fn(() => `blob:${Math.random()}`)
     URL.revokeObjectURL = jest.fn()
   })
@@ -59,7 +59,7 @@ export function store(items: readonly Item[]): void {
   Object.assign(service, { id: 7, menuJson: JSON.stringify(items) })
 }
 
-/** What was stored last. */
+/** The last stored items. */
 export function stored(): Item[] {
   return JSON.parse(service.menuJson!) as Item[]
 }
@@ -94,7 +94,7 @@ export const cards = (): (string | null)[] =>
     .map((card) => card.getAttribute('aria-labelledby'))
     .map((id) => document.getElementById(id!)!.textContent)
 
-/** A .png file with sides of so many pixels, that ends in four letters. */
+/** A .png file of these dimensions that ends in four given letters. */
 export function png(name: string, end = 'aaaa', { width = 64, height = 64, size = 40 } = {}): File {
   const bytes = new Uint8Array(size)
   bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52])

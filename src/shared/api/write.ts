@@ -6,58 +6,58 @@ import { tellFoundDone } from './foundDone.ts'
 import type { Found, LookUp } from './lookUp.ts'
 import { turnAfter } from './retryAt.ts'
 
-/** What a service answers to a change. */
+/** Answer of a service to a write. */
 export type Answer<Data = unknown> = { data?: Data; error?: unknown }
 
-/** What came of a change that somebody asked for. */
+/** Result of a write. */
 export type WriteResult<Why = never> =
   | { kind: 'done' }
-  /** There was nothing to send, or the person decided otherwise. */
+  /** Nothing to send, or the user cancelled. */
   | { kind: 'nothing'; why: Why }
   | NotDone
 
 export type NotDone = {
   /**
-   * `unsent`: what is read before it failed, or the portal itself refuses it. `refused`: it was sent, and not done.
-   * `unknown`: it was sent, and may have been done (hardening T76). `session`: the session expired before it was done.
+   * `unsent`: the read before it failed, or the portal rejects it. `refused`: sent, but not done. `unknown`: sent, and
+   * possibly done (hardening T76). `session`: the session expired before it was done.
    */
   kind: 'unsent' | 'refused' | 'unknown' | 'session'
   problem: CallProblem
-  /** Nothing was done, and the service has not judged it or was too busy. */
+  /** True if nothing was done, and the service did not judge it or was too busy. */
   mayRepeat: boolean
 }
 
 export type Sending<Data = unknown> = {
   send: () => PromiseLike<Answer<Data>>
-  /** Asks the service whether it is done, where the answer does not say so. */
+  /** Asks the service whether it was done if the answer is inconclusive. */
   lookUp: LookUp
-  /** Whether the answer leaves open that it was done. */
+  /** True if the write may have been done despite the failure. */
   isDoubtful?: (problem: CallProblem) => boolean
-  /** Records and tells it; without data where only the look at the service says that it was done. */
+  /** Records and reports the success; without data if only the lookup confirmed it. */
   onDone?: ((data: Data | undefined) => void) | undefined
 }
 
-/** What is sent; or why nothing is: a read failed, the portal refuses it in words, or there is nothing to send. */
+/** The request, or why there is none: a failed read, a rejection by the portal, or nothing to send. */
 export type Ready<Data = unknown, Why = never> =
   | Sending<Data>
   | { error: ApiError }
   | { refusal: string }
   | { why: Why }
 
-/** Waits for the answer to a question. Giving it confirms the change in the session of that moment. */
+/** Waits for a confirmation, which belongs to the session in which it is given. */
 export type Confirm = <Answer>(question: PromiseLike<Answer>) => Promise<Answer>
 
-/** How something is changed. */
+/** Description of a write. */
 export type Write<Data = unknown, Why = never> =
   | Sending<Data>
   | {
-      /** Reads what is changed, fresh from the service; then checks, asks and merges. */
+      /** Reads the current record from the service; then validates, confirms and merges. */
       prepare: (confirm: Confirm) => PromiseLike<Ready<Data, Why>>
     }
 
 /**
- * The one way to change something: read and check, send in the session in which it was asked for, look it up where the
- * answer leaves open whether it was done, record and tell. Meanwhile session expiry offers re-authentication (T37).
+ * Runs every write: read and check, send in the session that requested it, look it up if the answer is inconclusive,
+ * record and report. An expired session offers re-authentication while it runs (T37).
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
   return awaited(async () => {
@@ -68,7 +68,7 @@ export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promi
   })
 }
 
-/** Everything before it is sent. */
+/** The steps before the request is sent. */
 export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<Data, Why>> {
   if ('send' in how) return how
   let askedIn = sessionEpoch()
@@ -95,16 +95,16 @@ async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
   return { kind: 'refused', problem, mayRepeat: mayRepeat(problem, found) }
 }
 
-/** Of a change that was not sent. */
+/** Result of a write that was not sent. */
 export function unsent(problem: CallProblem): NotDone {
   if (problem.error?.kind === 'session') return { kind: 'session', problem, mayRepeat: false }
   return { kind: 'unsent', problem, mayRepeat: mayRepeat(problem, 'undone') }
 }
 
-/** Statuses that say that there is nothing to do it to, or that it is so already: a repeated request is answered so. */
+/** Statuses for a missing record or an existing result, which a repeated request may get. */
 const nothingLeft = [404, 409, 410]
 
-/** Whether the change may have been made, by this request or by one that the browser or a proxy has sent before it. */
+/** True if this request, or an earlier copy sent by the browser or a proxy, may have done the write. */
 export function mayBeDone(problem: CallProblem): boolean {
   const { error } = problem
   const { kind, status = 0 } = error ?? {}
@@ -113,19 +113,19 @@ export function mayBeDone(problem: CallProblem): boolean {
   return isLost || problem.code === 'R11' || isInformation(problem) || nothingLeft.includes(status)
 }
 
-/** Whether nobody knows, once somebody looked. A service that was too slow to answer may still be about to do it. */
+/** True if the result is unknown even after the lookup: a slow service may still do it. */
 function isUnknownAfter(problem: CallProblem, found: Found): boolean {
   const { error } = problem
   if (!error || (!isUnknownResult(problem) && !isBroken(error))) return false
   return found === 'unknown' || isStillUnderWay(error)
 }
 
-/** The service broke while it was at it, and did not ask for patience. */
+/** True for a server error without Retry-After. */
 function isBroken(error: ApiError): boolean {
   return !error.isUndone && (error.status ?? 0) >= 500 && turnAfter(error) === null
 }
 
-/** Whether it may be sent again: nothing was done, and the service has not judged it or was too busy. */
+/** True if a retry is safe: nothing was done, and the service did not judge it or was too busy. */
 function mayRepeat({ error }: CallProblem, found: Found): boolean {
   if (!error) return false
   return turnAfter(error) !== null || ((found === 'undone' || error.isUndone === true) && isOutage(error))

@@ -14,17 +14,17 @@ type ExportDialogProps<Content> = {
   kind: FileKind<Content>
   /** Names the record. */
   name: string
-  /** What the file says; undefined while that is not known, null where there is none. */
+  /** File content; undefined while loading, null if there is none. */
   record: Content | null | undefined
   product: string
-  /** What it waits for. */
+  /** Pending queries. */
   answers?: ComponentProps<typeof LoadState>['answers']
-  /** What it holds in a line, or that there is none. */
+  /** A one-line summary, or that there is no content. */
   children: ReactNode
   onClose: () => void
 }
 
-/** Saves a record as a file, once it is known what it holds (beyond 32). */
+/** Exports a record as a file once its content is loaded (beyond 32). */
 export function ExportDialog<Content>(props: ExportDialogProps<Content>): ReactElement {
   const { kind, name, record, product, answers = [], children, onClose } = props
   const { t } = useTranslation(['files', 'cards', 'common'])

@@ -16,33 +16,33 @@ import type { Reading } from './RecordFromFile.tsx'
 
 type FileComparisonProps = {
   reading: Reading<unknown>
-  /** What the comparison waits for. */
+  /** Pending queries of the comparison. */
   answers: ComponentProps<typeof LoadState>['answers']
   /** Absent until it is compared. */
   compared?: Compared
 }
 
 type Compared = {
-  /** A record that has the name of the file already: it can be compared with that one. */
+  /** An existing record with the name in the file, offered for comparison. */
   taken?: { kind: 'role' | 'application'; name: string; onOpen: () => void } | undefined
-  /** What else is said or asked before it is filled. */
+  /** Further notes or questions before the import. */
   lead?: ReactNode
   questions?: readonly FileQuestion[]
-  /** What would change; nothing where it is the same. */
+  /** Preview of the changes; empty if equal. */
   changes: ReactNode
   isSame: boolean
-  /** Why it cannot be filled. */
+  /** Why the import is disabled. */
   reason?: string | undefined
-  /** `leftOut`: of what is not here, in words. */
+  /** `leftOut`: texts of omitted unknown names. */
   onFill: (leftOut: string[]) => void
-  /** In place of what a card says. */
+  /** Overrides the labels of cards. */
   labels?: { fill: string; none: string }
 }
 
-/** So many places that mean nothing are named. */
+/** Maximum number of ignored fields that are listed. */
 const named = 5
 
-/** What a file says, what has to be decided about it and what would change, before anything is filled (beyond 32). */
+/** Content of a file, open questions and a preview of the changes, before the import (beyond 32). */
 export function FileComparison({ reading, answers, compared }: FileComparisonProps): ReactElement {
   const { title, read, choices, onChoose, onAgain, onClose } = reading
   const { t } = useTranslation('files')
@@ -117,7 +117,7 @@ export function FileComparison({ reading, answers, compared }: FileComparisonPro
   )
 }
 
-/** Of a moment the day that it was where the person is. */
+/** The local date of a timestamp. */
 function dayOf(exportedAt: string | null): string {
   const time = Date.parse(exportedAt ?? '')
   return formatDate(Number.isNaN(time) ? serverText(exportedAt) : localDay(time))

@@ -21,7 +21,7 @@ function Probe({ count }: { count: number }): ReactElement {
   )
 }
 
-it.each([2, 50, 51, 52, 300])('all of %d can be decided, those in sight one by one', (count) => {
+it.each([2, 50, 51, 52, 300])('all of %d can be decided, the listed ones one by one', (count) => {
   render(<Probe count={count} />)
   for (const field of screen.getAllByRole('combobox')) fireEvent.change(field, { target: { value: '-' } })
   const rest = screen.queryByRole('button', { name: /^Dejar fuera/ })

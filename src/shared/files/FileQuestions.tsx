@@ -12,12 +12,12 @@ type FileQuestionsProps = {
   onChoose: (choices: FileChoices) => void
 }
 
-/** So many are asked one by one; the others can only be left out, all at once. One more is no others. */
+/** Maximum number of single questions; the rest can only be omitted together. One extra is still asked alone. */
 const asked = 50
 const leave = '-'
 const instead = '+'
 
-/** Names what a file names and is not here, and asks of each what is to become of it (beyond 32). */
+/** Asks for each unknown name in a file whether to replace or omit it (beyond 32). */
 export function FileQuestions({ questions, choices, onChoose }: FileQuestionsProps): ReactElement | null {
   const { t } = useTranslation('files')
   if (questions.length === 0) return null

@@ -13,7 +13,7 @@ const tools: FileKind<Tool> = {
 const textOf = (name: string): string =>
   writeRecordFile(tools, { name }, { product: 'ibuhoo', now: new Date('2026-03-04T15:20:00Z') })
 
-/** A file whose text comes when it is told. */
+/** A file whose text resolves on demand. */
 function slowFile(name: string): { file: File; come: (text: string) => Promise<void> } {
   const file = new File(['.'], `${name}.json`)
   const { promise, resolve } = Promise.withResolvers<ArrayBuffer>()
@@ -36,7 +36,7 @@ const choose = (file: File): void => void fireEvent.change(picker(), { target: {
 const drop = (files: readonly File[]): void =>
   void fireEvent.drop(document.querySelector('.file-drop')!, { dataTransfer: { files } })
 
-it('takes the file that was chosen last, whichever is read first', async () => {
+it('uses the last chosen file, even if an earlier one is read later', async () => {
   const [first, last] = [slowFile('sierra'), slowFile('martillo')]
   choose(first.file)
   drop([last.file])
@@ -61,19 +61,16 @@ it.each([
   ],
   ['is of another record', textOf('Sierra').replace('"role"', '"menu"'), /menú/],
   ['has no name', textOf('Sierra').replace('"name"', '"title"'), /«record › name»/],
-])(
-  'says of a file that %s what keeps it from being read, and takes nothing of it [beyond 32]',
-  async (...given) => {
-    const [, text, sentence] = given
-    const { file, come } = slowFile('sierra')
-    choose(file)
-    await come(text)
-    expect(screen.getByRole('alert')).toHaveTextContent(sentence)
-    expect(screen.queryByText(/sierra\.json: /)).not.toBeInTheDocument()
-  },
-)
+])('rejects a file that %s, with the reason [beyond 32]', async (...given) => {
+  const [, text, sentence] = given
+  const { file, come } = slowFile('sierra')
+  choose(file)
+  await come(text)
+  expect(screen.getByRole('alert')).toHaveTextContent(sentence)
+  expect(screen.queryByText(/sierra\.json: /)).not.toBeInTheDocument()
+})
 
-it('takes nothing where nothing is dropped, and a file that is chosen then', async () => {
+it('ignores an empty drop, and accepts a file chosen afterwards', async () => {
   drop([])
   const { file, come } = slowFile('sierra')
   choose(file)

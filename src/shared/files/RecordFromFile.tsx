@@ -12,22 +12,22 @@ import type { FileChoices } from './questions.ts'
 import { readRecordFile } from './readRecordFile.ts'
 import type { FileKind, FileProblem } from './recordFile.ts'
 
-/** A file that was read, for the dialog that compares it with what is here. */
+/** A parsed file, for the comparison dialog. */
 export type Reading<Content> = {
   title: string
   read: NamedFile<Content>
   choices: FileChoices
   onChoose: (choices: FileChoices) => void
-  /** Another file instead. */
+  /** Chooses another file. */
   onAgain: () => void
   onClose: () => void
 }
 
 type RecordFromFileProps<Content> = {
   kind: FileKind<Content>
-  /** It fills a new record, or a whole menu, and is not compared with a record. */
+  /** True if it fills a new record or a whole menu, without a comparison. */
   isNew: boolean
-  /** What was read elsewhere already. */
+  /** A file that is already parsed. */
   given?: NamedFile<Content> | null
   onClose: () => void
   /** A `FileComparison`. */
@@ -36,7 +36,7 @@ type RecordFromFileProps<Content> = {
 
 const noChoices: FileChoices = new Map()
 
-/** Asks for the file of a record, and for another one as long as it cannot be read; then compares it (beyond 32). */
+/** Asks for a record's file until one can be read, then compares it (beyond 32). */
 export function RecordFromFile<Content>(props: RecordFromFileProps<Content>): ReactElement {
   const { kind, isNew, given = null, onClose, children } = props
   const { t } = useTranslation('files')

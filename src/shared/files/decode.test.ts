@@ -12,7 +12,7 @@ const utf16 = (text: string, isBig = false): Uint8Array => {
 }
 const joined = (...parts: Uint8Array[]): Uint8Array => Uint8Array.from(parts.flatMap((part) => [...part]))
 
-/** Bytes that mean something in each of the encodings. */
+/** Bytes that are assigned in every encoding. */
 const used = Uint8Array.from({ length: 256 }, (_, byte) => byte).filter(
   (byte) => ![0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte),
 )
@@ -20,7 +20,7 @@ const lacking: Partial<Record<OldEncoding, Record<string, number>>> = {
   ibm850: { ü: 0x81, É: 0x90 },
   macintosh: { ç: 0x8d },
 }
-/** A text in an encoding with one byte a letter. */
+/** A text in a single-byte encoding. */
 function inOld(encoding: OldEncoding, text: string): Uint8Array {
   const letters = oldText(encoding, used)!
   return Uint8Array.from(text, (letter) => lacking[encoding]?.[letter] ?? used[letters.indexOf(letter)]!)
@@ -33,7 +33,7 @@ it.each<[string, Uint8Array, object]>([
   ['UTF-16, the big end first', utf16('Peña', true), { text: 'Peña', encoding: 'utf-16' }],
 ])('a file in %s is read as it is [beyond 43]', (_name, bytes, read) => expect(decode(bytes)).toEqual(read))
 
-it('code page 850 has the letters of its table [beyond 43]', () => {
+it('decodes code page 850 by its table [beyond 43]', () => {
   const text = oldText(
     'ibm850',
     Uint8Array.of(0x80, 0x81, 0x90, 0xa0, 0xa4, 0xa5, 0xb5, 0xd6, 0xe0, 0xe9, 0xff),
@@ -64,12 +64,12 @@ it.each([
   expect(decode(bytes)).toMatchObject({ likeliest: null })
 })
 
-it('bytes that mean nothing in Windows-1252 are not read by it [beyond 43]', () => {
+it('rejects unassigned bytes of Windows-1252 [beyond 43]', () => {
   const read = decode(inOld('ibm850', 'Agüero'))
   expect(Object.keys('texts' in read ? read.texts : {})).toEqual(['ibm850', 'macintosh'])
 })
 
-describe('a file that is no text of one encoding is refused with its reason [beyond 43]', () => {
+describe('a file without a single text encoding is rejected with a reason [beyond 43]', () => {
   const zip = Uint8Array.of(0x50, 0x4b, 0x03, 0x04)
   const latinLine = inOld('windows-1252', 'Sofía;Muñoz\r\n')
   it.each<[string, Uint8Array, object]>([

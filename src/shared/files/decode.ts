@@ -1,11 +1,11 @@
 import { likeliestEncoding, oldEncodings, oldText, type OldEncoding } from './oldEncodings.ts'
 
-/** A text of which every letter is known. */
+/** A text decoded without ambiguity. */
 export type UnicodeText = { text: string; encoding: 'utf-8' | 'utf-16' }
-/** A text of one byte a letter: which letters those beyond ASCII are, nothing in the file says. */
+/** A single-byte text: the file does not tell its encoding beyond ASCII. */
 export type OldTexts = {
   texts: Readonly<Partial<Record<OldEncoding, string>>>
-  /** By the words that come of it; null where that does not tell. */
+  /** Guessed by the resulting words; null if undecided. */
   likeliest: OldEncoding | null
 }
 
@@ -31,16 +31,16 @@ const marks = [
   { bytes: [0xfe, 0xff], label: 'utf-16be', encoding: 'utf-16' },
 ] as const
 
-/** Workbooks of today are archives, those of before and what else archives are. */
+/** Signatures of zip archives (current workbooks), old workbooks, and other archives. */
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const oldWorkbook = [0xd0, 0xcf, 0x11, 0xe0]
 const gzip = [0x1f, 0x8b]
 
-// No text has them.
-// eslint-disable-next-line no-control-regex -- they are what is meant
+// Control characters that no text contains.
+// eslint-disable-next-line no-control-regex -- matches control characters on purpose
 const notText = /[\0-\x08\x0e-\x1a\x1c-\x1f]/
 
-/** The text of a file that a person brings, as long as every byte of it is understood. */
+/** Decodes a file from a user; fails if any byte cannot be decoded. */
 export function decode(bytes: Uint8Array): UnicodeText | OldTexts | DecodeProblem {
   if (bytes.length === 0) return { code: 'empty' }
   if (beginsWith(bytes, oldWorkbook)) return { code: 'workbook' }
@@ -63,7 +63,7 @@ export function decode(bytes: Uint8Array): UnicodeText | OldTexts | DecodeProble
   return { texts, likeliest: likeliestEncoding(texts) }
 }
 
-/** The text of a file that the portal wrote, always in Unicode. */
+/** Decodes a file written by the portal, always Unicode. */
 export function decodeUnicode(
   bytes: Uint8Array,
 ): { text: string } | { code: 'notUnicode'; line: number } | { code: 'notText' } {
@@ -75,7 +75,7 @@ export function decodeUnicode(
   return decoded.code === 'empty' ? { text: '' } : { code: 'notText' }
 }
 
-/** As `decode`, of what was pasted or is known to be Unicode. */
+/** Checks of `decode` for pasted text or known Unicode. */
 export function checked(decoded: UnicodeText): UnicodeText | DecodeProblem {
   const { text } = decoded
   if (text.trim() === '') return { code: 'empty' }
@@ -83,7 +83,7 @@ export function checked(decoded: UnicodeText): UnicodeText | DecodeProblem {
   return nul === -1 ? decoded : { code: 'nul', values: placeOf(text, nul) }
 }
 
-/** What a text is that only its name calls a table; null where it may be one. */
+/** The real format of a text that is no table; null if it may be one. */
 export function notTable(text: string): 'page' | 'excelXml' | 'xml' | 'json' | null {
   const start = text.slice(0, 4_000).trimStart()
   if (/^(?:<!--[^]*?-->\s*)*<(?:!doctype\s+html|html|head|body|meta|table|div|style)[\s>]/i.test(start))
@@ -95,7 +95,7 @@ export function notTable(text: string): 'page' | 'excelXml' | 'xml' | 'json' | n
   return /^(?:\{\s*["}]|\[\s*[[{"\]])/.test(start) ? 'json' : null
 }
 
-/** The first line that is no UTF-8, and whether another one with letters beyond ASCII is. */
+/** The first line that is not UTF-8, and whether another non-ASCII line is. */
 function linesBeyond(bytes: Uint8Array): { wrong: number; isOther: boolean } {
   let wrong = 0
   let isOther = false
@@ -117,7 +117,7 @@ function lineEnd(bytes: Uint8Array, from: number): number {
   return bytes.length
 }
 
-/** Without its mark, the letters of our languages show it: one byte of every two is 0, and always the same one. */
+/** Without a BOM, text in our languages has a 0 at every other byte. */
 function isUtf16(bytes: Uint8Array): boolean {
   const zeros = [0, 0]
   const start = bytes.subarray(0, 1_000)
@@ -125,7 +125,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return Math.min(...zeros) === 0 && Math.max(...zeros) > start.length / 4
 }
 
-/** Names stand in an archive as they are: before each of its files, and at its end. */
+/** Archives store file names uncompressed, before each file and at the end. */
 function isWorkbook(bytes: Uint8Array): boolean {
   const ends = [bytes.subarray(0, 4_000), bytes.subarray(-8_000)]
   return ends.some((part) => /xl\/|opendocument\.spreadsheet/.test(new TextDecoder('latin1').decode(part)))

@@ -1,6 +1,6 @@
 const fileQuery = 'archivo'
 
-/** The card of a new record that begins with a file. */
+/** Path of a new card that starts with a file import. */
 export function fromFilePath({ list }: { list: string }): string {
   return `${list}/new?${fileQuery}`
 }

@@ -3,7 +3,7 @@ import { rootReducer } from '#shared/api/createStore.ts'
 import { store } from '#shared/api/store.ts'
 import type { RecordFile } from './readRecordFile.ts'
 
-/** A file that was read, with its name. */
+/** A parsed file with its name. */
 export type NamedFile<Content> = { name: string; file: RecordFile<Content> }
 
 type HandedFile = { path: string; read: NamedFile<unknown> }
@@ -24,12 +24,12 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = handedFileSlice.injectInto(rootReducer)
 
-/** Hands a file to the card at this address, which is about to be opened. */
+/** Passes a file to the card at this path, which opens next. */
 export function handFile(path: string, read: NamedFile<unknown>): void {
   store.dispatch(actions.handed({ path, read }))
 }
 
-/** The file that was handed to the card at this address; it stays until it is dropped. */
+/** The file passed to the card at this path; it stays until dropped. */
 export function handedFile<Content>(path: string): NamedFile<Content> | null {
   return selectors.at(store.getState(), path) as NamedFile<Content> | null
 }

@@ -33,7 +33,7 @@ it('finds the place in a text of millions of characters', () => {
   expect(brokenPlace(`["${'a'.repeat(3_000_000)}" 1]`)).toMatchObject({ line: 1, column: 3_000_005 })
 })
 
-it('finds what is nested too deep, brackets in texts aside', () => {
+it('finds too deep nesting, ignoring brackets in strings', () => {
   expect(tooDeepPlace('['.repeat(deepest) + ']'.repeat(deepest))).toBeNull()
   expect(tooDeepPlace(`\n${'['.repeat(deepest + 1)}`)).toEqual({ line: 2, column: deepest + 1 })
   expect(tooDeepPlace(`{"a": "${'['.repeat(200)}\\"${'{'.repeat(200)}"}`)).toBeNull()

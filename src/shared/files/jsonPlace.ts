@@ -8,7 +8,7 @@ type Walk = { next: Next; open: ('{' | '[')[] }
 
 const literal = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y
 
-/** Where a text stops being JSON, which each browser says in its own way, if at all. `isCut`: where it ends too early. */
+/** Position of a JSON syntax error, which browsers report inconsistently. `isCut`: the text ends too early. */
 export function brokenPlace(text: string): Place & { isCut: boolean } {
   const walk: Walk = { next: 'value', open: [] }
   let at = 0
@@ -22,7 +22,7 @@ export function brokenPlace(text: string): Place & { isCut: boolean } {
   }
 }
 
-/** Where the token ends that begins here; null where none does. */
+/** End of the token that starts here; null if none does. */
 function tokenEnd(text: string, at: number): number | null {
   const sign = text[at]
   if (sign === undefined) return null
@@ -43,7 +43,7 @@ function stringEnd(text: string, from: number): number | null {
   return null
 }
 
-/** What may follow a token that begins with this sign; null where it must not stand here. */
+/** What may follow a token with this first character; null if it is not allowed here. */
 function nextAfter(sign: string, { next, open }: Walk): Next | null {
   const inside = open.at(-1)
   const isValueDue = next === 'value' || next === 'firstValue'
@@ -64,7 +64,7 @@ function nextAfter(sign: string, { next, open }: Walk): Next | null {
   return sign === '"' && (next === 'name' || next === 'firstName') ? 'colon' : null
 }
 
-/** Whether nothing is left but what may be the first part of a token. */
+/** True if the rest may be an incomplete token. */
 function isAtEnd(text: string, at: number): boolean {
   const rest = text.slice(at).trimEnd()
   return (
@@ -86,7 +86,7 @@ function placeAt(text: string, at: number): Place {
   return { line: lines.length, column: lines.at(-1)!.length + 1 }
 }
 
-/** The first place that is nested deeper than any record; null where there is none. */
+/** The first position nested deeper than any record; null if there is none. */
 export function tooDeepPlace(text: string): Place | null {
   let depth = 0
   let isInString = false

@@ -1,15 +1,15 @@
-/** What sheets and editors write where they do not write Unicode: on Windows, for MS-DOS, on a Mac. */
+/** Non-Unicode encodings of spreadsheets and editors: Windows, MS-DOS, Mac. */
 export const oldEncodings = ['windows-1252', 'ibm850', 'macintosh'] as const
 export type OldEncoding = (typeof oldEncodings)[number]
 
-/** The upper half of code page 850, which no browser decodes. */
+/** Upper half of code page 850, which browsers cannot decode. */
 const codePage850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
 
-/** Bytes that mean nothing in Windows-1252; browsers make control characters of them. */
+/** Unassigned bytes of Windows-1252; browsers decode them to control characters. */
 const unused1252 = /[\u0081\u008d\u008f\u0090\u009d]/
 
-/** The bytes as letters of one encoding; null where one of them is no letter in it. */
+/** Decodes bytes in one encoding; null if a byte is unassigned. */
 export function oldText(encoding: OldEncoding, bytes: Uint8Array): string | null {
   if (encoding === 'ibm850') {
     const codes = Uint16Array.from(bytes, (byte) =>
@@ -30,8 +30,8 @@ const marks = new RegExp(mark, 'g')
 const markInside = new RegExp(`[A-Za-z]${mark}+[A-Za-z]`)
 
 /**
- * The encoding whose words are written as people write Spanish, Portuguese or English: 'JosÚ' and 'B rbara' are not. Null
- * where two do as well, or none does.
+ * Guesses the encoding that gives plausible Spanish, Portuguese or English words: 'JosÚ' and 'B rbara' are not. Null if
+ * two are equally good or none fits.
  */
 export function likeliestEncoding(texts: Readonly<Partial<Record<OldEncoding, string>>>): OldEncoding | null {
   const found = oldEncodings.flatMap((encoding) => {
@@ -45,7 +45,7 @@ export function likeliestEncoding(texts: Readonly<Partial<Record<OldEncoding, st
 function scoreOf(text: string): number {
   let score = 0
   for (const [part] of text.matchAll(/[A-Za-z]*[\u0080-\uffff][A-Za-z\u0080-\uffff]*/g)) {
-    // A mark beside a word says nothing of the word's encoding, within one it is none.
+    // A symbol beside a word is neutral; inside a word it is implausible.
     const bare = part.replaceAll(marks, '')
     if (word.test(part)) score += usual.test(part) ? 2 : 1
     else if (markInside.test(part) || (bare !== '' && !word.test(bare))) score -= 2

@@ -1,18 +1,18 @@
 import type { FieldOption } from '#shared/ui/fieldOption.ts'
 
-/** Something that a file names and that is not here: left out, or another one in its place. */
+/** An unknown name in a file, to be omitted or replaced. */
 export type FileQuestion = {
   key: string
-  /** What it is, in words. */
+  /** Description of the unknown name. */
   label: string
-  /** What can stand in its place, by name. */
+  /** Possible replacements. */
   options: readonly FieldOption[]
 }
 
-/** What was decided, by the key of its question: the name of another one, or nothing at all. */
+/** Answers by question key: the replacement, or null to omit. */
 export type FileChoices = ReadonlyMap<string, string | null>
 
-/** Collects what a file names and is not here, each once, and says what was chosen in its place. */
+/** Collects unknown names in a file, each once, and returns the chosen replacements. */
 export function unknownsOf<Unknown extends { key: string }>(choices: FileChoices) {
   const found = new Map<string, Unknown>()
   return {

@@ -16,7 +16,7 @@ const written = writeRecordFile(tools, saw, { product: 'ibuhoo', now })
 const file = (fields: object, record: object = saw): string =>
   JSON.stringify({ format: 'portal-record', version: 2, kind: 'role', product: 'p', record, ...fields })
 
-it('writes a record in lines, in an order that stays, and reads it back [beyond 32]', () => {
+it('writes a record in lines in a stable order, and reads it back [beyond 32]', () => {
   expect(written).toMatchInlineSnapshot(`
     "{
       "format": "portal-record",
@@ -77,7 +77,7 @@ it.each([
   expect(readRecordText(text, tools)).toEqual({ problem })
 })
 
-it('reads the version before, which says no product, and no version before that one [beyond 32]', () => {
+it('reads the previous version, without a product, but no older one [beyond 32]', () => {
   expect(readRecordText(file({ version: 1, product: undefined }, { name: 'Sierra' }), tools)).toEqual({
     record: { name: 'Sierra', parts: [] },
     product: null,
@@ -86,7 +86,7 @@ it('reads the version before, which says no product, and no version before that 
   })
 })
 
-it('names what means nothing here, each once, and takes nothing of it [beyond 32]', () => {
+it('reports unknown fields once each and ignores them [beyond 32]', () => {
   const text = `{"format": "portal-record", "version": 2, "kind": "role", "id": 7,
     "__proto__": {"polluted": true},
     "record": {"name": "Sierra", "constructor": {"prototype": {"polluted": true}}, "id": 1,
@@ -102,7 +102,7 @@ it('names what means nothing here, each once, and takes nothing of it [beyond 32
   expect(Object.keys(record)).toEqual(['name', 'parts'])
 })
 
-it('leaves texts as they are, whatever they look like', () => {
+it('keeps texts unchanged, even markup or formulas', () => {
   const name = '<img src=x onerror=alert(1)> \u202Egnp {{name}} 👩‍🦰 = 1+1'
   expect(
     readRecordText(writeRecordFile(tools, { ...saw, name }, { product: 'p', now }), tools),
@@ -113,7 +113,7 @@ it('leaves texts as they are, whatever they look like', () => {
 
 const bytesOf = (text: string): ArrayBuffer => new TextEncoder().encode(text).buffer
 
-it('does not even read what is too large, and says of one that went away that it cannot be read [beyond 32]', async () => {
+it('does not read a file that is too large, and reports a removed one [beyond 32]', async () => {
   const arrayBuffer = jest.fn(() => Promise.resolve(bytesOf(written)))
   await expect(readRecordFile({ size: 50 * 1024 * 1024, arrayBuffer }, tools)).resolves.toEqual({
     problem: { code: 'tooLarge' },
@@ -127,7 +127,7 @@ it('does not even read what is too large, and says of one that went away that it
   ).resolves.toEqual({ problem: { code: 'unreadable' } })
 })
 
-it('takes nothing of a file whose letters it cannot read [beyond 43]', async () => {
+it('rejects a file that it cannot decode [beyond 43]', async () => {
   const latin = Uint8Array.from(written.replace('Sierra', 'Gestión'), (letter) => letter.charCodeAt(0))
   const arrayBuffer = () => Promise.resolve(latin.buffer)
   await expect(readRecordFile({ size: 1, arrayBuffer }, tools)).resolves.toEqual({

@@ -13,10 +13,10 @@ import {
 
 export type RecordFile<Content> = {
   record: Content
-  /** Where it comes from; a file of the version before does not say it. */
+  /** Product that exported it; null for the previous version. */
   product: string | null
   exportedAt: string | null
-  /** Places in the file that mean nothing here. */
+  /** Paths of ignored fields. */
   ignored: readonly string[]
 }
 
@@ -31,7 +31,7 @@ const envelope = z.object({
   record: z.unknown(),
 })
 
-/** A chosen file; one that is too large is not even read. */
+/** Reads a chosen file, unless it is too large. */
 export async function readRecordFile<Content>(
   file: Pick<File, 'size' | 'arrayBuffer'>,
   kind: FileKind<Content>,
@@ -42,12 +42,12 @@ export async function readRecordFile<Content>(
     if ('text' in read) return readRecordText(read.text, kind)
     return { problem: read.code === 'notText' ? { code: 'notRecord' } : read }
   } catch {
-    // It went away, or is none.
+    // The file was removed or is unreadable.
     return { problem: { code: 'unreadable' } }
   }
 }
 
-/** What a text says of a record of this kind; nothing in it is taken for more than text, numbers and yes or no. */
+/** Parses a record of this kind; values are only ever text, numbers and booleans. */
 export function readRecordText<Content>(text: string, kind: FileKind<Content>): FileRead<Content> {
   if (text.trim() === '') return { problem: { code: 'empty' } }
   const deep = tooDeepPlace(text)
@@ -91,7 +91,7 @@ function placeOf(error: z.core.$ZodError, before: readonly string[] = []): strin
     .join(' › ')
 }
 
-/** The members of a value that were left aside, each once however often it comes in a list. */
+/** Paths of ignored members, each once per list. */
 function unknownIn(given: unknown, read: unknown, place = ''): string[] {
   const places = new Set<string>()
   function walk(one: unknown, kept: unknown, at: string): void {

@@ -2,22 +2,22 @@ import type { ZodMiniType } from 'zod/mini'
 
 export const fileFormat = 'portal-record'
 
-/** What is written; files of the version before are read too (docs/decisions/028). */
+/** Written version; the previous one can be read too (docs/decisions/028). */
 export const fileVersion = 2
 
-/** Larger files are not even read, bytes. */
+/** Maximum size in bytes; larger files are not read. */
 export const largestFile = 5 * 1024 * 1024
 
 export const recordKinds = ['role', 'application', 'menu'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
-/** A kind of record as files hold it: names where the record points at another one, since ids differ between environments. */
+/** File format of a kind of record. References are names, since ids differ between environments. */
 export type FileKind<Content> = {
   kind: RecordKind
   schema: ZodMiniType<Content>
-  /** The record of the version before as one of today; of anything at all. May throw a `FileFault`. */
+  /** Converts a record of the previous version, from any input. May throw a `FileFault`. */
   upgrade: (before: unknown) => unknown
-  /** Throws a `FileFault` where a record of the right shape makes no sense. */
+  /** Throws a `FileFault` if a well-formed record is inconsistent. */
   judge?: (record: Content) => void
 }
 
@@ -28,13 +28,13 @@ export type FileProblem =
   | { code: 'broken' | 'cut' | 'tooDeep'; line: number; column: number }
   | { code: 'later'; version: number }
   | { code: 'otherKind'; kind: RecordKind }
-  /** Where in the record something is missing or of another kind. */
+  /** Path of a missing value or one of the wrong type. */
   | { code: 'shape'; place: string }
-  /** A menu whose item hangs below itself, below none that is there, or has the key of another one. */
+  /** A menu item below itself, below a missing parent, or with a duplicate key. */
   | { code: 'cyclic' | 'lost' | 'doubled'; name: string }
   | { code: 'tooMuch'; items: number; levels: number }
 
-/** What a kind has against a record. */
+/** Why a record is invalid for its kind. */
 export class FileFault extends Error {
   readonly problem: FileProblem
   constructor(problem: FileProblem) {
@@ -43,7 +43,7 @@ export class FileFault extends Error {
   }
 }
 
-/** A record as the text of a file: always in the same order, so that two files can be compared line by line. */
+/** Serializes a record in a stable order, so that files can be diffed. */
 export function writeRecordFile<Content>(
   { kind }: FileKind<Content>,
   record: Content,
@@ -60,7 +60,7 @@ export function writeRecordFile<Content>(
   return `${JSON.stringify(file, null, 2)}\n`
 }
 
-/** A name for the file of a record: its kind and name, without what file systems do not like. */
+/** File name of a record: kind and name, without invalid characters. */
 export function recordFileName(kindWord: string, name: string): string {
   const plain = `${kindWord} ${name}`
     .normalize('NFD')

@@ -12,20 +12,20 @@ import { DownloadIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { isFromFile } from './fileAddress.ts'
 import { dropHandedFile, handedFile, handFile, type NamedFile } from './handedFile.ts'
 
-/** What a file makes of a card. */
+/** The draft of a card filled from a file. */
 export type Filled<Form, Sets> = {
   content: CardContent<Form, Sets>
-  /** Of the file. */
+  /** File name. */
   name: string
-  /** What was left out of it, in words. */
+  /** Texts of what was omitted. */
   leftOut: readonly string[]
 }
 
-/** What the dialog about a file is given. */
+/** Props of an import dialog. */
 export type FromFileDialogProps<Content, Form, Sets> = {
   given: NamedFile<Content> | null
   onFill: (filled: Filled<Form, Sets>) => void
-  /** Leads to the record that has the name already. */
+  /** Opens the record that already has the name. */
   onOpen: (id: number, read: NamedFile<Content>) => void
   onClose: () => void
 }
@@ -43,11 +43,11 @@ type CardFile = {
   actions: CardAction[]
   note: ReactElement | null
   dialog: ReactElement | null
-  /** The edit began with a file, which may say something on every tab. */
+  /** True if the edit started with a file, which may change every tab. */
   isFilled: boolean
 }
 
-/** The record of a card as a file, and a file as the draft of a card; nothing is sent by either (beyond 32). */
+/** Export and import of a card's record as a file; neither sends a request (beyond 32). */
 export function useCardFile<Content, Form extends FormValues, Sets extends CardSets>(
   options: CardFileOptions<Content, Form, Sets>,
 ): CardFile {
@@ -63,7 +63,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   )
   const [filled, setFilled] = useState<Filled<Form, Sets> | null>(null)
   useEffect(dropHandedFile, [])
-  // The edit that it began is over.
+  // The edit that the file started has ended.
   if (filled && draft.base === null) setFilled(null)
   const close = (): void => setOpen(null)
 

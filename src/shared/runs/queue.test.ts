@@ -33,7 +33,7 @@ const tooMany = (ms: number): ApiError => failure({ status: 429, retryAt: Date.n
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-it('has six under way, and takes the next one when one is settled', async () => {
+it('runs six items at once, and starts the next when one settles', async () => {
   const queue = open(8)
   queue.start()
   expect(begun).toEqual([0, 1, 2, 3, 4, 5])
@@ -42,7 +42,7 @@ it('has six under way, and takes the next one when one is settled', async () => 
   expect(queue.state()).toMatchObject({ phase: 'running', settled: 1, total: 8, inFlight: 6 })
 })
 
-it('ends once all are settled, also when there is nothing', async () => {
+it('ends once all are settled, or at once without items', async () => {
   const queue = open(2)
   queue.start()
   await answer()
@@ -54,7 +54,7 @@ it('ends once all are settled, also when there is nothing', async () => {
   expect(none.state().phase).toBe('ended')
 })
 
-it('begins nothing while it is paused, and goes on where it was', async () => {
+it('starts nothing while paused, and resumes where it stopped', async () => {
   const queue = open(9)
   queue.start()
   queue.pause()
@@ -66,7 +66,7 @@ it('begins nothing while it is paused, and goes on where it was', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
 })
 
-it('gives an item that pauses it another turn, before those that had none', async () => {
+it('retries an item that paused it before starting new ones', async () => {
   const queue = open(9)
   queue.start()
   await answer({ again: failure({ status: 500 }) })
@@ -77,7 +77,7 @@ it('gives an item that pauses it another turn, before those that had none', asyn
   expect(queue.state()).toMatchObject({ held: null, error: null })
 })
 
-it('waits as long as the services ask for, longest first, and then begins again', async () => {
+it('waits for the longest Retry-After, then resumes', async () => {
   const queue = open(9)
   queue.start()
   await answer({ again: tooMany(3_000) })
@@ -92,7 +92,7 @@ it('waits as long as the services ask for, longest first, and then begins again'
   expect(queue.state().waitsUntil).toBeNull()
 })
 
-it('is stopped for good, and what was in flight still settles', async () => {
+it('cannot resume after a stop, and items in flight still settle', async () => {
   const queue = open(9)
   queue.start()
   queue.stop()
@@ -126,7 +126,7 @@ it.each<[string, () => ApiError, object]>([
   expect(queue.state()).toMatchObject({ settled: 1, ...state })
 })
 
-it('works on the items of an expired session again once its person is back', async () => {
+it('retries items of an expired session after re-authentication', async () => {
   writeSession({ token: testToken(), refreshToken: 'refresh-1' })
   const leave = keepScreens()
   const queue = open(2)
@@ -141,7 +141,7 @@ it('works on the items of an expired session again once its person is back', asy
   clearSession()
 })
 
-it('says no more why it paused once the person has stopped it', async () => {
+it('clears the pause reason once the user stops it', async () => {
   const queue = open(9)
   queue.start()
   await answer({ again: failure({ status: 500 }) })
@@ -175,14 +175,14 @@ it.each([
   expect(queue.state().phase).toBe(phase)
 })
 
-it('is not paused by rows that the service refused', async () => {
+it('does not pause for refused rows', async () => {
   const queue = open(30)
   queue.start()
   for (let at = 0; at < 20; at += 1) await answer({ failed: failure({ status: 400, code: 'R11' }) })
   expect(queue.state()).toMatchObject({ phase: 'running', settled: 20 })
 })
 
-it('counts the time in which it is at it', async () => {
+it('measures its active time', async () => {
   const queue = open(9)
   queue.start()
   jest.advanceTimersByTime(500)

@@ -4,18 +4,18 @@ import { turnAfter } from '#shared/api/retryAt.ts'
 import { isOnline } from '#shared/browser/connection.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 
-/** What the work on an item came to. */
+/** Outcome of the work on an item. */
 export type Worked =
   | 'settled'
-  /** It has its result, and the service failed; after `mostFailures` in a row the queue pauses. */
+  /** Final, with a service failure; after `mostFailures` in a row the queue pauses. */
   | { failed: ApiError }
-  /** It has no result. Worked on again once the service takes calls, or the person is back; a 403 stops the queue. */
+  /** To be retried after a backoff or re-authentication; a 403 stops the queue. */
   | { again: ApiError }
 
 /** Why a queue paused or stopped by itself. */
 export type Held = 'forbidden' | 'offline' | 'outage' | 'session'
 
-/** `paused` and `stopped`: no item begins; those in flight still settle. A wait or an expired session is `running`. */
+/** `paused`, `stopped`: no item starts; those in flight settle. A backoff or an expired session is `running`. */
 export type QueueState = {
   phase: 'ready' | 'running' | 'paused' | 'stopped' | 'ended'
   settled: number
@@ -23,7 +23,7 @@ export type QueueState = {
   inFlight: number
   /** Time spent in `running`, ms. */
   activeMs: number
-  /** Local time, ms, until which the services asked for patience; null while they do not. */
+  /** Local time in ms until which a Retry-After delays the queue; null without one. */
   waitsUntil: number | null
   held: Held | null
   error: ApiError | null
@@ -31,23 +31,23 @@ export type QueueState = {
 
 export type Queue = {
   state: () => QueueState
-  /** Begins, or resumes after a pause. */
+  /** Starts, or resumes after a pause. */
   start: () => void
   pause: () => void
-  /** For good: items that have not begun are left. */
+  /** Final: items that have not started stay undone. */
   stop: () => void
 }
 
 const mostFailures = 12
 
 type QueueOptions = {
-  /** Whether it pauses where there is no connection; reads fail instead. */
+  /** True to pause while offline; reads fail instead. */
   pausesOffline?: boolean
-  /** Hears that `work` threw. */
+  /** Called if `work` throws. */
   onFault?: (fault: unknown) => void
 }
 
-/** Whether a failure says nothing of this record: one call too many, the session expired, or a 403 that all would get. */
+/** True if a failure is not about this record: rate limit, expired session, or a 403 that all would get. */
 export function isUnjudged(error: ApiError): boolean {
   return error.kind === 'session' || error.status === 403 || turnAfter(error) !== null
 }
@@ -58,7 +58,7 @@ export function isOver({ phase, inFlight }: Pick<QueueState, 'phase' | 'inFlight
 
 /**
  * Works on items in order, `callsAtOnce` at a time. A 429 or 503 with Retry-After delays the whole queue. Items of an
- * expired session wait until the same person is back; if nobody comes back it pauses. Offline it pauses until `start`.
+ * expired session wait for re-authentication of the same user, else it pauses. Offline it pauses until `start`.
  */
 export function openQueue<Item>(
   items: readonly Item[],

@@ -43,7 +43,7 @@ const tooMany = (): ApiError => ({
   retryAt: Date.now() + 3_000,
 })
 
-it('holds a result for each item, and tells at the end which it settled', async () => {
+it('keeps a result per item, and reports the settled ones at the end', async () => {
   const run = begin(['a', 'b'])
   await answer('b')
   expect(run.resultOf(1)).toBe('b!')
@@ -53,7 +53,7 @@ it('holds a result for each item, and tells at the end which it settled', async 
   expect(currentTasks()).toMatchObject([{ phase: 'ended', done: 2, total: 2 }])
 })
 
-it('dispatches progress ten times a second at most', async () => {
+it('dispatches progress at most ten times a second', async () => {
   const run = begin(['a', 'b', 'c'])
   await answer('a')
   expect(run.state()).toMatchObject({ settled: 0 })
@@ -61,7 +61,7 @@ it('dispatches progress ten times a second at most', async () => {
   expect(run.state()).toMatchObject({ settled: 1 })
 })
 
-it('says in its task that the service asked to wait, until it goes on', async () => {
+it('shows a Retry-After in its task until it resumes', async () => {
   const run = begin(['a', 'b'])
   await answer('a', { again: tooMany() })
   expect(run.state()).toMatchObject({ phase: 'running', waitsUntil: Date.now() + 3_000 })
@@ -70,7 +70,7 @@ it('says in its task that the service asked to wait, until it goes on', async ()
   expect([run.state()!.waitsUntil, currentTasks()[0]!.waitsFor]).toEqual([null, null])
 })
 
-it('works on chosen items again, as a new task in place of the former one', async () => {
+it('retries selected items in a new task that replaces the former one', async () => {
   const run = begin(['a', 'b'])
   await answer('a')
   await answer('b')
@@ -84,7 +84,7 @@ it('works on chosen items again, as a new task in place of the former one', asyn
   expect([onOver.mock.lastCall, currentTasks().length]).toEqual([[[1]], 1])
 })
 
-it('is paused, resumed and stopped in the top bar', async () => {
+it('can be paused, resumed and stopped in the top bar', async () => {
   const items = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i']
   const run = begin(items)
   const { id } = currentTasks()[0]!
@@ -105,7 +105,7 @@ it('shows in its task that it paused by itself', async () => {
   expect(currentTasks()[0]!.phase).toBe('paused')
 })
 
-it('is worth re-authentication while items are in flight [T37]', async () => {
+it('offers re-authentication while items are in flight [T37]', async () => {
   const run = begin(['a'], { hasTask: false })
   act(run.pause)
   expect(isAwaited()).toBe(true)
@@ -113,7 +113,7 @@ it('is worth re-authentication while items are in flight [T37]', async () => {
   expect(isAwaited()).toBe(false)
 })
 
-it('stops with its person, and is no change of the next one [T41]', async () => {
+it('stops on user change and does not reach the next undo history [T41]', async () => {
   const run = begin(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
   act(() => void writeSession({ token: testToken({ unique_name: 'luis' }), refreshToken: null }))
   for (const item of ['a', 'b', 'c', 'd', 'e', 'f']) await answer(item)

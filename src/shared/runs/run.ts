@@ -23,37 +23,37 @@ export type RunState<Result> = QueueState & { id: number; results: Results<Resul
 
 export type NewRun<Item, Result> = {
   items: readonly Item[]
-  /** Results that items have before it begins. */
+  /** Results of items before the start. */
   results?: Results<Result>
   work: (item: Item, index: number) => Promise<ItemWorked<Result>>
   /** Shown in the top bar. Without it the run belongs to one screen. */
   task?: Pick<NewTask, 'kind' | 'title' | 'path' | 'isInFront'> & {
     end: (state: RunState<Result>) => TaskEnd
   }
-  /** Once the items of a `begin` have ended or are left, for the same person: those that were settled. */
+  /** Called with the settled items after each `begin`, unless the user changed. */
   onOver?: (settled: readonly number[], state: RunState<Result>) => void
 }
 
 export type Run<Item, Result> = {
   id: number
   items: readonly Item[]
-  /** As it was dispatched last; undefined once the person is gone. */
+  /** The last dispatched state; undefined after a user change. */
   state: () => RunState<Result> | undefined
   /** The latest result of an item. */
   resultOf: (index: number) => Result | undefined
-  /** Works on these, without the results that they had; nothing while items are in flight. */
+  /** Starts work on these items and drops their results; does nothing while items are in flight. */
   begin: (indexes: readonly number[]) => void
   pause: () => void
   resume: () => void
-  /** For good; items in flight still settle. */
+  /** Final; items in flight still settle. */
   stop: () => void
-  /** Whether a screen or dialog of its own shows it, and not only the top bar. */
+  /** True if a screen or dialog shows the run, in addition to the top bar. */
   setInFront: (isInFront: boolean) => void
   /** Stops it, and forgets its results. */
   drop: () => void
 }
 
-/** Progress is dispatched no more often than this, ms. */
+/** Minimum interval between progress actions, ms. */
 const progressEvery = 100
 
 const initialState = { entries: [] as readonly RunState<unknown>[] }
@@ -78,13 +78,13 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = runsSlice.injectInto(rootReducer)
 
-// Nothing of a person goes on once they are gone.
+// Stop every run on user change.
 const handles = createHandles<() => void>(
   () => selectors.entries(store.getState()),
   (forget) => forget(),
 )
 
-/** The state of a run; undefined where there is none, or its person is gone. */
+/** The state of a run; undefined without one or after a user change. */
 export function useRunState<Item, Result>(run: Run<Item, Result> | null): RunState<Result> | undefined {
   return useSelector((state: RootState) => selectRun<Result>(state, run?.id))
 }
@@ -93,7 +93,7 @@ export function selectRun<Result>(state: RootState, id: number | undefined): Run
   return selectors.entries(state).find((one) => one.id === id) as RunState<Result> | undefined
 }
 
-/** A run over many items that goes on wherever its person is in the console. `begin` starts it. */
+/** A run over many items that continues across screens of the console. `begin` starts it. */
 export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item, Result> {
   const { items, work, onOver } = options
   const person = currentPerson()
@@ -134,7 +134,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
 
   function changed(): void {
     if (isGone) return
-    // `personGone` emptied the slice, and the task stopped this run before its own handle was told.
+    // `personGone` emptied the slice, and the task stopped this run before its own handle was called.
     if (!state()) return forget()
     const { phase, inFlight, settled: done, waitsUntil } = queue.state()
     setAwaited(phase === 'running' || inFlight > 0)
@@ -169,7 +169,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
   function over(): void {
     const [own, last] = [settled, state()]
     settled = []
-    // What one person has changed is no change of another one.
+    // Keep it out of the next user's undo history.
     if (!last || person !== currentPerson()) return
     onOver?.(own, last)
     if (task && options.task) task.end(options.task.end(last))

@@ -11,7 +11,7 @@ import { menuFile, toMenuRecord } from './menuFile.ts'
 
 type ExportMenuProps = { draft: MenuDraft; application: MenuApplication; tab: MenuTab; onClose: () => void }
 
-/** The menu that is edited, as a file. */
+/** Exports the edited menu as a file. */
 export function ExportMenu({ draft, application, tab, onClose }: ExportMenuProps): ReactElement {
   const { t } = useTranslation('files')
   const { product } = useTheme()

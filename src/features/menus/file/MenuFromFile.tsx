@@ -24,12 +24,12 @@ type MenuFromFileProps = {
   draft: MenuDraft
   application: MenuApplication
   tab: MenuTab
-  /** Takes the menu of the file, in one step. */
+  /** Applies the menu of the file in one step. */
   onFill: (tree: Tree) => void
   onClose: () => void
 }
 
-/** A menu as a file says it: what is unknown is asked about, what would change is shown (beyond 32). */
+/** Imports a menu from a file: asks about unknown names and previews the changes (beyond 32). */
 export function MenuFromFile(props: MenuFromFileProps): ReactElement {
   return (
     <RecordFromFile kind={menuFile} isNew onClose={props.onClose}>

@@ -10,7 +10,7 @@ const read = (items: unknown, version = 2) => readRecordText(text(items, version
 const nested = (levels: number): object =>
   levels === 1 ? { name: 'a' } : { name: 'a', items: [nested(levels - 1)] }
 
-it('writes of each item only what is its own, and reads the same back [beyond 32]', () => {
+it('writes only non-default fields of each item, and reads them back [beyond 32]', () => {
   const tree = treeOf(
     { name: 'A', url: '/a', privilege: ['VER'], sizeIcon: '24px', children: ['B'] },
     { name: 'C', isActivate: false, iconName: 'home', section: 1 },
@@ -35,7 +35,7 @@ it('writes of each item only what is its own, and reads the same back [beyond 32
   ).toMatchObject({ record, ignored: [] })
 })
 
-it('reads version 1, a list of items that name the one above [beyond 32]', () => {
+it('reads version 1, a flat list of items with parent keys [beyond 32]', () => {
   const items = [
     { key: 'k2', name: 'B', parent: 'k1', privilege: 'VER, CREAR,' },
     { key: 'k1', name: 'A', parent: null, url: '/a', privilege: '' },
@@ -108,7 +108,7 @@ it.each([
   expect(read(items, version)).toEqual({ problem })
 })
 
-it('takes as much as a menu holds', () => {
+it('accepts a menu of maximum size', () => {
   expect(read([nested(10)])).not.toHaveProperty('problem')
   expect(read(Array.from({ length: 2000 }, () => ({ name: 'a' })))).not.toHaveProperty('problem')
 })

@@ -7,7 +7,7 @@ import { unsaid } from '../unsaid.ts'
 const text = z.optional(z.string())
 const flag = z.optional(z.boolean())
 
-/** What an item says besides its key, its privileges and what is below it. */
+/** Fields of an item, except key, privileges and children. */
 const fields = {
   description: text,
   url: text,
@@ -26,7 +26,7 @@ const fields = {
 type Said = z.infer<z.ZodMiniObject<typeof fields>>
 
 export type MenuFileItem = Said & {
-  /** Tells items apart that have the same name; an item of another environment may have the same. */
+  /** Distinguishes items of the same name; not unique across environments. */
   key?: string | undefined
   name: string
   privileges?: string[] | undefined
@@ -42,17 +42,17 @@ const item: z.ZodMiniType<MenuFileItem> = z.object({
 })
 
 const schema = z.object({
-  /** Where it comes from, by names. */
+  /** Source application and location, by name. */
   application: text,
   place: text,
   items: z.array(item),
 })
 export type MenuRecord = z.infer<typeof schema>
 
-/** The menu of an application in one place, with its items (beyond 32). */
+/** File format of an application's menu in one location (beyond 32). */
 export const menuFile: FileKind<MenuRecord> = { kind: 'menu', schema, upgrade, judge }
 
-/** A menu as its file says it: of each item only what is not as in every other one. */
+/** A menu as file content; items have only non-default fields. */
 export function toMenuRecord(tree: Tree, from: { application: string; place: string }): MenuRecord {
   return { ...from, items: tree.map(toFileItem) }
 }
@@ -69,7 +69,7 @@ function toFileItem(one: DraftItem): MenuFileItem {
   }
 }
 
-/** Not more than a menu can hold, and no key twice. */
+/** Rejects menus over the limits, and duplicate keys. */
 function judge({ items }: MenuRecord): void {
   const keys = new Set<string>()
   let count = 0
@@ -88,7 +88,7 @@ function judge({ items }: MenuRecord): void {
 
 type Flat = { key: string; name: string; parent: string | null; rest: Record<string, unknown> }
 
-/** In version 1 items stood in one list, each with the key of the one above it, and privileges were joined by commas. */
+/** In version 1 items were a flat list with parent keys, and privileges were joined by commas. */
 function upgrade(before: unknown): unknown {
   const { items, ...menu } = Object(before) as Record<string, unknown>
   if (!Array.isArray(items)) return before
@@ -112,7 +112,7 @@ function upgrade(before: unknown): unknown {
     })
   }
   const roots = childrenOf(null, 1)
-  // What hangs below itself hangs below no root.
+  // Items of a cycle are not reachable from a root.
   const cyclic = flat.find((one) => !reached.has(one))
   if (cyclic) throw new FileFault({ code: 'cyclic', name: cyclic.name })
   return { ...menu, items: roots }

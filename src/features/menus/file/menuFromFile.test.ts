@@ -21,7 +21,7 @@ const kindsOf = (before: Tree, after: Tree): string[] =>
   treeDifference(before, after).map(({ kind, name }) => `${kind} ${name}`)
 const item = (tree: Tree, name: string): DraftItem => tree.find((one) => one.name === name)!
 
-it('makes the menu of its own file again, and nothing differs [beyond 32]', () => {
+it('restores a menu from its own file without a difference [beyond 32]', () => {
   const tree = treeOf({ name: 'A', url: '/a', privilege: ['VER'], children: ['B', 'C'] }, 'D')
   const { items } = toMenuRecord(tree, { application: 'a', place: 'lateral' })
   const made = take(items, tree)
@@ -29,7 +29,7 @@ it('makes the menu of its own file again, and nothing differs [beyond 32]', () =
   expect(made.unknown).toEqual([])
 })
 
-it('keeps an item that is here itself, by its key wherever it stands, else by its name below the same one [beyond 32]', () => {
+it('matches existing items by key anywhere, else by name below the same parent [beyond 32]', () => {
   const tree = treeOf({ name: 'A', own: 'field', children: ['B'] }, 'C')
   const made = take(
     [
@@ -40,25 +40,25 @@ it('keeps an item that is here itself, by its key wherever it stands, else by it
   )
   expect(shape(made.tree)).toBe('C2(B) á(b)')
   expect(kindsOf(tree, made.tree)).toEqual(['moved C2', 'changed C2', 'added B', 'changed á', 'changed b'])
-  // What the portal does not know of an item stays in it.
+  // Unknown fields of an item are kept.
   expect(menuJsonOf(made.tree)).toContain('"own":"field"')
   expect(made.tree[0]!.children[0]!.key).toBe('Zother0000')
 })
 
-it('gives what is new a key of its own where the file has none that fits, and puts it into this menu', () => {
+it('adds new items with a new key if the file has no valid one', () => {
   const { tree } = take([{ key: 'short', name: 'A' }, { name: 'B' }])
   for (const one of tree) expect(one.key).toMatch(/^[A-Za-z0-9]{10}$/)
   expect(tree[0]!.stored).toMatchObject({ application: 7, menuLocation: 1 })
 })
 
-it('takes no item twice for the same one', () => {
+it('matches each existing item only once', () => {
   const tree = treeOf('A')
   const made = take([{ name: 'A' }, { name: 'A' }, { key: keyOf('A'), name: 'Z' }], tree)
   expect(new Set(made.tree.map(({ key }) => key)).size).toBe(3)
   expect(item(made.tree, 'Z').key).toBe(keyOf('A'))
 })
 
-it('asks about privileges that are not here or off, once each, and takes what is chosen [beyond 32]', () => {
+it('asks once about each unknown or inactive privilege, and uses the answer [beyond 32]', () => {
   const items = [
     { name: 'A', privileges: ['ver', 'BORRAR'] },
     { name: 'B', privileges: ['borrar', 'CREAR', 'VIEJO'] },
@@ -80,7 +80,7 @@ it('asks about privileges that are not here or off, once each, and takes what is
   expect(decided.unknown).toHaveLength(2)
 })
 
-it('leaves out an uploaded icon of another environment, and keeps one that this menu has [beyond 32]', () => {
+it('omits an uploaded icon of another environment, but keeps one of this menu [beyond 32]', () => {
   const tree = treeOf({ name: 'A', iconName: '/up/1.png', isPersonalizedIcon: true })
   const items = [
     { name: 'A', iconName: '/up/1.png', isPersonalizedIcon: true },
@@ -94,7 +94,7 @@ it('leaves out an uploaded icon of another environment, and keeps one that this 
   ])
 })
 
-it('has sections only where the menu has them, those of the roots', () => {
+it('has sections only if the menu has them, taken from the roots', () => {
   const items = [
     { name: 'A', section: 1 as const, items: [{ name: 'B', section: 0 as const }] },
     { name: 'C' },
@@ -108,7 +108,7 @@ it('has sections only where the menu has them, those of the roots', () => {
   expect(take(items).tree.map(({ section }) => section)).toEqual([null, null])
 })
 
-it('takes away what the file does not say', () => {
+it('removes items missing in the file', () => {
   const tree = treeOf('A', { name: 'B', url: '/b', children: ['C'] })
   expect(kindsOf(tree, take([{ key: keyOf('B'), name: 'B' }], tree).tree)).toEqual([
     'removed A',

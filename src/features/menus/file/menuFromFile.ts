@@ -10,9 +10,9 @@ import type { MenuFileItem, MenuRecord } from './menuFile.ts'
 export type UnknownOfMenu = {
   key: string
   kind: 'privilege' | 'icon'
-  /** The privilege, or the item whose own icon it is. */
+  /** The privilege, or the item with the uploaded icon. */
   name: string
-  /** It is there, but off. */
+  /** True if it exists, but is inactive. */
   isOff: boolean
 }
 
@@ -24,9 +24,9 @@ type Here = {
 }
 
 /**
- * A file as the whole menu. An item that is here already stays itself, with all that is stored of it: by its key
- * wherever it stands, else by its name below the same item. Privileges that are not here, and uploaded icons, which
- * lie in the environment they come from, are asked about.
+ * Builds the whole menu from a file. Existing items keep their stored fields; they match by key anywhere, or by name
+ * below the same parent. Unknown privileges become questions, and so do uploaded icons, which exist only in their source
+ * environment.
  */
 export function menuFromFile(
   { items }: MenuRecord,
@@ -74,7 +74,7 @@ export function menuFromFile(
   return { tree: built, unknown: unknown.list() }
 }
 
-/** The key of the file, so that the same file finds the item again. */
+/** Keeps the file's key, so that importing the file again matches the item. */
 function ownKeyed(item: DraftItem, key: string | undefined): DraftItem {
   return key !== undefined && /^[A-Za-z0-9]{10}$/.test(key)
     ? { ...item, key, stored: { ...item.stored, key } }

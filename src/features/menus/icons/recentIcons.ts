@@ -3,7 +3,7 @@ import { localStore } from '#shared/browser/storage.ts'
 const key = 'recent-icons'
 const limit = 10
 
-/** The icons that were picked last in this browser, the latest first. */
+/** Recently chosen icons in this browser, latest first. */
 export function recentIcons(): string[] {
   return readRecent(localStore.get(key))
 }
@@ -13,7 +13,7 @@ export function rememberIcon(name: string): void {
   localStore.set(key, JSON.stringify([name, ...others].slice(0, limit)))
 }
 
-/** Whatever is no list of texts counts as none. */
+/** Anything other than a list of strings counts as empty. */
 export function readRecent(stored: string | null): string[] {
   try {
     const names: unknown = JSON.parse(stored ?? '[]')

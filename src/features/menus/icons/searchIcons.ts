@@ -2,8 +2,7 @@ import type { CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 
 /**
- * The icons that all words of the text are found in, in any language: first what is called so, then what is called
- * something that begins so, then what has a word that begins so.
+ * Icons that match all words in any language: first exact names, then name prefixes, then word prefixes.
  */
 export function searchIcons(icons: readonly CatalogueIcon[], text: string): readonly CatalogueIcon[] {
   const wanted = foldText(text)

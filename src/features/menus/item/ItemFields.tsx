@@ -17,12 +17,12 @@ type ItemFieldsProps = {
   form: UseFormReturn<ItemForm>
   location: MenuLocation
   application: { name: string; title?: string | null }
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit: () => void
   id: string
 }
 
-/** Step one of the dialog: what an item is called, who sees it, where it leads (MNU-15 to MNU-22). */
+/** Step one of the dialog: name, privileges and link of an item (MNU-15 to MNU-22). */
 export function ItemFields({ form, location, application, onSubmit, id }: ItemFieldsProps): ReactElement {
   const { t } = useTranslation(['menuItem', 'common'])
   const { field: link } = useController({ control: form.control, name: 'link' })

@@ -14,7 +14,7 @@ import {
 prepareItemDialog()
 
 describe('the icon', () => {
-  it('is taken by Cargar, and dropped by Cancelar [ICO-05] (G-46)', async () => {
+  it('is applied by Cargar, and dropped by Cancelar [ICO-05] (G-46)', async () => {
     await openItem(storedItem)
     await press('Siguiente')
     const load = await screen.findByRole('button', { name: 'Cargar' })
@@ -35,7 +35,7 @@ describe('the icon', () => {
     expect(localStore.get('recent-icons')).toBe('["key"]')
   })
 
-  it.each(['Cargar', 'Cancelar'])('leaves the focus on %s, which does nothing more', async (name) => {
+  it.each(['Cargar', 'Cancelar'])('keeps the focus on %s, which is then inactive', async (name) => {
     await openItem(storedItem)
     await press('Siguiente')
     await pickIcon('Llave')
@@ -50,7 +50,7 @@ describe('the icon', () => {
     expect(services.callsOf('uploadImageMenu')).toEqual([])
   })
 
-  it('that is chosen and not loaded goes with the item', async () => {
+  it('that is chosen but not loaded is applied with the item', async () => {
     await openItem(storedItem)
     await press('Siguiente')
     await pickIcon('Llave')
@@ -58,7 +58,7 @@ describe('the icon', () => {
     await waitFor(() => expect(accepted).toMatchObject([{ iconName: 'key' }]))
   })
 
-  it('takes the former picture for dark pages with it', async () => {
+  it('removes the former dark picture', async () => {
     const item = {
       ...storedItem,
       isPersonalizedIcon: true,
@@ -80,7 +80,7 @@ describe('the icon', () => {
   })
 })
 
-describe("a picture of one's own", () => {
+describe('an uploaded picture', () => {
   const head = [
     0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 73, 72, 68, 82, 0, 0, 0, 9, 0, 0, 0, 9,
   ]
@@ -97,7 +97,7 @@ describe("a picture of one's own", () => {
   }
   const load = (): HTMLElement => screen.getByRole('button', { name: 'Cargar' })
 
-  it('is uploaded by Cargar and belongs to the item then (G-46)', async () => {
+  it('is uploaded by Cargar and then belongs to the item (G-46)', async () => {
     await openItem(storedItem)
     await chooseFile(png())
     await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
@@ -113,7 +113,7 @@ describe("a picture of one's own", () => {
     expect(services.callsOf('uploadImageMenu')).toHaveLength(1)
   })
 
-  it('changes nothing any more once the item was discarded while it was on its way', async () => {
+  it('changes nothing if the item was discarded during the upload', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     services.answerNext('uploadImageMenu', { after: held })
     await openItem(storedItem)
@@ -123,7 +123,7 @@ describe("a picture of one's own", () => {
     await waitFor(() => expect(services.callsOf('uploadImageMenu')).toHaveLength(1))
     cleanup()
     answer()
-    // What is sent behind it is answered behind it.
+    // Requests sent after it are answered after it.
     const other = { ...storedItem, name: 'Roles' }
     await openItem(other)
     await chooseFile(png())
@@ -132,7 +132,7 @@ describe("a picture of one's own", () => {
     await waitFor(() => expect(accepted).toMatchObject([{ name: 'Roles', iconName: '/uploads/new.png' }]))
   })
 
-  it('gives way to what is chosen while it is on its way', async () => {
+  it('is replaced by an icon chosen during the upload', async () => {
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     services.answerNext('uploadImageMenu', { after: held })
     await openItem(storedItem)
@@ -174,21 +174,18 @@ describe("a picture of one's own", () => {
     ['HTML', { text: '<html>' }],
     ['an answer without a path', { body: {} }],
     ['no answer', { drop: true as const }],
-  ])(
-    'that is answered with %s keeps the item in the dialog, says why, and can be sent again (T86)',
-    async (_what, reply) => {
-      services.answerNext('uploadImageMenu', reply)
-      await openItem(storedItem)
-      await chooseFile(png())
-      await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
-      await press('Actualizar ítem')
-      expect(await screen.findByText('Imagen propia: no se cargó')).toBeVisible()
-      expect(accepted).toEqual([])
-      expect(itemDialog()).toHaveTextContent('Elegido: logo.png')
-      await press('Actualizar ítem')
-      await waitFor(() =>
-        expect(accepted).toMatchObject([{ iconName: '/uploads/new.png', isPersonalizedIcon: true }]),
-      )
-    },
-  )
+  ])('answered with %s keeps the dialog open, shows why, and can be retried (T86)', async (_what, reply) => {
+    services.answerNext('uploadImageMenu', reply)
+    await openItem(storedItem)
+    await chooseFile(png())
+    await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
+    await press('Actualizar ítem')
+    expect(await screen.findByText('Imagen propia: no se cargó')).toBeVisible()
+    expect(accepted).toEqual([])
+    expect(itemDialog()).toHaveTextContent('Elegido: logo.png')
+    await press('Actualizar ítem')
+    await waitFor(() =>
+      expect(accepted).toMatchObject([{ iconName: '/uploads/new.png', isPersonalizedIcon: true }]),
+    )
+  })
 })

@@ -11,7 +11,7 @@ import { RadioField } from '#shared/ui/RadioField.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { PickedIcon } from './usePickedIcon.ts'
 
-/** The catalogue is in a chunk of its own. */
+/** The catalogue is a lazy chunk. */
 export const IconPicker = lazyPart(
   () =>
     Promise.all([
@@ -26,7 +26,7 @@ const IconName = lazyPart(
   'part',
 )
 
-/** Step two of the dialog: the icon of the item. 'Cargar' takes the chosen one, 'Cancelar' drops it (ICO-05, G-46). */
+/** Step two of the dialog: the icon. 'Cargar' applies the chosen one, 'Cancelar' drops it (ICO-05, G-46). */
 export function ItemIconStep({
   icon: { icon, picked, pick, upload, load },
 }: {
@@ -58,7 +58,7 @@ export function ItemIconStep({
           </strong>
         </p>
         <div className="item-icon-tools">
-          {/* Neither loses the focus when it has done its work. */}
+          {/* Both keep the focus after their action. */}
           <Button
             tone="quiet"
             aria-disabled={cannot || undefined}

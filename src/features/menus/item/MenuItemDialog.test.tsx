@@ -20,7 +20,7 @@ const name = (): HTMLElement => screen.getByRole('textbox', { name: 'Nombre' })
 const url = (): HTMLElement => screen.getByRole('textbox', { name: 'URL' })
 const type = (field: HTMLElement, value: string): void => void fireEvent.change(field, { target: { value } })
 
-/** Fills in what a new item needs in step one. */
+/** Fills in the required fields of step one. */
 async function fillIn(): Promise<void> {
   type(name(), 'Casos')
   type(url(), 'https://soporte.suite.test/')
@@ -28,7 +28,7 @@ async function fillIn(): Promise<void> {
 }
 
 describe('a new item', () => {
-  it('is made in two steps, the last of which says so [MNU-14, MNU-16, MNU-17, MNU-20, MNU-21, MNU-22, MNU-23, ICO-01]', async () => {
+  it('is created in two steps, with a message at the end [MNU-14, MNU-16, MNU-17, MNU-20, MNU-21, MNU-22, MNU-23, ICO-01]', async () => {
     await openItem(undefined)
     expect(itemDialog()).toHaveAccessibleName('Nuevo ítem')
     expect(itemDialog()).toHaveTextContent('Paso 1 de 2: datos')
@@ -80,7 +80,7 @@ describe('a new item', () => {
     expect(accepted[0]!.privilege).toEqual(['USR_WRITE', 'USR_READ'])
   })
 
-  it('offers the active privileges of the application that was chosen [MNU-18] [G-57]', async () => {
+  it('offers the active privileges of the chosen application [MNU-18] [G-57]', async () => {
     await openItem(undefined)
     expect(services.callsOf('listPrivileges')[0]!.headers).toMatchObject({ application: 'suite' })
     await user.click(screen.getByLabelText('Privilegios'))
@@ -101,7 +101,7 @@ describe('a new item', () => {
     expect(screen.queryAllByRole('combobox', { name: 'Sección' })).toHaveLength(isAsked ? 1 : 0)
   })
 
-  it('keeps the section that was chosen [MNU-15, MNU-27]', async () => {
+  it('keeps the chosen section [MNU-15, MNU-27]', async () => {
     await openItem(undefined, 3)
     await fillIn()
     await press('Siguiente')
@@ -114,7 +114,7 @@ describe('a new item', () => {
     await waitFor(() => expect(accepted).toMatchObject([{ section: 1 }]))
   })
 
-  it('says what is missing, at its field, and stays in step one [MNU-25, MNU-26, MNU-29, MNU-30, UCO-07]', async () => {
+  it('shows errors at the fields and stays in step one [MNU-25, MNU-26, MNU-29, MNU-30, UCO-07]', async () => {
     await openItem(undefined)
     await press('Siguiente')
     await waitFor(() => expect(name()).toHaveAccessibleDescription('Campo obligatorio.'))
@@ -126,7 +126,7 @@ describe('a new item', () => {
     await waitFor(() => expect(url()).toHaveAccessibleDescription('Ingrese una url correcta!'))
   })
 
-  it('may run a function instead, and says which ones do something [MNU-19, MNU-20, MNU-28] (T6)', async () => {
+  it('can run a function, and lists the known ones [MNU-19, MNU-20, MNU-28] (T6)', async () => {
     await openItem(undefined)
     expect(screen.getByRole('radio', { name: 'URL' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Función' }))
@@ -150,7 +150,7 @@ describe('a new item', () => {
 })
 
 describe('a stored item', () => {
-  it('is changed without being judged as it is stored, and keeps what the dialog does not know [MNU-24]', async () => {
+  it('can be changed with invalid stored values, and keeps unknown fields [MNU-24]', async () => {
     const item = { ...storedItem, privilege: [], unknown: 'kept' }
     await openItem(item)
     expect(itemDialog()).toHaveAccessibleName('Editar ítem')
@@ -160,14 +160,14 @@ describe('a stored item', () => {
     await waitFor(() => expect(accepted).toEqual([{ ...item, name: 'Gente' }]))
   })
 
-  it('that was inactive is active again by its switch [MNU-22] (G-44)', async () => {
+  it('can be reactivated with its switch [MNU-22] (G-44)', async () => {
     await openItem({ ...storedItem, isActivate: false })
     await user.click(screen.getByRole('switch', { name: 'Activo' }))
     await press('Actualizar ítem')
     await waitFor(() => expect(accepted).toEqual([{ ...storedItem, isActivate: true }]))
   })
 
-  it('keeps privileges that are off or of another application, and marks them', async () => {
+  it('keeps and marks privileges that are inactive or of another application', async () => {
     await openItem({ ...storedItem, privilege: ['USR_OLD', 'OTHER'] })
     await user.click(screen.getByLabelText('Privilegios'))
     await screen.findByRole('option', { name: 'USR_OLD (no está activo en suite)', hidden: true })
@@ -177,7 +177,7 @@ describe('a stored item', () => {
     await waitFor(() => expect(accepted[0]!.privilege).toEqual(['USR_OLD', 'OTHER', 'USR_READ']))
   })
 
-  it('needs a privilege once its last one is taken away [MNU-26]', async () => {
+  it('needs a privilege once its last one is removed [MNU-26]', async () => {
     await openItem(storedItem)
     await choosePrivileges('USR_READ')
     await press('Actualizar ítem')
@@ -193,7 +193,7 @@ describe('unsaved work', () => {
   const asked = (): Promise<HTMLElement> =>
     screen.findByRole('alertdialog', { name: 'Hiciste modificaciones ¿Deseas actualizarlas?' })
 
-  it('is nothing where nothing differs: the dialog closes at once', async () => {
+  it('closes the dialog at once without a difference', async () => {
     await openItem(storedItem)
     await press('Cerrar')
     expect(closed.times).toBe(1)
@@ -216,7 +216,7 @@ describe('unsaved work', () => {
     expect(accepted).toEqual([])
   })
 
-  it('is taken into the tree where the answer is Guardar, and stays where it is not right', async () => {
+  it('is applied to the tree by Guardar, unless it has errors', async () => {
     await openItem(storedItem)
     type(name(), ' ')
     await press('Cerrar')
@@ -228,7 +228,7 @@ describe('unsaved work', () => {
     await waitFor(() => expect(accepted).toMatchObject([{ name: 'Gente' }]))
   })
 
-  it('is asked about on the way to another screen too', async () => {
+  it('is confirmed on navigation to another screen', async () => {
     await openItem(storedItem)
     type(name(), 'Gente')
     fireEvent.click(screen.getByRole('link', { name: 'Roles', hidden: true }))
@@ -239,7 +239,7 @@ describe('unsaved work', () => {
     expect(closed.times).toBe(1)
   })
 
-  it('includes an icon that is chosen', async () => {
+  it('includes a chosen icon', async () => {
     await openItem(storedItem)
     await press('Siguiente')
     await pickIcon('Llave')

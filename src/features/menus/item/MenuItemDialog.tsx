@@ -19,31 +19,31 @@ export type MenuItemDialogProps = ItemDialogProps<LeftItem, MenuItem> & {
   item: MenuItem | undefined
   location: MenuLocation
   application: { id: number; name: string }
-  /** Stands beside the tree, which can be used and changed meanwhile. */
+  /** True in the side panel, where the tree stays usable. */
   isBeside?: boolean
   handle?: Ref<ItemHandle>
-  /** It is out of sight, and has something to show. */
+  /** Called when the hidden dialog must become visible. */
   onShow?: () => void
-  /** What gets the focus once it is closed, where nothing had it before. */
+  /** Focus target after closing, if nothing had the focus before. */
   focusAfter?: () => HTMLElement | null
 }
 
 export type ItemHandle = {
-  /** Closes it and goes on, after a question where something was typed. */
+  /** Closes it and calls `go`, after a confirmation if there are edits. */
   leave: (go: () => void) => void
   focus: () => void
 }
 
 type Step = 'fields' | 'icon'
 
-/** A menu item in two steps: its fields, its icon (MNU-14). What is typed here is unsaved work until it is accepted. */
+/** A menu item in two steps: fields and icon (MNU-14). Edits are unsaved work until they are accepted. */
 export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   const { item: now, location, application, isBeside = false, handle, focusAfter, onClose } = props
   const { t } = useTranslation(['menuItem', 'menuDraft'])
   const id = useId()
   const [step, setStep] = useState<Step>('fields')
   const heading = useRef<HTMLHeadingElement>(null)
-  // An undo may take the item out of the tree while it is edited beside it.
+  // An undo may remove the item from the tree during the edit.
   const [item, setItem] = useState(now)
   if (now && now !== item) setItem(now)
   const isGone = item !== undefined && now === undefined
@@ -56,7 +56,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
       props.onShow?.()
     })
   }
-  /** The focus would be lost with the button that was pressed. */
+  /** Moves the focus, since the pressed button unmounts. */
   function go(next: Step): void {
     show(next)
     heading.current?.focus()
@@ -66,7 +66,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
     showFields: () => show('fields'),
     showUnfinished: () => go('icon'),
   })
-  // Where it is asked about, the answer closes the dialog.
+  // After a confirmation the answer closes the dialog.
   function leave(go: () => void): void {
     if (!edit.isDirty()) onClose()
     leaving.guard(go)

@@ -14,7 +14,7 @@ type PrivilegesFieldProps = {
   application: { name: string }
 }
 
-/** The privileges that show an item: active ones of the application, and what is stored (MNU-17, MNU-18, G-57). */
+/** Privileges of an item: active ones of the application, and stored ones (MNU-17, MNU-18, G-57). */
 export function PrivilegesField({ form, application }: PrivilegesFieldProps): ReactElement {
   const { t } = useTranslation(['menuItem', 'cards', 'common'])
   const { currentData, isFetching, isError, refetch } = privilegesApi.useListPrivilegesOfApplicationQuery({

@@ -96,7 +96,7 @@ describe('a stored item', () => {
     expect(itemProblems({ ...base, ...changes }, base, 1)).toEqual(found)
   })
 
-  it('that lost its last privilege needs one [MNU-26]', () => {
+  it('needs a privilege after losing its last one [MNU-26]', () => {
     const form = toForm({ ...stored, privilege: ['A'] }, 1)
     expect(itemProblems({ ...form, privilege: '' }, form, 1)).toEqual({ privilege: 'required' })
   })
@@ -112,7 +112,7 @@ describe('a stored item', () => {
 })
 
 describe('toItem', () => {
-  it('makes a new item with a key, the usual size and nothing below it [ENT-34, ENT-35, ENT-36, ENT-37]', () => {
+  it('creates an item with a key, the default size and no children [ENT-34, ENT-35, ENT-36, ENT-37]', () => {
     const item = toItem(
       undefined,
       { ...good, name: ' Uno ', privilege: 'A,B' },
@@ -139,7 +139,7 @@ describe('toItem', () => {
     })
   })
 
-  it('keeps what the form does not know', () => {
+  it('keeps fields unknown to the form', () => {
     const item = { ...stored, children: [{ ...stored, key: 'f6g7h8i9j0' }], unknown: 'kept' }
     const icon = { ...noIcon, iconName: 'home', iconNameDark: 'uploads/dark.png' }
     expect(toItem(item, { ...toForm(item, 1), name: 'Hogar' }, icon, 1)).toEqual({ ...item, name: 'Hogar' })
@@ -152,7 +152,7 @@ describe('toItem', () => {
     expect(toItem(stored, { ...good, section: '1' }, noIcon, location).section).toBe(section)
   })
 
-  it('leaves the other kind of link as it was stored', () => {
+  it('keeps the stored value of the other link kind', () => {
     const asFunction = { ...good, link: 'function' as const, functionName: 'logout', url: 'javascript:x' }
     expect(toItem(stored, asFunction, noIcon, 1)).toMatchObject({
       isFunction: true,

@@ -12,9 +12,9 @@ import type { MenuItem } from '#shared/menu/menuTree.ts'
 
 export const itemLimits = { name: 100, url: 2_000, functionName: 100, description: 300 } as const
 
-/** The fields of a menu item while it is edited; its privileges joined by commas (ENT-36). */
+/** Form values of a menu item; privileges joined by commas (ENT-36). */
 export type ItemForm = {
-  /** '0' user, '1' application; empty where none is chosen. */
+  /** '0' user, '1' application; empty if none is chosen. */
   section: string
   name: string
   privilege: string
@@ -26,7 +26,7 @@ export type ItemForm = {
 }
 export type ItemField = keyof ItemForm
 
-/** The user menu is the one that has sections (MNU-15). */
+/** Only the user menu has sections (MNU-15). */
 export function hasSections(location: MenuLocation): boolean {
   return location === 3
 }
@@ -71,7 +71,7 @@ const rulesAt = (location: MenuLocation): ItemRules<ItemForm> => ({
   description: ({ description }) => upTo(itemLimits.description, description),
 })
 
-/** What is wrong with an item (MNU-25 to MNU-30), but not with what is as stored. */
+/** Errors of an item (MNU-25 to MNU-30); unchanged stored values are not checked. */
 export function itemProblems(
   form: ItemForm,
   stored: ItemForm | null,
@@ -83,7 +83,7 @@ export function itemProblems(
     (field) =>
       stored !== null &&
       stored[field] === form[field] &&
-      // What the other kind of link left empty is judged once it counts.
+      // Validate a link field once its kind is selected.
       ((field !== 'url' && field !== 'functionName') || stored.link === form.link),
   )
 }

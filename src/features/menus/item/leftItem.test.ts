@@ -19,7 +19,7 @@ it.each<[string, LeftItem, string]>([
   expect(shape(withLeft(tree('A B'), read!, target))).toBe(after)
 })
 
-it('an icon that was chosen and not taken yet is part of it', () => {
+it('includes an icon that is chosen but not applied', () => {
   expect(withLeft(tree('A'), { ...left, picked: 'key' }, target)[0]).toMatchObject({ iconName: 'key' })
 })
 
@@ -58,7 +58,7 @@ describe('a draft of a menu', () => {
     expect(found && shape(found.shown)).toBe(shown)
   })
 
-  it('goes on with the menu as it was, and with what was typed beside it', () => {
+  it('restores the menu and the open edit', () => {
     const found = keptAs(menu, left)!
     expect([found.tree === found.base.tree, found.item]).toEqual([true, left])
   })

@@ -6,17 +6,17 @@ import { toForm, type ItemForm } from './itemForm.ts'
 import { noIcon, type ItemIcon } from './itemIcon.ts'
 import { toItem } from './toItem.ts'
 
-/** What was typed of an item and not accepted; a picture that was not uploaded is not among it. */
+/** Draft of an item that was not accepted; without pictures that were not uploaded. */
 export type LeftItem = {
   /** Null for a new one. */
   key: string | null
   form: ItemForm
   icon: ItemIcon
-  /** A name of the catalogue. */
+  /** Name of a catalogue icon. */
   picked: string | null
 }
 
-/** What was kept, possibly by another release; null where it is not that. */
+/** Parses a stored draft, possibly of another release; null if invalid. */
 export function readLeftItem(kept: unknown): LeftItem | null {
   const { key, form, icon, picked } = Object(kept) as Partial<Record<keyof LeftItem, unknown>>
   if (key !== null && typeof key !== 'string') return null
@@ -25,7 +25,7 @@ export function readLeftItem(kept: unknown): LeftItem | null {
   return form.link === 'url' || form.link === 'function' ? { key, form, icon, picked } : null
 }
 
-/** The tree with what was left of an item; one that is not there any more is a new one. */
+/** The tree with the draft of an item applied; a deleted item is added as new. */
 export function withLeft(tree: Tree, left: LeftItem, target: MenuTarget): Tree {
   const item = left.key === null ? undefined : findItem(tree, left.key)
   const icon = left.picked === null ? left.icon : { ...noIcon, iconName: left.picked }

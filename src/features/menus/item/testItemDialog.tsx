@@ -53,7 +53,7 @@ export const closed = { times: 0 }
 export function prepareItemDialog(): void {
   prepareScreens()
   beforeAll(() => {
-    // The page of the tests knows no pictures.
+    // jsdom has no object URLs.
     URL.createObjectURL = () => 'blob:picture'
     URL.revokeObjectURL = () => undefined
   })
@@ -65,7 +65,7 @@ export function prepareItemDialog(): void {
   })
 }
 
-/** The dialog above a page that one can leave by a link. */
+/** The dialog above a page with a link to leave it. */
 export async function openItem(item: MenuItem | undefined, location: MenuLocation = 1): Promise<void> {
   renderScreen(
     <>

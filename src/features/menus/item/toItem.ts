@@ -5,7 +5,7 @@ import { unsaid } from '../unsaid.ts'
 import { hasSections, privilegesOf, tidyForm, type ItemForm } from './itemForm.ts'
 import type { ItemIcon } from './itemIcon.ts'
 
-/** The item that a form says; what the form does not know stays as it was stored. */
+/** Converts form values to an item; keeps stored fields unknown to the form. */
 export function toItem(
   stored: MenuItem | undefined,
   form: ItemForm,
@@ -22,7 +22,7 @@ export function toItem(
     isActivate,
     privilege: privilegesOf(form),
     isFunction: link === 'function',
-    // What was typed for the other kind of link is left as it was stored: nobody has judged it.
+    // The other link kind was not validated, so keep its stored value.
     url: link === 'url' ? url : before.url,
     functionName: link === 'function' ? functionName : before.functionName,
     section: hasSections(location) ? Number(section) : before.section,

@@ -11,7 +11,7 @@ import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
 
 export type MenuItemEdit = ItemEdit<ItemForm, LeftItem, MenuItem> & { icon: PickedIcon }
 
-/** What is typed and chosen in the dialog of a menu item. */
+/** Edit state of the menu item dialog. */
 export function useItemEdit(
   stored: MenuItem | undefined,
   location: MenuLocation,

@@ -4,7 +4,7 @@ import { usePictureUpload, type PictureUpload } from '#shared/menu/upload/usePic
 import { rememberIcon } from '../icons/recentIcons.ts'
 import { isSameIcon, noIcon, type ItemIcon } from './itemIcon.ts'
 
-/** What is chosen and not yet taken into the item: a name of the catalogue, or a picture. */
+/** A chosen icon not yet applied: a catalogue name or a picture. */
 export type Picked = string | File | null
 
 export type PickedIcon = {
@@ -13,7 +13,7 @@ export type PickedIcon = {
   picked: Picked
   pick: (picked: Picked) => void
   upload: PictureUpload
-  /** Takes what is chosen into the item, a picture once it is uploaded (G-46); null where that failed (T86). */
+  /** Applies the chosen icon, after uploading a picture (G-46); null if that fails (T86). */
   load: () => Promise<ItemIcon | null>
 }
 

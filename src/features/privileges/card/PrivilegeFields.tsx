@@ -15,11 +15,11 @@ import { privilegeNameCharacters, type PrivilegeForm } from './form.ts'
 type PrivilegeFieldsProps = {
   form: UseFormReturn<PrivilegeForm>
   isNew: boolean
-  /** It is being saved. */
+  /** True during a save. */
   isReadOnly: boolean
-  /** Another privilege has the name that is typed. */
+  /** True if another privilege has the name. */
   isTaken: boolean
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit: () => void
   /** The field of the applications. */
   children: ReactNode
@@ -44,7 +44,7 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
           label={t('fields.name')}
           isRequired={isNew}
           characters={privilegeNameCharacters}
-          // More than is saved, so that the message can say what is too much (PRV-17).
+          // More than can be saved, so that the error message appears (PRV-17).
           maxLength={privilegeLimits.typedName}
           isFixed={!isNew}
           hint={t(isNew ? 'nameHint' : 'nameFixed')}
@@ -70,11 +70,11 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
 
 type PrivilegeDetailsProps = {
   privilege: Privilege
-  /** Titles of its applications that may be shown. */
+  /** Titles of its visible applications. */
   applications: readonly string[]
 }
 
-/** A privilege to be read (PRV-07, PRV-10). */
+/** A privilege, read-only (PRV-07, PRV-10). */
 export function PrivilegeDetails({ privilege, applications }: PrivilegeDetailsProps): ReactElement {
   const { t } = useTranslation(['privilegeCard', 'privileges'])
   const { name, description, createdon, licence, isAuditable } = privilege

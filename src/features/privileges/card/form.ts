@@ -21,7 +21,7 @@ export const privilegeForm = z.object({
   description: lineUpTo(privilegeLimits.description),
   licence: z.boolean(),
   isAuditable: z.boolean(),
-  /** Not a field: carried along, so that a colleague's switch is not undone by a save. */
+  /** Not a field: sent along, so that a save does not revert another user's switch. */
   idstate: z.number(),
 })
 export type PrivilegeForm = z.infer<typeof privilegeForm>
@@ -37,14 +37,14 @@ export function toForm({ name, description, licence, isAuditable, idstate }: Pri
   return { name, description: description ?? '', licence, isAuditable, idstate }
 }
 
-/** The applications that were chosen or taken away, by name; only those that differ from the loaded ones. */
+/** Added and removed applications, by name. */
 export type PrivilegeSets = { applications: Members }
 
 export const noPrivilegeChanges: PrivilegeSets = { applications: new Map() }
 
 type Texts = Translate<['privilegeCard', 'privileges', 'list']>
 
-/** How a privilege is compared: its fields, and each application by its title (beyond 10). */
+/** Parts of a privilege for comparison: fields, and applications by title (beyond 10). */
 export function privilegeParts(
   titleOf: (name: string) => string,
   t: Texts,

@@ -12,7 +12,7 @@ import { nameOf, privilegeAddress, type StoredPrivilege } from '../rules.ts'
 import { usePrivilegeActions } from '../list/actions.ts'
 import '../texts.ts'
 
-/** The switch that the row of a privilege has, with the same question and result, and who has it. */
+/** Card actions: the same switch as in the row, and the users who have the privilege. */
 export function useCardActions(privilege: StoredPrivilege | null): {
   actions: CardAction[]
   dialog: ReactElement | null

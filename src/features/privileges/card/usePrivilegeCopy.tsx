@@ -17,12 +17,12 @@ import { privilegesApi } from '../api.ts'
 type Copied = {
   copied: StoredPrivilege | undefined
   draft: CardDraft<PrivilegeForm, PrivilegeSets>
-  /** The applications that may be chosen. */
+  /** Available applications. */
   options: Options
   all: readonly Privilege[]
 }
 
-/** Fills the draft of a new privilege with what another one is; answers with what to say about it. */
+/** Fills the draft of a new privilege from another one; returns the note about it. */
 export function usePrivilegeCopy({ copied, draft, options, all }: Copied): ReactElement | null {
   const { t } = useTranslation(['privilegeCard', 'cards'])
   const choosable = new Set(options.list.map(({ value }) => value))
@@ -58,7 +58,7 @@ function nameFor({ name }: Privilege, all: readonly Privilege[]): string {
   return copyName(wanted, taken, privilegeLimits.name, '_')
 }
 
-/** The applications that may be chosen; those of the privilege are known before the list is (G-56). The id 0 is a new one. */
+/** Available applications; the privilege's own are known before the list loads (G-56). The id 0 is a new privilege. */
 export function useApplicationOptions(id: number): Options {
   const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id === 0 ? skipToken : { id }).data
   const { data, isError, isFetching, refetch } = applicationsApi.useListApplicationsQuery()

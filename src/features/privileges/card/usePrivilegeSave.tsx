@@ -27,11 +27,11 @@ type Options = {
   name: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
-  /** Says that no application is left. */
+  /** Shows that no application is left. */
   refuseApplications: () => void
 }
 
-/** What a save of a privilege reads, compares, sends and says. */
+/** Saves a privilege: read, compare, send, report. */
 export function usePrivilegeSave(options: Options): CardSave {
   const { privilege, draft, name, titleOf, check, refuseApplications } = options
   const isNew = privilege === null

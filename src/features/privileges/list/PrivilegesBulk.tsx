@@ -13,7 +13,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { heldAmong, nameOf } from '../rules.ts'
 import { privilegeSwitch } from './actions.ts'
 
-/** Switches the chosen privileges on or off. */
+/** Bulk action: switches the selected privileges. */
 export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()

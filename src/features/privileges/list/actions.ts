@@ -14,8 +14,7 @@ import { privilegesApi } from '../api.ts'
 import { nameOf, privilegePath, readPrivilege, toBody } from '../rules.ts'
 
 /**
- * Sends a privilege whole, read just before, with its state or its licence changed (D27): what somebody else has changed
- * meanwhile stays.
+ * Reads a privilege and sends it whole with the changed state or licence (D27), to keep concurrent changes.
  */
 export function privilegeSwitch(
   dispatch: Dispatch,
@@ -53,7 +52,7 @@ export function privilegeSwitch(
 
 type PrivilegeText = 'activated' | 'inactivated' | 'modified'
 
-/** Switching the state and the licence of a privilege; each result is a dialog (PRV-28). */
+/** Switches state and licence of a privilege; each result is a dialog (PRV-28). */
 export function usePrivilegeActions() {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()

@@ -18,11 +18,11 @@ type PrivilegeActions = {
 
 type Columns = PrivilegeActions & {
   texts: RowTexts
-  /** Titles of the applications that may be shown; null where they are not known. */
+  /** Titles of visible applications; null if unknown. */
   offered: ReadonlyMap<string, string> | null
 }
 
-/** The columns of the list (PRV-02, G-36), and what else its rows answer. */
+/** The columns of the list (PRV-02, G-36). */
 export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
   return withHeadings(texts.heading, [
     { key: 'name', width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
@@ -98,7 +98,7 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
-/** What every row says, looked up once for all of them. */
+/** Texts shared by all rows, translated once. */
 export function rowTexts(t: Translate<['privileges', 'list']>) {
   const select = textAbout((name) => t('privileges:select', { name }))
   const peek = textAbout((name) => t('list:peek', { name }))
@@ -123,7 +123,7 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
 
 const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
 
-/** The lines of the file: what the table shows, with all applications of each privilege. */
+/** Rows of the export: the table's columns, with all applications of each privilege. */
 export function privilegeLines(
   rows: readonly Privilege[],
   offered: ReadonlyMap<string, string> | null,

@@ -25,14 +25,14 @@ type AccessTabProps = {
   sets: AccessSets
   onChange: <Name extends keyof AccessSets>(name: Name, changes: AccessSets[Name]) => void
   isReadOnly: boolean
-  /** The application that is open; null before one was chosen. */
+  /** Name of the open application; null before one is chosen. */
   chosen: string | null
   onChoose: (application: string) => void
-  /** What keeps the card from being saved, as text. */
+  /** Text of the error that blocks the save. */
   problem?: string | undefined
 }
 
-/** What a role gives, application by application; the draft is the card's (ROL-29). */
+/** Privileges of a role by application; the card owns the draft (ROL-29). */
 export function AccessTab({ id, ...tab }: AccessTabProps): ReactElement {
   const { t } = useTranslation('roleCard')
   const applications = applicationsApi.useListApplicationsQuery()
@@ -94,7 +94,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
             return t('given', { count: given }) + hidden
           }}
           hasNone={({ given }) => given === 0}
-          // In which of its applications the role is visible (ENT-20, G-41).
+          // Visibility of the role per application (ENT-20, G-41).
           aside={({ name, title, isOwn, isVisible }) =>
             !isReadOnly &&
             isOwn && (

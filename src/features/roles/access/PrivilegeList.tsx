@@ -16,13 +16,13 @@ type PrivilegeListProps = {
   onGive: (privilege: PrivilegeOfRole, isGiven: boolean) => void
 }
 
-/** A name of 50 letters takes three lines where there is little room, px. */
+/** Row height in px: a name of 50 letters wraps to three lines in narrow lists. */
 function heightIn(width: number): number {
   const rem = remSize()
   return (width > 0 && width < 30 * rem ? 4 : 2.75) * rem
 }
 
-/** The privileges of one application; only those near the ones in sight are rendered. */
+/** Virtualized list of the privileges of one application. */
 export function PrivilegeList(props: PrivilegeListProps): ReactElement {
   const { labelId, application, privileges, changes, isReadOnly, onGive } = props
   const { t } = useTranslation(['roleCard', 'list'])

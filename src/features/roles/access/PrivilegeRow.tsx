@@ -5,7 +5,7 @@ import '#shared/ui/checkbox.css'
 
 type PrivilegeRowProps = {
   privilege: PrivilegeOfRole
-  /** Where it stands, from 0, and among how many. */
+  /** Index from 0, and the number of rows. */
   position: number
   count: number
   top: number

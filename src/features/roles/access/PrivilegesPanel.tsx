@@ -23,7 +23,7 @@ import { grantKey, withGiven, type AccessApplication } from './roleAccess.ts'
 
 type PrivilegesPanelProps = {
   application: AccessApplication
-  /** Those to choose from; undefined while they are not there. */
+  /** Options; undefined while loading. */
   privileges: readonly PrivilegeOfRole[] | undefined
   answers: ComponentProps<typeof LoadState>['answers']
   changes: Members
@@ -31,7 +31,7 @@ type PrivilegesPanelProps = {
   isReadOnly: boolean
 }
 
-/** The privileges of one application. A tick counts in this one, whatever loads meanwhile (hardening T82). */
+/** Privileges of one application. A tick applies to this application even if another one is loading (hardening T82). */
 export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
   const { application, privileges, answers, changes, onChange, isReadOnly } = props
   const { name } = application
@@ -83,7 +83,7 @@ export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
         <>
           <SearchBox label={t('searchPrivilege')} typed={typed} onType={setTyped} />
           <PrivilegeList
-            // From the top again.
+            // A new search scrolls to the top.
             key={searched}
             labelId={headingId}
             application={name}

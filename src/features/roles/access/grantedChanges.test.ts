@@ -2,7 +2,7 @@
 import { grantedChanges } from './grantedChanges.ts'
 import { grantKey } from './roleAccess.ts'
 
-it('tells what a role gives from now on and what not any more, application by application', () => {
+it('lists added and removed privileges by application', () => {
   const changes = new Map([
     [grantKey('suite', 'VER'), true],
     [grantKey('nomina', 'PAGAR'), false],

@@ -2,7 +2,7 @@ import type { AccessChange } from '#shared/cards/AccessChanges.tsx'
 import type { Members } from '#shared/cards/cardParts.ts'
 import { readGrantKey } from './roleAccess.ts'
 
-/** What a role gives from now on and what it does not any more, application by application. */
+/** Added and removed privileges of a role, by application. */
 export function grantedChanges(privileges: Members, titleOf: (name: string) => string): AccessChange[] {
   const changes = new Map<string, { gained: string[]; lost: string[] }>()
   for (const [key, isGiven] of privileges) {

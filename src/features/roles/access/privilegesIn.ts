@@ -1,7 +1,7 @@
 import type { Privilege } from '#contracts/privileges.ts'
 import { appKey, titlesIn } from '#shared/records/applications.ts'
 
-/** The privileges that are there in an application, active or not. */
+/** The privileges of an application, active or not. */
 export function privilegesIn(
   all: readonly Privilege[],
   { name, title }: { name: string; title: string },

@@ -99,7 +99,7 @@ it.each<[string, readonly RoleAccess[], AccessSets, boolean, boolean]>([
   expect(lacksPrivilege(stored, changes, isNew)).toBe(lacks)
 })
 
-it('lists the applications that may be chosen, those of the role first [ENT-20, TBL-11, TBL-12]', () => {
+it('lists the available applications, starting with the role’s own [ENT-20, TBL-11, TBL-12]', () => {
   const application = (id: number, name: string, title: string, fields: object = {}) => ({
     id,
     name,
@@ -158,7 +158,7 @@ it('lists active privileges by name [CCL-35]', () => {
   expect(listedPrivileges(all).map(({ name }) => name)).toEqual(['Árbol', 'VER2', 'VER10'])
 })
 
-it('gives all, takes all, and an undone change is none', () => {
+it('adds all, removes all, and drops a reverted change', () => {
   const all = [privilege('A', true), privilege('B', false)]
   const given = withGiven('suite', all, new Map(), true)
   expect([...given]).toEqual([[grantKey('suite', 'B'), true]])

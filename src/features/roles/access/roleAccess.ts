@@ -7,22 +7,22 @@ import { appKey, isOffered } from '#shared/records/applications.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
 import { byName } from '#shared/texts/byName.ts'
 
-/** What a role gives in one application, as it is stored; inactive privileges included. */
+/** Stored privileges of a role in one application, including inactive ones. */
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
 
-/** What is changed of it: privileges by `grantKey`, the visible applications by name. */
+/** Changes to it: privileges by `grantKey`, visible applications by name. */
 export type AccessSets = { privileges: Members; visible: Members }
 
 export const noAccessChanges: AccessSets = { privileges: new Map(), visible: new Map() }
 
-/** An application to give privileges in. */
+/** An application whose privileges the role can have. */
 export type AccessApplication = {
   name: string
   title: string
   isVisible: boolean
-  /** How many active privileges the role gives there. */
+  /** Number of active privileges of the role there. */
   given: number
-  /** The role counts there, if only without privileges. */
+  /** True if the role has the application, even without privileges. */
   isOwn: boolean
 }
 
@@ -35,7 +35,7 @@ export function readGrantKey(key: string): [application: string, privilege: stri
   return [application, privilege]
 }
 
-/** The applications that may be chosen, those of the role first, with the most privileges before the others (ENT-20). */
+/** Available applications: first the role's own, by descending number of privileges (ENT-20). */
 export function accessApplications(
   applications: readonly Application[],
   own: readonly ApplicationOfRole[],
@@ -59,7 +59,7 @@ export function accessApplications(
     )
 }
 
-/** The application as it would be with these changes. */
+/** The application with these changes applied. */
 export function withChanges(
   application: AccessApplication,
   { privileges, visible }: AccessSets,
@@ -75,12 +75,12 @@ export function withChanges(
   }
 }
 
-/** The privileges to choose from: active ones (CCL-35), by name. */
+/** Available privileges: active ones (CCL-35), by name. */
 export function listedPrivileges(privileges: readonly PrivilegeOfRole[]): PrivilegeOfRole[] {
   return privileges.filter(({ idstate }) => isActive(idstate)).sort(byName)
 }
 
-/** Gives or takes all of these privileges at once; a change that is undone is none. */
+/** Adds or removes all these privileges at once; a reverted change is dropped. */
 export function withGiven(
   application: string,
   privileges: readonly PrivilegeOfRole[],
@@ -96,7 +96,7 @@ export function withGiven(
   return next
 }
 
-/** What is still to be hidden or shown: an application that the role would not have is neither. */
+/** Remaining visibility changes, without applications that the role would lose. */
 export function visibleLeft(
   applications: readonly Pick<AccessApplication, 'name' | 'isOwn'>[],
   { privileges, visible }: AccessSets,
@@ -107,8 +107,8 @@ export function visibleLeft(
 }
 
 /**
- * What a save sends of every application. What is not shown stays: inactive privileges, hidden applications, and those
- * in which the role counts without privileges. An application that loses its last privilege here leaves the role.
+ * Entries that a save sends. Keeps what the card does not show: inactive privileges, hidden applications, and those
+ * without privileges. An application whose last privilege is removed is removed from the role.
  */
 export function bodyEntries(access: readonly RoleAccess[], { privileges, visible }: AccessSets): RoleEntry[] {
   const added = new Map<string, string[]>()
@@ -130,13 +130,13 @@ export function bodyEntries(access: readonly RoleAccess[], { privileges, visible
   return [...stored, ...others]
 }
 
-/** Names of the applications that the role does not count in any more after these changes. */
+/** Names of the applications that the role loses with these changes. */
 export function leftApplications(access: readonly RoleAccess[], sets: AccessSets): string[] {
   const kept = new Set(bodyEntries(access, sets).map(({ name }) => name))
   return access.flatMap(({ name }) => (kept.has(name) ? [] : name))
 }
 
-/** Whether the role would be left without any privilege; one that has none already may stay so (ROL-28). */
+/** True if the role would lose its last privilege; a stored role without privileges may stay so (ROL-28). */
 export function lacksPrivilege(access: readonly RoleAccess[], sets: AccessSets, isNew: boolean): boolean {
   const hadSome = access.some(({ privileges }) => privileges.some(({ assigned }) => assigned))
   if (!isNew && !hadSome) return false

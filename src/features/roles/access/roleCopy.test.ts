@@ -12,7 +12,7 @@ const application = (name: string, fields: object = {}) => ({
 })
 const given = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
 
-it('copies the active privileges of the applications that a card shows, and counts what it leaves out', () => {
+it('copies active privileges of visible applications, and counts the omitted ones', () => {
   const access = [
     {
       name: 'SUITE',

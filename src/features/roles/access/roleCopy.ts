@@ -5,13 +5,13 @@ import { grantKey, type AccessSets, type RoleAccess } from './roleAccess.ts'
 
 export type RoleCopy = {
   sets: AccessSets
-  /** How many inactive privileges are left out. */
+  /** Number of omitted inactive privileges. */
   inactive: number
-  /** Names of the applications that are left out. */
+  /** Names of omitted applications. */
   leftOut: string[]
 }
 
-/** What a role gives as the ticks of a new one: only what its card shows, so that nobody gives what they cannot see. */
+/** Ticks for a copy of a role: only what its card shows, so that nobody grants privileges they cannot see. */
 export function roleCopy(access: readonly RoleAccess[], applications: readonly Application[]): RoleCopy {
   const offered = new Map(applications.filter(isOffered).map(({ name }) => [appKey(name), name]))
   const privileges = new Map<string, boolean>()

@@ -5,12 +5,12 @@ import { privilegesIn } from './privilegesIn.ts'
 import { listedPrivileges, type AccessApplication } from './roleAccess.ts'
 
 type Privileges = {
-  /** Undefined while they are not there. */
+  /** Undefined while loading. */
   privileges: PrivilegeOfRole[] | undefined
   answer: { error?: unknown; isFetching: boolean; refetch: () => unknown }
 }
 
-/** The privileges of an application with what a role gives of them; a new role (0) gives none. */
+/** The privileges of an application, with whether the role has them; a new role (0) has none. */
 export function usePrivilegesOf(id: number, application: AccessApplication | undefined): Privileges {
   const name = application?.name ?? ''
   const isNew = id === 0

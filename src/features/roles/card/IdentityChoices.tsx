@@ -8,7 +8,7 @@ import './roleCard.css'
 
 const choices = ['credentials', 'first', 'second', 'third'] as const
 
-/** How the identity of people is validated: shown, and never saved (ROL-18 to ROL-20, G-41). */
+/** Identity validation of users: shown, but never saved (ROL-18 to ROL-20, G-41). */
 export function IdentityChoices(): ReactElement {
   const { t } = useTranslation('roleCard')
   const id = useId()

@@ -28,7 +28,7 @@ type RoleCardProps = {
   /** Null for a new one. */
   role: Role | null
   tab: RoleTab
-  /** What a new one begins as. */
+  /** Initial values of a new one. */
   copied?: ReadRole
 }
 
@@ -43,7 +43,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const { form, sets } = draft
   const copyNote = useRoleCopy(copied, draft)
   const file = useRoleFile(role, draft)
-  /** What was stored when a save was refused because no privilege was left; null before. */
+  /** Stored state when a save was refused for lack of a privilege; null before. */
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const { showTab, showField, checkFields } = useShowField({ id, tab, address: roleAddress, form })

@@ -5,7 +5,7 @@ import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
-/** The tab 'Datos' while it is looked at. */
+/** The read-only tab 'Datos'. */
 export function RoleDetails({ role }: { role: Role }): ReactElement {
   const { t } = useTranslation('roleCard')
   const { name, alias, description, createdon } = role

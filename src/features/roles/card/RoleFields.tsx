@@ -15,13 +15,13 @@ type RoleFieldsProps = {
   form: UseFormReturn<RoleForm>
   mode: CardMode
   isReadOnly: boolean
-  /** Another role has the name that is typed. */
+  /** True if another role has the name. */
   isTaken: boolean
-  /** Enter in a field. */
+  /** Called on Enter in a field. */
   onSubmit: () => void
 }
 
-/** What a role says of itself. */
+/** The fields of a role. */
 export function RoleFields({ form, mode, isReadOnly, isTaken, onSubmit }: RoleFieldsProps): ReactElement {
   const { t } = useTranslation('roleCard')
   const field = {

@@ -35,7 +35,7 @@ const sets = (privileges: Record<string, boolean>, visible: Record<string, boole
   visible: new Map(Object.entries(visible)),
 })
 
-/** What is asked, and what is still to be changed: of what was on screen, of what is stored now. */
+/** Conflicts and remaining changes, from the displayed and the stored state. */
 function merge(
   mine: AccessSets,
   [shown, stored]: [RoleAccess[], RoleAccess[]],
@@ -73,9 +73,9 @@ function merge(
 
 type Row = [string, string[], string[], AccessSets, { privileges: object; visible: object }]
 
-describe('what is still to be changed of a role', () => {
+describe('the remaining changes of a role', () => {
   it.each<Row>([
-    // What was on screen, what is stored now, what is changed here: what is sent.
+    // Displayed state, stored state, local changes: what is sent.
     [
       'a hidden application made visible',
       ['-app:A'],
@@ -151,7 +151,7 @@ describe('what is still to be changed of a role', () => {
   })
 })
 
-describe('what a colleague changed meanwhile', () => {
+describe('a concurrent change by another user', () => {
   it.each<[string, string[], string[], AccessSets, string, string, [object, object]]>([
     [
       'took a privilege',
@@ -201,17 +201,14 @@ describe('what a colleague changed meanwhile', () => {
         { privileges: {}, visible: { app: false } },
       ],
     ],
-  ])(
-    '%s: is asked about, and either side can be saved',
-    (_what, shown, stored, mine, question, key, [own, other]) => {
-      const both: [RoleAccess[], RoleAccess[]] = [access(...shown), access(...stored)]
-      expect(merge(mine, both).asked).toEqual([question])
-      expect(merge(mine, both, { chosen: { [key]: 'mine' } }).left).toEqual(own)
-      expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).left).toEqual(other)
-    },
-  )
+  ])('%s: asks, and can save either value', (_what, shown, stored, mine, question, key, [own, other]) => {
+    const both: [RoleAccess[], RoleAccess[]] = [access(...shown), access(...stored)]
+    expect(merge(mine, both).asked).toEqual([question])
+    expect(merge(mine, both, { chosen: { [key]: 'mine' } }).left).toEqual(own)
+    expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).left).toEqual(other)
+  })
 
-  it('in an application that nobody opened is not asked about, and stays as it is stored', () => {
+  it('in an unopened application is kept without a question', () => {
     const both: [RoleAccess[], RoleAccess[]] = [access('app:aB', 'two:'), access('app:aB', 'two:C')]
     expect(merge(sets({ 'app:a': true }), both, { seen: ['app'] })).toEqual({
       asked: [],

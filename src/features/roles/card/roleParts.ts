@@ -6,13 +6,13 @@ import { roleCardForm, type RoleForm } from '../form.ts'
 import type { ReadRole } from '../readRole.ts'
 
 export type StoredRole = ReadRole & {
-  /** Names of the applications whose privileges were on screen: only there can a colleague's change be told. */
+  /** Applications whose privileges were displayed: only there can conflicts be detected. */
   seen: ReadonlySet<string>
 }
 
 type Texts = Translate<['roleCard', 'list']>
 
-/** How a role is compared: its fields, what it gives, and where it is visible (beyond 10). */
+/** Parts of a role for comparison: fields, privileges and visibility (beyond 10). */
 export function roleParts(
   titleOf: (name: string) => string,
   t: Texts,
@@ -46,7 +46,7 @@ export function roleParts(
   }
 }
 
-/** What is stored of the privileges that were on screen or are changed here. */
+/** Stored state of the privileges that were displayed or are changed here. */
 function comparedGrants(
   access: readonly RoleAccess[],
   seen: ReadonlySet<string> | undefined,
@@ -61,7 +61,7 @@ function comparedGrants(
   )
 }
 
-/** What was on screen of each application before, and what is now of the others. */
+/** The displayed state of each application, or the stored one if it was not displayed. */
 export function accessSeen(before: Partial<StoredRole>, now: Partial<StoredRole>): Partial<StoredRole> {
   const [first, latest] = [before, now].map(
     ({ access = [] }) => new Map(access.map((one) => [one.name, one])),

@@ -16,7 +16,7 @@ import { useRoleActions } from '../list/useRoleActions.ts'
 import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
 import '../rolesTexts.ts'
 
-/** Who may do what by a role, who has it, the switch that its row has, and a copy of it. */
+/** Card actions: privileges and users of the role, its switch, and a copy. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['roleCard', 'roles', 'cards'])
   const navigate = useNavigate()

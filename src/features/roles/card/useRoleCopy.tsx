@@ -15,7 +15,7 @@ import { roleCopy } from '../access/roleCopy.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import type { ReadRole } from '../readRole.ts'
 
-/** Fills the draft of a new role with what another one is and gives; answers with what to say about it. */
+/** Fills the draft of a new role from another one; returns the note about it. */
 export function useRoleCopy(
   copied: ReadRole | undefined,
   draft: CardDraft<RoleForm, AccessSets>,

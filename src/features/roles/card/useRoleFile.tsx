@@ -7,7 +7,7 @@ import type { RoleRecord } from '../file/roleFile.ts'
 import type { RoleForm } from '../form.ts'
 import { roleAddress } from '../paths.ts'
 
-/** A role as a file, and back (beyond 32). */
+/** Export and import of a role (beyond 32). */
 export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, AccessSets>) {
   return useCardFile<RoleRecord, RoleForm, AccessSets>({
     id: role?.id ?? 0,

@@ -30,13 +30,13 @@ type Options = {
   name: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
-  /** Shows the tab where no privilege is left of what is stored. */
+  /** Opens the access tab if no stored privilege is left. */
   refuseAccess: (access: readonly RoleAccess[]) => void
 }
 
 const newRole: Role = { id: 0, name: '', idstate: 0 }
 
-/** What a save of a role reads, compares, sends and says. */
+/** Saves a role: read, compare, send, report. */
 export function useRoleSave(options: Options): CardSave {
   const { role, draft, name, titleOf, check, refuseAccess } = options
   const isNew = role === null
@@ -47,7 +47,7 @@ export function useRoleSave(options: Options): CardSave {
   const [create] = rolesApi.useCreateRoleMutation()
   const [modify] = rolesApi.useModifyRoleMutation()
 
-  /** What the card has read of the role so far. */
+  /** The part of the role that the card has loaded so far. */
   function readSoFar() {
     const rol = String(id)
     const own = cached(privilegesApi.endpoints.listApplicationsOfRole, { rol }) ?? []
@@ -63,7 +63,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   async function read() {
-    // Every application is in the cache once the role has been read again.
+    // Reading the role again puts every application in the cache.
     const { seen } = shown()
     const answer = await readRole(dispatch, id)
     return 'error' in answer ? answer : { value: { ...answer.value, seen } }

@@ -8,7 +8,7 @@ import { useTheme } from '#themes/ThemeContext.ts'
 import { readRole } from '../readRole.ts'
 import { roleFile, toRoleRecord } from './roleFile.ts'
 
-/** A role with all that it gives, as a file. */
+/** Exports a role with its privileges as a file. */
 export function ExportRole({ role, onClose }: { role: Role; onClose: () => void }): ReactElement {
   const { t } = useTranslation(['files', 'roleCard'])
   const { product } = useTheme()

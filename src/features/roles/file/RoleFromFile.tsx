@@ -24,11 +24,11 @@ import { roleFile, type RoleRecord } from './roleFile.ts'
 import { roleFromFile } from './roleFromFile.ts'
 
 type RoleFromFileProps = FromFileDialogProps<RoleRecord, RoleForm, AccessSets> & {
-  /** What the file is compared with; null for a new role. */
+  /** The role to compare with; null for a new one. */
   role: Role | null
 }
 
-/** A role as a file says it: what is unknown is asked about, what would change is shown (beyond 32). */
+/** Imports a role from a file: asks about unknown names and previews the changes (beyond 32). */
 export function RoleFromFile(props: RoleFromFileProps): ReactElement {
   const { role, given, onClose } = props
   return (

@@ -13,17 +13,17 @@ const schema = z.object({
     z.object({
       name: z.string(),
       isVisible: z.boolean(),
-      /** Whether each is active where it comes from, for whoever reads the file. */
+      /** `isActive` in the source environment is informational, for people who read the file. */
       privileges: z.array(z.object({ name: z.string(), isActive: z.optional(z.boolean()) })),
     }),
   ),
 })
 export type RoleRecord = z.infer<typeof schema>
 
-/** A role and what it gives (beyond 32). Its state is not part of it: that is switched, not copied. */
+/** File format of a role and its privileges (beyond 32), without its state: that is switched, not copied. */
 export const roleFile: FileKind<RoleRecord> = { kind: 'role', schema, upgrade }
 
-/** In version 1 privileges were plain names, and nothing said where a role is visible: everywhere. */
+/** In version 1 privileges were plain names, and a role was visible everywhere. */
 function upgrade(before: unknown): unknown {
   const { applications, ...role } = Object(before) as Record<string, unknown>
   return { ...role, applications: eachOf(applications, upgradeApplication) }
@@ -38,7 +38,7 @@ function eachOf(list: unknown, change: (one: unknown) => unknown): unknown {
   return Array.isArray(list) ? list.map(change) : list
 }
 
-/** A role as its file says it, always in the same order. */
+/** A role as file content, in a stable order. */
 export function toRoleRecord({ role, access }: ReadRole): RoleRecord {
   return {
     name: role?.name ?? '',

@@ -54,7 +54,7 @@ const read = (
   return { gives: flat(sets.privileges), visible: flat(sets.visible), unknown }
 }
 
-it('takes what is here as the ticks of a new role, whatever the case [beyond 32]', () => {
+it('matches known privileges of a new role, ignoring case [beyond 32]', () => {
   expect(
     read(
       role(
@@ -65,7 +65,7 @@ it('takes what is here as the ticks of a new role, whatever the case [beyond 32]
   ).toEqual({ gives: ['+suite:VER', '+suite:CREAR', '+firmaya:FIRMAR'], visible: ['-firmaya'], unknown: [] })
 })
 
-it('takes away what the role gives and the file does not, but for what its card does not show [beyond 32]', () => {
+it('removes privileges missing in the file, except those the card does not show [beyond 32]', () => {
   const stored = [
     access('Suite', ['VER', 'VIEJO'], ['VER', 'CREAR', 'VIEJO']),
     access('firmaya', ['FIRMAR'], ['FIRMAR', 'ANULAR'], false),
@@ -85,7 +85,7 @@ it('takes away what the role gives and the file does not, but for what its card 
   ).toEqual({ gives: [], visible: ['+firmaya'], unknown: [] })
 })
 
-it('asks about a privilege that is not here, or is off, and takes what is chosen [beyond 32]', () => {
+it('asks about an unknown or inactive privilege and uses the answer [beyond 32]', () => {
   const record = role({ name: 'suite', privileges: ['VER', 'BORRAR', 'VIEJO'] })
   const asked = read(record)
   expect(asked.gives).toEqual(['+suite:VER'])
@@ -99,11 +99,11 @@ it('asks about a privilege that is not here, or is off, and takes what is chosen
     [second!, null],
   ])
   expect(decided.gives).toEqual(['+suite:VER', '+suite:CREAR'])
-  // What was decided can be decided again.
+  // An answer can be changed.
   expect(decided.unknown).toEqual(asked.unknown)
 })
 
-it('asks about an application first, then about its privileges where it is chosen [beyond 32]', () => {
+it('asks about an application first, then about its privileges [beyond 32]', () => {
   const record = role(
     { name: 'legado', privileges: ['FIRMAR', 'SELLAR'] },
     { name: 'archivo', privileges: ['ARCHIVAR'] },
@@ -126,13 +126,13 @@ it('asks about an application first, then about its privileges where it is chose
   ])
 })
 
-it('leaves out an application without privileges, and hides none that the role is not in', () => {
+it('omits an application without privileges, and hides none that the role lacks', () => {
   expect(
     read(role({ name: 'nadie', privileges: [] }, { name: 'firmaya', privileges: ['X'], isVisible: false })),
   ).toMatchObject({ gives: [], visible: [], unknown: [{ name: 'X' }] })
 })
 
-it('writes a role by names, in the order of names, and reads it back [beyond 32]', () => {
+it('writes a role by sorted names, and reads it back [beyond 32]', () => {
   const stored = { id: 7, name: 'Lector', alias: 'L', description: null, idstate: 1 }
   const record = toRoleRecord({
     role: stored,

@@ -7,7 +7,7 @@ import { grantKey, type AccessSets, type RoleAccess } from '../access/roleAccess
 import { privilegesIn } from '../access/privilegesIn.ts'
 import type { RoleRecord } from './roleFile.ts'
 
-/** What is here: the applications and privileges, and what the role gives that the file is compared with. */
+/** Existing applications and privileges, and the privileges of the compared role. */
 export type Here = {
   applications: readonly Application[]
   privileges: readonly Privilege[]
@@ -16,19 +16,19 @@ export type Here = {
 
 export type Unknown = {
   key: string
-  /** As the file names it. */
+  /** Name in the file. */
   name: string
-  /** The application here that it is looked for in; absent where the application itself is unknown. */
+  /** The existing application to search in; absent if the application itself is unknown. */
   within?: Pick<Application, 'name' | 'title'>
-  /** How many privileges come with it. */
+  /** Number of its privileges in the file. */
   count: number
-  /** It is there, but off or hidden. */
+  /** True if it exists, but is inactive or hidden. */
   isOff: boolean
-  /** Names of what can stand in its place. */
+  /** Names of possible replacements. */
   others: readonly string[]
 }
 
-/** What a file says a role gives, as changes of what it gives here. */
+/** The privileges in a file as changes to the stored ones. */
 export type RoleFromFile = { sets: AccessSets; unknown: Unknown[] }
 
 type Wanted = { isVisible: boolean; privileges: Set<string> }
@@ -36,7 +36,7 @@ type Wanted = { isVisible: boolean; privileges: Set<string> }
 /** No two privileges differ by case alone (PRV-20). */
 const same = (name: string): string => name.trim().toLowerCase()
 
-/** Reads what a role gives by what is here; what is not is asked about, once its application is known. */
+/** Matches privileges in a file with existing ones; unknown ones are asked about once their application is known. */
 export function roleFromFile(
   { applications: given }: RoleRecord,
   here: Here,
@@ -95,7 +95,7 @@ function setsOf(
   for (const application of offered) {
     const own = here.access.find(({ name }) => appKey(name) === appKey(application.name))
     const entry = wanted.get(application.name)
-    // As the role names it.
+    // Spelled as in the role.
     const name = own?.name ?? application.name
     const had = (own?.privileges ?? []).filter(({ assigned, idstate }) => assigned && isActive(idstate))
     const has = new Set(had.map((one) => one.name))

@@ -17,7 +17,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { peopleOfRolePath } from '../paths.ts'
 import { nameOf, titlesOf } from './roleList.ts'
 
-/** A role beside the list, with the applications that it gives something in. */
+/** Side panel of the list: a role with its applications. */
 export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
   const { t } = useTranslation(['roles', 'peek', 'list'])
   const { listApplicationsOfRole } = privilegesApi.endpoints

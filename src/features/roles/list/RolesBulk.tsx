@@ -14,7 +14,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from './roleList.ts'
 import { roleSwitch } from './roleSwitch.ts'
 
-/** Switches the chosen roles on or off; two of them can be compared. */
+/** Bulk actions: switch the selected roles, or compare two. */
 export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()

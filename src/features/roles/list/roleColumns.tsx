@@ -11,7 +11,7 @@ import type { RowTexts } from './rowTexts.ts'
 
 type Columns = {
   texts: RowTexts
-  /** Titles of the applications that may be shown; null where they are not known. */
+  /** Titles of visible applications; null if unknown. */
   offered: ReadonlyMap<string, string> | null
   switchState: (role: Role, turnsOn: boolean) => void
 }

@@ -6,7 +6,7 @@ import { titlesOf } from './roleList.ts'
 
 const columns = ['name', 'description', 'shared', 'created', 'state'] as const
 
-/** The lines of the file: what the table shows, with all applications of each role. */
+/** Rows of the export: the table's columns, with all applications of each role. */
 export function roleLines(
   rows: readonly Role[],
   offered: ReadonlyMap<string, string> | null,

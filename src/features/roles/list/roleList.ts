@@ -8,7 +8,7 @@ import type { ListSort } from '#shared/list/listSorts.ts'
 
 const byCreation = byDate<Role>(({ createdon }) => createdon)
 
-/** Orders of the list as addresses name them, in the order of the menu (ROL-04). */
+/** Sort orders by their URL value, in menu order (ROL-04). */
 export const roleList: LocalList<Role, ListSort> = {
   textOf: ({ name, alias, description, sharedApps }) =>
     `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,
@@ -25,8 +25,8 @@ export function nameOf({ id, name }: Role): string {
 }
 
 /**
- * Titles of the applications that a role counts in, without those that no list shows (TBL-11, TBL-12); as the service
- * words them where the applications are not known.
+ * Titles of a role's applications, without those hidden in lists (TBL-11, TBL-12); the service's text if the
+ * applications are unknown.
  */
 export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, string> | null): string[] {
   if (!offered) return wordedTitles(sharedApps)

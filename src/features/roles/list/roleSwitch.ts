@@ -9,8 +9,7 @@ import { rolesApi } from '../api.ts'
 import { readRole, toBody } from '../readRole.ts'
 
 /**
- * Sends a role whole, read just before, with another state (D27, G-40): what it gives stays, and what somebody else
- * has changed meanwhile.
+ * Reads a role and sends it whole with the other state (D27, G-40), to keep its privileges and concurrent changes.
  */
 export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
   const { listRoles, modifyRole } = rolesApi.endpoints

@@ -5,7 +5,7 @@ import { nameOf } from './roleList.ts'
 
 export type RowTexts = ReturnType<typeof rowTexts>
 
-/** What every row says, looked up once for all of them. */
+/** Texts shared by all rows, translated once. */
 export function rowTexts(t: Translate<['roles', 'list']>) {
   const select = textAbout((name) => t('roles:select', { name }))
   const peek = textAbout((name) => t('list:peek', { name }))

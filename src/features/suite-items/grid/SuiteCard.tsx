@@ -8,7 +8,7 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon, ChevronRightIcon } from '#shared/ui/icons.tsx'
 import { nameOf } from '../suiteItem.ts'
 
-/** What is done with an item; the same in every rendering. */
+/** Actions of a card; stable between renders. */
 export type CardActions = {
   step: (key: string, by: 'up' | 'down') => void
   edit: (key: string) => void
@@ -22,7 +22,7 @@ type SuiteCardProps = {
   actions: CardActions
 }
 
-/** An application of the suite; what can be done with it shows under the pointer, with the focus, and on touch (G-63). */
+/** An application of the suite; its actions show on hover, on focus, and on touch devices (G-63). */
 export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactElement {
   const { item, isFirst, isLast, actions } = props
   const { t } = useTranslation('suiteItems')
@@ -44,7 +44,7 @@ export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactEl
       )}
       {!item.isActivate && <p className="muted small">{t('inactive')}</p>}
       <div className="suite-item-actions">
-        {/* Alt and an arrow do the same, so that a card takes two stops of Tab and not four. */}
+        {/* Alt+arrow does the same, so that a card has two Tab stops instead of four. */}
         <IconButton
           label={t('earlier', { name })}
           icon={<ChevronLeftIcon size={18} />}

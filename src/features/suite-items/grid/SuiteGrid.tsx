@@ -34,7 +34,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     if (next === tree) return
     const held = document.activeElement
     flushSync(() => onChange(next))
-    // An element that is moved in the page loses the focus.
+    // Moving an element in the DOM loses the focus.
     if (held instanceof HTMLElement && list.current?.contains(held)) held.focus()
     const position = next.findIndex((item) => item.key === key) + 1
     setSaid(t('moved', { name: nameOf(next[position - 1]!), position, count: next.length }))
@@ -57,7 +57,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     if (key === null || key === target) return
     const from = tree.findIndex((item) => item.key === key)
     const at = tree.findIndex((item) => item.key === target)
-    // Dragged forwards it goes behind the item that it is dropped on.
+    // Dragged forwards, it goes after the drop target.
     const before = from < at ? (tree[at + 1]?.key ?? null) : target
     take(moveTo(tree, key, { parent: null, before }), key)
   }

@@ -30,7 +30,7 @@ function drop(files: File[], logo = light): void {
   fireEvent.drop(target, { dataTransfer: { files } })
 }
 
-/** Drops a good file and waits until it is seen. */
+/** Drops a valid file and waits for its preview. */
 async function choose(file: File, logo = light): Promise<void> {
   drop([file], logo)
   await screen.findByRole('img', { name: `${logo}, sobre fondo claro` })
@@ -44,7 +44,7 @@ async function expectRefused(files: File[], message: string): Promise<void> {
 }
 
 describe('the logos', () => {
-  it('are uploaded when the item is created, each with one call, and the item has both paths [SUI-22, SUI-13]', async () => {
+  it('are uploaded with one request each, and the new item has both paths [SUI-22, SUI-13]', async () => {
     await open()
     await fillNew()
     await choose(png('claro.png', 'clar'))
@@ -79,7 +79,7 @@ describe('the logos', () => {
     ['a refusal', { status: 400, body: { result: 'No hay espacio.' } }, 'status 400'],
     ['no answer', { drop: true as const }, 'network'],
   ])(
-    'keep the item back after %s, say so, log it, and send only what is missing [CER-11, T86]',
+    'block the item after %s, with a message and log, and retry only what failed [CER-11, T86]',
     async (_what, reply, line) => {
       await open()
       await fillNew()
@@ -103,7 +103,7 @@ describe('the logos', () => {
     },
   )
 
-  it('that come too late change nothing: the dialog was closed meanwhile', async () => {
+  it('uploaded after the dialog was closed change nothing', async () => {
     await open()
     await fillNew()
     await choose(png('claro.png'))
@@ -169,7 +169,7 @@ describe('the logos', () => {
       expect(screen.getByRole('img', { name: `${light}, sobre fondo ${ground}` })).toBeInTheDocument()
   })
 
-  it('that are stored can be taken away', async () => {
+  it('can be removed if they are stored', async () => {
     await open([
       { ...one, iconName: '/uploads/a.png', iconNameDark: '/uploads/b.png', isPersonalizedIcon: true },
     ])
@@ -188,7 +188,7 @@ describe('the logos', () => {
     })
   })
 
-  it('of the catalogue are said to be icons, until a file is chosen instead', async () => {
+  it('from the catalogue are labelled as icons until a file is chosen', async () => {
     await open([{ ...one, iconName: 'pi-users', iconNameDark: '/uploads/b.png', isPersonalizedIcon: false }])
     await press('Editar Nómina')
     await screen.findByRole('dialog')
@@ -200,7 +200,7 @@ describe('the logos', () => {
     expect(screen.getAllByRole('button', { name: 'Quitar logo guardado' })).toHaveLength(1)
   })
 
-  it('that could not be uploaded are said so until another file is chosen', async () => {
+  it('that failed to upload show an error until another file is chosen', async () => {
     await open()
     await fillNew()
     await choose(png('claro.png'))
@@ -212,7 +212,7 @@ describe('the logos', () => {
     expect(await within(group(light)).findByText('otro.png')).toBeVisible()
   })
 
-  it('give back the addresses of their previews [T97]', async () => {
+  it('revoke the object URLs of their previews [T97]', async () => {
     await open()
     await fillNew()
     await choose(png('claro.png'))
@@ -224,7 +224,7 @@ describe('the logos', () => {
     expect(given.sort()).toEqual(made.sort())
   })
 
-  it('of another host or folder are asked from nobody [T7]', async () => {
+  it('from another host or folder are not requested [T7]', async () => {
     await open([
       {
         ...one,

@@ -18,7 +18,7 @@ type LogoFieldProps = {
   upload: PictureUpload
 }
 
-/** A logo of a suite item: a .png file that is chosen, dropped or pasted, or the one that is stored (SUI-05, SUI-06). */
+/** Logo of a suite item: the stored one, or a .png file that is chosen, dropped or pasted (SUI-05, SUI-06). */
 export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): ReactElement {
   const { t } = useTranslation('suiteItems')
   const messages = usePictureMessages()
@@ -58,7 +58,7 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
           tone="quiet"
           onClick={({ currentTarget }) => {
             onChange({ stored: '', file: null })
-            // It leaves with the logo.
+            // The pressed button unmounts with the logo; focus the field.
             currentTarget.closest('.logo-field')?.querySelector('input')?.focus()
           }}
         >
@@ -70,7 +70,7 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
   )
 }
 
-/** Where a stored logo is read; null where it is none, or not to be trusted (hardening T7). */
+/** URL of a stored logo; null if there is none or it is not trusted (hardening T7). */
 function storedAddress(iconName: string): string | null {
   if (!isUploadPath(iconName)) return null
   const picture = menuIcon(

@@ -6,11 +6,11 @@ import { logoKinds, type LogoKind } from './logos.ts'
 type LogoGroundsProps = {
   label: string
   kind: LogoKind
-  /** The chosen file, else the address of the stored picture. */
+  /** The chosen file, or the URL of the stored picture. */
   picture: File | string
 }
 
-/** A logo in its true size on both grounds, with a word about how well it is seen on its own. */
+/** A logo in its real size on both backgrounds, with a warning about low contrast. */
 export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactElement | null {
   const { t } = useTranslation('suiteItems')
   const src = useAddress(picture)
@@ -50,13 +50,13 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
   )
 }
 
-/** The address of a picture; that of a file is given back when the file goes (hardening T97). */
+/** URL of a picture; the object URL of a file is revoked on change (hardening T97). */
 function useAddress(picture: File | string): string | null {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
     if (typeof picture === 'string') return
     const own = URL.createObjectURL(picture)
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- an address must be given back, so it is made here
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the URL must be revoked, so it is created here
     setAddress(own)
     return () => URL.revokeObjectURL(own)
   }, [picture])

@@ -23,7 +23,7 @@ import {
 prepareSuiteItems()
 
 describe('the dialog of an item', () => {
-  it('asks for a name and two addresses of the web [MNU-07, SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17, UCO-07]', async () => {
+  it('requires a name and two web addresses [MNU-07, SUI-01, SUI-02, SUI-03, SUI-11, SUI-15, SUI-16, SUI-17, UCO-07]', async () => {
     await open()
     await press('Crear Menu')
     await screen.findByRole('dialog')
@@ -39,7 +39,7 @@ describe('the dialog of an item', () => {
     expect(isDialogOpen()).toBe(true)
   })
 
-  it('has a description of five rows, a switch and two logos, none of them required [SUI-02, SUI-03, SUI-04, SUI-05, SUI-06, SUI-07, ENT-41]', async () => {
+  it('has an optional description of five rows, a switch and two logos [SUI-02, SUI-03, SUI-04, SUI-05, SUI-06, SUI-07, ENT-41]', async () => {
     await open()
     await fillNew()
     expect(field('Descripción')).toHaveAttribute('rows', '5')
@@ -66,7 +66,7 @@ describe('the dialog of an item', () => {
     expect(services.callsOf('uploadImageMenu')).toEqual([])
   })
 
-  it('changes an item and keeps all else that is stored of it [SUI-12]', async () => {
+  it('changes an item and keeps its other stored fields [SUI-12]', async () => {
     await open()
     await press('Editar Firma')
     await screen.findByRole('dialog')
@@ -77,7 +77,7 @@ describe('the dialog of an item', () => {
     expect(stored()).toEqual([one, two, { ...three, name: 'Firma digital' }])
   })
 
-  it('says where an address belongs to no listed application, and takes it', async () => {
+  it('warns about an address of no listed application, but accepts it', async () => {
     await open()
     await fillNew()
     expect(screen.queryByText('Esta dirección no es de ninguna aplicación de la lista.')).toBeNull()
@@ -87,7 +87,7 @@ describe('the dialog of an item', () => {
     expect(isDialogOpen()).toBe(false)
   })
 
-  it('asks before what was typed is lost', async () => {
+  it('asks before unsaved edits are lost', async () => {
     await open()
     await fillNew()
     await press('Cerrar')

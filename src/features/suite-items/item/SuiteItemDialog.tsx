@@ -15,11 +15,11 @@ import { useSuiteItemEdit } from './useSuiteItemEdit.ts'
 type SuiteItemDialogProps = ItemDialogProps<LeftSuiteItem, DraftItem> & {
   /** Undefined for a new one. */
   item: DraftItem | undefined
-  /** Whose menu the item belongs to; pictures are kept for it (D20). */
+  /** Application of the menu; pictures are stored for it (D20). */
   applicationName: string
 }
 
-/** A suite item: its fields, its two logos. They are uploaded when it is accepted, and it waits for both (T86). */
+/** Fields and logos of a suite item. Accepting uploads both logos and waits for them (T86). */
 export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
   const { item, applicationName, onClose } = props
   const { t } = useTranslation(['suiteItems', 'menuDraft'])

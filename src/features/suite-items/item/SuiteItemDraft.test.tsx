@@ -13,14 +13,14 @@ beforeEach(() => {
   jest.mocked(useKeptWork).mockReturnValue({ notice: null, changed, settle: jest.fn() })
 })
 
-/** What would be kept of the menu now. */
+/** The draft of the menu as it would be stored now. */
 const captured = (): Captured => jest.mocked(useKeptWork).mock.lastCall![0].capture()
 const withItem = (item: object): object => ({
   content: expect.objectContaining({ item }) as unknown,
   words: [],
 })
 
-it('keeps what is typed of an item while its dialog is open, and nothing once it is discarded', async () => {
+it('keeps the edits of an open dialog, and drops them on discard', async () => {
   await open()
   expect(captured()).toBeNull()
   await fillNew()
@@ -38,7 +38,7 @@ it('keeps what is typed of an item while its dialog is open, and nothing once it
   expect(changed).toHaveBeenCalled()
 })
 
-it('keeps nothing of an item whose name is typed back as it was', async () => {
+it('keeps no draft if the name is restored', async () => {
   await open()
   await press('Editar Nómina')
   await screen.findByRole('dialog')
@@ -48,7 +48,7 @@ it('keeps nothing of an item whose name is typed back as it was', async () => {
   expect(captured()).toBeNull()
 })
 
-it('keeps that a stored logo is taken away', async () => {
+it('keeps the removal of a stored logo', async () => {
   await open([
     { ...one, iconName: '/uploads/a.png', iconNameDark: '/uploads/b.png', isPersonalizedIcon: true },
   ])

@@ -9,7 +9,7 @@ import { useItemText } from '#shared/menu/item/useItemText.ts'
 import { isElsewhere } from './isElsewhere.ts'
 import { suiteLimits, type SuiteForm } from './suiteForm.ts'
 
-/** What is typed of a suite item (SUI-01 to SUI-04, SUI-07). */
+/** Text fields and switch of a suite item (SUI-01 to SUI-04, SUI-07). */
 export function SuiteItemFields({ form }: { form: UseFormReturn<SuiteForm> }): ReactElement {
   const { t } = useTranslation('suiteItems')
   const { data: applications } = applicationsApi.useListApplicationsQuery()

@@ -2,17 +2,17 @@ import { contrast } from '#themes/contrast.ts'
 
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** The grounds that logos are judged on: those of a page in light and in dark. */
+/** Light and dark page background, for the contrast check of logos. */
 export const grounds = { light: [255, 255, 255], dark: [24, 32, 44] } as const satisfies Record<string, Rgb>
 
-/** Contrast that pictures need to be seen (WCAG 1.4.11). */
+/** Minimum contrast of graphics (WCAG 1.4.11). */
 const enough = 3
-/** So much of what is drawn has to have it. */
+/** Share of visible pixels that need it. */
 const share = 0.1
-/** Below this alpha nothing is seen. */
+/** Pixels below this alpha count as invisible. */
 const leastAlpha = 26
 
-/** Whether a picture can hardly be seen on a ground. `pixels` are red, green, blue, alpha, as a canvas has them. */
+/** True if a picture has low contrast on a background. `pixels` is RGBA data of a canvas. */
 export function isFaint(pixels: Uint8ClampedArray, ground: Rgb): boolean {
   const behind = parts(ground)
   let [drawn, clear] = [0, 0]
@@ -34,7 +34,7 @@ function parts([red, green, blue]: Rgb): Rgb {
 
 const sampleEdge = 48
 
-/** A small copy of a picture, decoded beside the page's own work; null where its pixels may not be read. */
+/** Pixels of a scaled-down picture, decoded asynchronously; null if they may not be read. */
 export async function samplePixels(picture: Blob | HTMLImageElement): Promise<Uint8ClampedArray | null> {
   try {
     const sample = await createImageBitmap(picture, { resizeWidth: sampleEdge, resizeHeight: sampleEdge })

@@ -2,7 +2,7 @@ import { webUrl } from '#shared/address/safeUrl.ts'
 
 type Listed = { urlApp?: string | null | undefined; landing?: string | null | undefined }
 
-/** Whether a good address belongs to none of the listed applications, by its origin (D13). */
+/** True if the origin of a valid address belongs to no listed application (D13). */
 export function isElsewhere(address: string, applications: readonly Listed[]): boolean {
   const url = webUrl(address, 'about:blank')
   if (!url) return false

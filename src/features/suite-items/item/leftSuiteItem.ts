@@ -5,16 +5,16 @@ import { newSuiteItem } from '../suiteItem.ts'
 import { toItemLogos, type LogoNames } from './logos.ts'
 import { emptySuiteForm, type SuiteForm } from './suiteForm.ts'
 
-/** What was typed of an item and not accepted; a picture that was not uploaded is not among it. */
+/** Draft of an item that was not accepted; without pictures that were not uploaded. */
 export type LeftSuiteItem = {
   /** Null for a new one. */
   key: string | null
   form: SuiteForm
-  /** The logos that were stored and not taken away. */
+  /** Stored logos that were not removed. */
   logos: LogoNames
 }
 
-/** What was kept, possibly by another release; null where it is not that. */
+/** Parses a stored draft, possibly of another release; null if invalid. */
 export function readLeftSuiteItem(kept: unknown): LeftSuiteItem | null {
   const { key, form, logos } = Object(kept) as Partial<Record<keyof LeftSuiteItem, unknown>>
   if (key !== null && typeof key !== 'string') return null
@@ -22,7 +22,7 @@ export function readLeftSuiteItem(kept: unknown): LeftSuiteItem | null {
   return { key, form, logos }
 }
 
-/** The tree with what was left of an item; one that is not there any more is a new one. */
+/** The tree with the draft of an item applied; a deleted item is added as new. */
 export function withLeftSuiteItem(tree: Tree, { key, form, logos }: LeftSuiteItem): Tree {
   const item = key === null ? undefined : findItem(tree, key)
   const before = item ?? newSuiteItem()

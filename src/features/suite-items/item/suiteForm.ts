@@ -11,7 +11,7 @@ import {
 
 export const suiteLimits = { name: 100, urlLanding: 2_000, urlApplication: 2_000, description: 300 } as const
 
-/** What is typed of a suite item. */
+/** Form values of a suite item. */
 export type SuiteForm = Pick<DraftItem, keyof typeof suiteLimits | 'isActivate'>
 
 export const emptySuiteForm: SuiteForm = {
@@ -36,7 +36,7 @@ const rules: ItemRules<SuiteForm> = {
   description: ({ description }) => upTo(suiteLimits.description, description),
 }
 
-/** What is wrong with an item (SUI-15 to SUI-17), but not with what is as stored. */
+/** Errors of an item (SUI-15 to SUI-17); unchanged stored values are not checked. */
 export function suiteProblems(typed: SuiteForm, stored: SuiteForm | null): ItemProblems<SuiteForm> {
   return problemsBy(rules, tidySuiteForm(typed), (field) => stored?.[field] === typed[field])
 }

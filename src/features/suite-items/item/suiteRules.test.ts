@@ -37,13 +37,13 @@ describe('a suite item', () => {
     expect(suiteProblems({ ...good, ...fields }, null)).toEqual(problems)
   })
 
-  it('is not judged in what is as stored', () => {
+  it('is not validated in unchanged stored values', () => {
     const stored = { ...emptySuiteForm, urlLanding: '/users' }
     expect(suiteProblems(stored, stored)).toEqual({})
     expect(suiteProblems({ ...stored, urlLanding: '/roles' }, stored)).toEqual({ urlLanding: 'url' })
   })
 
-  it('is kept without spaces around its texts', () => {
+  it('is stored with trimmed texts', () => {
     expect(tidySuiteForm({ ...good, name: ' Nómina\u00a0', urlLanding: ' https://a.test ' })).toMatchObject({
       name: 'Nómina',
       urlLanding: 'https://a.test',
@@ -74,7 +74,7 @@ describe('the logos of an item', () => {
   const catalogue = item({ iconName: 'payments' })
   const own = item({ iconName: '/uploads/1.png', iconNameDark: '/uploads/2.png', isPersonalizedIcon: true })
 
-  it('are the light one and the dark one that are stored', () => {
+  it('are the stored light and dark one', () => {
     expect(logosOf(own)).toEqual({
       light: { stored: '/uploads/1.png', file: null },
       dark: { stored: '/uploads/2.png', file: null },
@@ -85,7 +85,7 @@ describe('the logos of an item', () => {
     ['light', 'LightSupport'],
     ['dark', 'DarkSupport'],
   ] as const)(
-    'are sent as what they support: %s is %s [ENT-42, ENT-43, ENT-44, ENT-45]',
+    'are sent with their kind: %s is %s [ENT-42, ENT-43, ENT-44, ENT-45]',
     async (kind, support) => {
       const upload = await logoUploadOf(kind, new File(['bytes'], 'logo.png', { type: 'image/png' }))
       expect(logoUpload.parse(upload)).toEqual({

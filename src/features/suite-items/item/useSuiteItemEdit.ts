@@ -23,7 +23,7 @@ type SuiteItemEdit = ItemEdit<SuiteForm, LeftSuiteItem, DraftItem> & {
   uploads: Record<LogoKind, PictureUpload>
 }
 
-/** What is typed and chosen in the dialog of a suite item. */
+/** Edit state of the suite item dialog. */
 export function useSuiteItemEdit(
   item: DraftItem | undefined,
   applicationName: string,
