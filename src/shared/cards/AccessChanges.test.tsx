@@ -7,7 +7,7 @@ beforeAll(() => i18n.changeLanguage('es'))
 const names = (count: number): string[] => Array.from({ length: count }, (_, at) => `P${String(at)}`)
 const lines = (): (string | null)[] => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
 
-it('names all of a few privileges, and some of many', () => {
+it('names every privilege of a few, and some of many', () => {
   render(
     <AccessChanges
       title="Con estos cambios, el rol:"
@@ -20,14 +20,14 @@ it('names all of a few privileges, and some of many', () => {
   ])
 })
 
-it('counts the lines that would be too many', () => {
+it('shows the number of lines beyond the limit', () => {
   const changes = names(8).map((application) => ({ application, gained: ['VER'], lost: [] }))
   render(<AccessChanges title="" changes={changes} />)
   expect(lines()).toHaveLength(7)
   expect(lines().at(-1)).toBe('y 2 cambios más')
 })
 
-it('says nothing where nothing changes', () => {
+it('renders nothing without changes', () => {
   const { container } = render(
     <AccessChanges title="" changes={[{ application: 'A', gained: [], lost: [] }]} />,
   )

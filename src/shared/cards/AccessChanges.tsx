@@ -5,7 +5,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import './accessChanges.css'
 import './cardTexts.ts'
 
-/** Privileges that somebody or something gains and loses in an application. */
+/** Privileges gained and lost in an application. */
 export type AccessChange = { application: string; gained: readonly string[]; lost: readonly string[] }
 
 type AccessChangesProps = {
@@ -14,12 +14,12 @@ type AccessChangesProps = {
   changes: readonly AccessChange[]
 }
 
-/** So many lines are read before a save; the rest is counted. */
+/** Maximum number of lines; the rest is counted. */
 const shownLines = 6
 /** Privileges that a line names. */
 const named = 3
 
-/** What comes of a change before it is saved: 'gana 14 privilegios en Suite, entre ellos …' (beyond 16). */
+/** The effect of a change before it is saved: 'gana 14 privilegios en Suite, entre ellos …' (beyond 16). */
 export function AccessChanges({ title, changes }: AccessChangesProps): ReactElement | null {
   const { t } = useTranslation('cards')
   const lines = changes.flatMap(({ application, gained, lost }) => [

@@ -6,16 +6,16 @@ type ApplicationPanelProps = {
   application: { name: string; title: string }
   /** Its mark. */
   icon: ReactElement
-  /** Of the heading, which also names what stands below it. */
+  /** Id of the heading, which also labels the content. */
   headingId: string
-  /** How much of it the record has, in words; absent where that is not known. */
+  /** How much of it the record has, as text; absent while unknown. */
   count: string | undefined
   /** Beside the heading. */
   control: ReactNode
   children: ReactNode
 }
 
-/** What a record has in one application, beside `ApplicationRadios`. */
+/** The assignments of a record in one application, beside `ApplicationRadios`. */
 export function ApplicationPanel(props: ApplicationPanelProps): ReactElement {
   const { application, icon, headingId, count, control, children } = props
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react'
 import '#shared/ui/checkbox.css'
 import './tabBody.css'
 
-/** A cell that is one box to tick, with all of it to aim at. */
+/** A cell with one checkbox; the whole cell is its click target. */
 export function BoxCell(box: Omit<ComponentProps<'input'>, 'type'>): ReactElement {
   return (
     <td className="box-column">

@@ -12,9 +12,9 @@ import './cardHeading.css'
 
 type CardProps = {
   title: string
-  /** What is shown; absent for a new one. */
+  /** Absent for a new record. */
   record?: CardRecord | undefined
-  /** What can be done with it besides editing, while it is looked at. */
+  /** Actions besides editing, in read mode. */
   actions?: readonly CardAction[]
   /** A card without tabs has none. */
   tabs?: CardTabs
@@ -62,7 +62,7 @@ export function Card(props: CardProps): ReactElement {
   )
 }
 
-/** The button that was pressed goes away: the focus goes on to the tab or field that is edited, and back to 'Editar'. */
+/** The pressed button disappears: focus moves to the tab or field being edited, and back to 'Editar'. */
 function useFocusInMode(mode: CardMode) {
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(mode)

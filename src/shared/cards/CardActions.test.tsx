@@ -3,7 +3,7 @@ import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { PageStore } from '#shared/testing/testStore.tsx'
 import { CardActions, type CardAction } from './CardActions.tsx'
 
-/** What happened, in its order. */
+/** Events in order. */
 let done: string[]
 const action = (id: string, more: Partial<CardAction> = {}): CardAction => ({
   id,
@@ -33,12 +33,12 @@ it.each([
   ],
   ['no main one', [action('Duplicar')], ['Editar', 'Más acciones', 'Duplicar']],
   ['no others', [action('Acceso', { isMain: true })], ['Editar', 'Acceso']],
-])('stand in one order, whatever there is: %s', (_what, actions, expected) => {
+])('keep one order in any combination: %s', (_what, actions, expected) => {
   render(<CardActions actions={actions} onEdit={() => {}} />, { wrapper: PageStore })
   expect(names(screen.getAllByRole('button'))).toEqual(expected)
 })
 
-it('closes the menu and has the focus in sight before what was pressed in it is done', () => {
+it('closes the menu and moves the focus to a visible element before the action runs', () => {
   render(<CardActions actions={[action('Borrar')]} />, { wrapper: PageStore })
   fireEvent.click(more())
   expect(more()).toHaveAttribute('aria-expanded', 'true')
@@ -47,7 +47,7 @@ it('closes the menu and has the focus in sight before what was pressed in it is 
   expect(more()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it.each([0, 1])('says after some seconds that action %d is still on its way [T95]', (busy) => {
+it.each([0, 1])('reports after some seconds that action %d is slow [T95]', (busy) => {
   jest.useFakeTimers()
   const actions = [0, 1].map((id) => action(`Acción ${id}`, { isBusy: id === busy }))
   const { rerender } = render(<CardActions actions={actions} />, { wrapper: PageStore })

@@ -13,9 +13,9 @@ export type CardAction = {
   id: string
   label: string
   icon: ReactElement
-  /** Stands beside 'Editar'; one action of a card does at most. */
+  /** Shown next to 'Editar'; at most one action of a card. */
   isMain?: true
-  /** Something is lost by it. */
+  /** Destructive. */
   isDanger?: boolean
   isBusy?: boolean
   /** Why it cannot be done. */
@@ -25,11 +25,11 @@ export type CardAction = {
 
 type CardActionsProps = {
   actions: readonly CardAction[]
-  /** Absent where the record cannot be edited any more. */
+  /** Absent when the record can no longer be edited. */
   onEdit?: (() => void) | undefined
 }
 
-/** What can be done with a record that is looked at: 'Editar', at most one more action, and the others in a menu. */
+/** The actions of a card in read mode: 'Editar', at most one more button, and the rest in a menu. */
 export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
   const { t } = useTranslation('cards')
   const readOnly = useReadOnlyReason()

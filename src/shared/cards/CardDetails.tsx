@@ -8,11 +8,11 @@ import { CardGroup } from './CardGroup.tsx'
 
 export type Detail = {
   label: string
-  /** As a service gave it, one text or several; nothing is shown as a dash. */
+  /** One text or several, as the service sent it; empty shows a dash. */
   value: string | readonly string[] | null | undefined
-  /** People need it elsewhere. */
+  /** Has a copy button. */
   isCopied?: boolean
-  /** Asks once more for the words of the value, which did not come. */
+  /** Loads the text of the value again after a failure. */
   retry?: (() => void) | undefined
 }
 
@@ -20,11 +20,11 @@ export type DetailGroup = { title: string; details: readonly Detail[]; isPaired?
 
 type CardDetailsProps = {
   groups: readonly DetailGroup[]
-  /** Further groups, of something else than text. */
+  /** Further groups with other content than text. */
   children?: ReactNode
 }
 
-/** A record to be read: text in groups, nothing that looks like a field. */
+/** A record in read mode: text in groups, without fields. */
 export function CardDetails({ groups, children }: CardDetailsProps): ReactElement {
   return (
     <div className="card-sheet panel">

@@ -8,11 +8,11 @@ type CardDialogProps = {
   lead?: string | undefined
   onDismiss: () => void
   children?: ReactNode
-  /** Buttons; the first one is the one that does nothing. */
+  /** Buttons; the first one cancels. */
   actions: ReactNode
 }
 
-/** A question with something to look at before it is answered. */
+/** A question with content to review before the answer. */
 export function CardDialog({ title, lead, onDismiss, children, actions }: CardDialogProps): ReactElement {
   const id = useId()
   return (

@@ -5,7 +5,7 @@ type CardGroupProps = {
   title: string
   /** `dl` where the children are details, not fields. */
   as?: 'div' | 'dl'
-  /** Its children stand in pairs, as amounts and their units. */
+  /** Its children form pairs, such as amounts and their units. */
   isPaired?: boolean | undefined
   children: ReactNode
 }

@@ -14,10 +14,10 @@ import { PlaceInList } from './place/PlaceInList.tsx'
 import type { Place } from './place/usePlace.ts'
 import { useNoteRecent } from './useNoteRecent.ts'
 
-/** What the head of a card says of its record. Texts of services have gone through `serverText`. */
+/** The record in the heading of a card. Service texts have been cleaned by `serverText`. */
 export type CardRecord = {
   name: string
-  /** Tells it from others of the same name. */
+  /** Distinguishes it from others of the same name. */
   about?: string | null | undefined
   state?: { isActive: boolean; isPending?: boolean; label: string } | undefined
   /** When it was last changed, as the service writes it. */
@@ -27,22 +27,22 @@ export type CardRecord = {
 type CardHeadingProps = {
   title: string
   onBack: () => void
-  /** Absent where there is none, as on the card of a new one. */
+  /** Absent on the card of a new record. */
   record?: CardRecord | 'loading' | undefined
-  /** Where the record stands in the list that it was opened from. */
+  /** Position in the list it was opened from. */
   place?: Place | null | undefined
   /** What can be done with the record. */
   children?: ReactNode
 }
 
 /**
- * Title of a card, also of the document, and the record that it shows, below the way back (USR-24), the ways to its
- * neighbours and the actions.
+ * Title of a card and of the document, with its record, below the back link (USR-24), the links to its neighbours and
+ * the actions.
  */
 export function CardHeading(props: CardHeadingProps): ReactElement {
   const { title, onBack, record, place, children } = props
   const { t } = useTranslation('cards')
-  // Four people in four tabs are told apart by what their tabs begin with.
+  // The name comes first, so that browser tabs of several cards can be told apart.
   const shown = record === 'loading' ? undefined : record
   useTitle('record', shown?.name.trim() ? `${shown.name} · ${title}` : title)
   useNoteRecent(shown)

@@ -20,7 +20,7 @@ import { CardSkeleton } from './CardSkeleton.tsx'
 import './cardTexts.ts'
 import { usePlace } from './place/usePlace.ts'
 
-/** What is known of a record: null where there is none, undefined while that is not known. */
+/** A record: null if it does not exist, undefined while unknown. */
 export type RecordRead<Stored> = {
   record: Stored | null | undefined
   answers: ComponentProps<typeof LoadState>['answers']
@@ -38,7 +38,7 @@ type StoredCardProps<Tab extends string, Stored> = {
   groups: readonly number[]
   texts: {
     notFound: string
-    /** Where there is more to say than that it may be gone. */
+    /** More text than that it may be deleted. */
     about?: string
     /** Names the list. */
     toList: string
@@ -55,7 +55,7 @@ type CardScreenProps<Tab extends string, Stored> = Omit<
   children: (record: Stored | null, tab: Tab) => ReactElement
 }
 
-/** The screen at the addresses of a card: the record, or why it is not there (yet). */
+/** The screen of a card address: the record, loading, or why it is missing. */
 export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Tab, Stored>): ReactElement {
   const { address, children } = props
   const { id, tab } = address.read(useParams<'id' | 'tab'>())
@@ -65,7 +65,7 @@ export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Ta
   return <StoredCard key={id} {...props} id={id} tab={tab} />
 }
 
-/** The card of the record with this id. One that is gone meanwhile stays, so that what was typed there is not lost. */
+/** The card of a record. It stays when the record is deleted, so that unsaved work is not lost. */
 export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Tab, Stored>): ReactElement {
   const { id, tab, useRecord, title, groups, children } = props
   const { record, answers } = useRecord(id)
@@ -85,7 +85,7 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
 
 type MissingCardProps<Tab extends string> = Pick<StoredCardProps<Tab, unknown>, 'texts'> &
   Pick<CardFrameProps<Tab>, 'address' | 'tab'> & {
-    /** Null where the address names no record. */
+    /** Null if the address has no valid id. */
     id: number | null
   }
 
@@ -114,7 +114,7 @@ type CardFrameProps<Tab extends string> = {
   id: number | null
   tab?: Tab | undefined
   record?: 'loading'
-  /** Its record is not there any more. */
+  /** The record no longer exists. */
   isGone?: true
   children: ReactNode
 }

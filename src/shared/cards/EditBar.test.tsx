@@ -10,7 +10,7 @@ beforeEach(() => void jest.useFakeTimers())
 afterEach(() => void jest.useRealTimers())
 
 it.each(['new', 'edit'] as const)(
-  'says of a save (%s) that hangs, after some seconds and as long as it hangs, that it goes on [T95]',
+  'reports a slow save (%s) after some seconds, for as long as it takes [T95]',
   (mode) => {
     const { rerender } = render(<EditBar {...idle} mode={mode} busy />)
     act(() => jest.advanceTimersByTime(3_900))

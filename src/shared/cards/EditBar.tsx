@@ -19,17 +19,17 @@ export type EditBarProps = {
   onNext?: (() => void) | undefined
   onCancelEdit: () => void
   onSave: () => void
-  /** Shows the changes before they are saved; absent of a new record. */
+  /** Reviews the changes before the save; absent for a new record. */
   onReview?: () => void
-  /** Saves, and goes on to the next record of the list; absent where there is none. */
+  /** Saves and opens the next record of the list; absent if there is none. */
   onSaveNext?: () => void
   /** What the save button of the tab says in place of 'Guardar' and 'Actualizar'. */
   saveLabel?: string | undefined
 }
 
 /**
- * The way to the next tab, and what an edit ends with, always in reach (USR-25 to USR-28, G-20). A new record is saved
- * from its last tab.
+ * The next tab and the buttons that end an edit, always visible (USR-25 to USR-28, G-20). A new record is saved from
+ * its last tab.
  */
 export function EditBar(props: EditBarProps): ReactElement | null {
   const { mode, busy, hasChanges, onNext, onCancelEdit, onSave, onReview, onSaveNext, saveLabel } = props

@@ -18,7 +18,7 @@ import { dismissOnTop } from '#shared/address/closeByBack.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { createLeaveGate, LeaveGateContext } from './leaveGate.ts'
 
-/** No way out of a card with unsaved work goes unasked, and Back closes a dialog first (docs/decisions/007). */
+/** Asks on every exit from a card with unsaved work, and Back closes a dialog first (docs/decisions/007). */
 export function LeaveBlocker({ children }: { children: ReactNode }): ReactElement {
   const [gate] = useState(createLeaveGate)
   const dismiss = useRef<ReturnType<typeof dismissOnTop>>(undefined)
@@ -58,7 +58,7 @@ export function LeaveBlocker({ children }: { children: ReactNode }): ReactElemen
       (event) => {
         if (!gate.blocksUnload()) return
         event.preventDefault()
-        // Chrome before 119 asks for this alone.
+        // Chrome before 119 needs this.
         event.returnValue = true
       },
       [gate],

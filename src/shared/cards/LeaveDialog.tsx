@@ -12,11 +12,11 @@ type LeaveDialogProps = {
   title: string
   question: LeaveQuestion
   changes?: readonly Difference[]
-  /** What follows from the changes. */
+  /** Effect of the changes. */
   note?: ReactNode
   /** In place of 'Guardar', 'Descartar' and 'Seguir editando'. */
   labels?: { save?: string; discard: string; stay?: string }
-  /** Why saving is no way out. */
+  /** Why saving is not offered. */
   refusal?: string | undefined
 }
 

@@ -18,12 +18,12 @@ import './conflictDialog.css'
 
 type ReviewChangesProps = {
   changes: readonly Difference[]
-  /** What follows from them. */
+  /** Effect of the changes. */
   note?: ReactNode
   onAnswer: (isAccepted: boolean) => void
 }
 
-/** Shows what will be saved before it is (beyond 10). */
+/** Shows what will be saved (beyond 10). */
 export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): ReactElement {
   const { t } = useTranslation('cards')
   return (
@@ -49,9 +49,9 @@ export function ReviewChanges({ changes, note, onAnswer }: ReviewChangesProps): 
 
 type ChangeListProps = {
   changes: readonly Difference[]
-  /** Says what they are, unless they are about to be saved. */
+  /** Names the list, unless it is the review of a save. */
   label?: string
-  /** What follows from them: it scrolls with them, or a long one would leave them no room. */
+  /** Effect of the changes: scrolls with them, because a long one would leave them no room. */
   note?: ReactNode
 }
 
@@ -70,7 +70,7 @@ export function ChangeList({ changes, label, note }: ChangeListProps): ReactElem
         </thead>
         <tbody>
           {changes.map(({ label, before, after }, at) => (
-            // Two may have the same label.
+            // Labels may repeat.
             <tr key={at}>
               <th scope="row">
                 <bdi>{serverText(label)}</bdi>
@@ -102,11 +102,11 @@ function Value({ text }: { text: string }): ReactElement {
 
 type ConflictDialogProps = {
   conflicts: readonly Conflict[]
-  /** Null where nothing was decided. */
+  /** Null when cancelled. */
   onAnswer: (chosen: ReadonlyMap<string, Side> | null) => void
 }
 
-/** Shows both values of each conflict, and asks which one is saved (beyond 11, hardening T73). */
+/** Shows both values of each conflict and asks which to save (beyond 11, hardening T73). */
 export function ConflictDialog({ conflicts, onAnswer }: ConflictDialogProps): ReactElement {
   const { t } = useTranslation('cards')
   const [chosen, setChosen] = useState(
@@ -142,7 +142,7 @@ export function ConflictDialog({ conflicts, onAnswer }: ConflictDialogProps): Re
 
 type ConflictFieldProps = {
   conflict: Pick<Conflict, 'label' | 'isMine' | Side>
-  /** Absent as long as nothing is chosen. */
+  /** Absent until chosen. */
   side: Side | undefined
   onChoose: (side: Side) => void
 }
@@ -168,11 +168,11 @@ export function ConflictField({ conflict, side, onChoose }: ConflictFieldProps):
 }
 
 type SaveFailedProps = NotDone & {
-  /** True where it is to be done again. */
+  /** True to retry. */
   onAnswer: (isAgain: boolean) => void
 }
 
-/** Why a save failed, in the service's own words where it has some (USR-38), or that its result is unknown. */
+/** Why a save failed, by the message of the service if it has one (USR-38), or that the result is unknown. */
 export function SaveFailed(props: SaveFailedProps): ReactElement {
   const { kind, problem, mayRepeat, onAnswer } = props
   const isUnknown = kind === 'unknown'

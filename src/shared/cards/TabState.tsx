@@ -5,13 +5,13 @@ import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './tabBody.css'
 
 type TabStateProps = {
-  /** What keeps the tab from being saved. */
+  /** Why the tab cannot be saved. */
   problem?: string | undefined
-  /** How much of it is not saved yet. */
+  /** How much is unsaved. */
   unsaved?: string | undefined
 }
 
-/** One line above a tab's table, kept free for what there is to say about the draft. */
+/** One line above the table of a tab, reserved for notes about the draft. */
 export function TabState({ problem, unsaved }: TabStateProps): ReactElement {
   return (
     <div className="tab-state flow spread small">

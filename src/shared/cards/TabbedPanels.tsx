@@ -8,11 +8,11 @@ type TabbedPanelsProps = {
   tabs: readonly { id: string; label: string; content: ReactNode }[]
   current: string
   onShow: (tab: string) => void
-  /** All panels are in sight, and no tabs. */
+  /** Shows all panels, without tabs. */
   isOff?: boolean
 }
 
-/** Tabs that are no addresses: a tab that gets the focus shows its panel. */
+/** Tabs without addresses: focusing a tab shows its panel. */
 export function TabbedPanels({ label, tabs, current, onShow, isOff }: TabbedPanelsProps): ReactElement {
   const id = useId()
   return (

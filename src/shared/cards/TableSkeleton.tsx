@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import './tabBody.css'
 
-/** Stands where a table will be, as high as the table. */
+/** Placeholder as high as the table. */
 export function TableSkeleton({ label, rows = 10 }: { label: string; rows?: number }): ReactElement {
   return (
     <div className="tab-skeleton stack outlined" role="status">

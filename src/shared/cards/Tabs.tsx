@@ -19,9 +19,9 @@ export type Tab = {
   label: string
   /** Every tab is an address. */
   path: string
-  /** How many the record has of what the tab is about, where that is known. */
+  /** Number of items of the tab; absent while unknown. */
   count?: number | undefined
-  /** Something in it keeps the card from being saved. */
+  /** An error in it prevents the save. */
   hasProblem?: boolean
 }
 
@@ -34,13 +34,16 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_at, count) => count - 1,
 }
 
-/** The sections of a card. Arrow keys move the focus; Enter goes, because a tab may not be free to leave (USR-31). */
+/**
+ * The sections of a card. Arrow keys move the focus; Enter opens, because the tab may not be left while invalid
+ * (USR-31).
+ */
 export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   const { t } = useTranslation('cards')
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // A narrow screen shows some of the tabs; the one that is open is one of them, also after a zoom.
+  // Scrolls to the open tab on a narrow screen, also after a zoom.
   useLayoutEffect(() => {
     function showTab(): void {
       const tab = list.current?.querySelector('[aria-selected=true]')
@@ -52,7 +55,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
     return () => window.removeEventListener('resize', showTab)
   }, [current])
 
-  // After a button outside the tabs, such as 'Siguiente', the focus is on the tab that opened.
+  // After a button outside the tabs, such as 'Siguiente', the opened tab takes the focus.
   const shown = useRef(current)
   useEffect(() => {
     if (shown.current === current) return

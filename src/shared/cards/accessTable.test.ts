@@ -86,6 +86,6 @@ it.each([
   ['the title of an application', application({ values: { title: 'Nómina' } }), false],
   ['the state of an application', application({ values: { idState: 1 } }), true],
   ['an application of a notification', notification({ sets: { applications: given } }), false],
-])('says of %s whether it decides on access: %s %s [D50]', (_what, isFound, expected) => {
+])('knows if %s decides on access: %s %s [D50]', (_what, isFound, expected) => {
   expect(isFound).toBe(expected)
 })

@@ -7,6 +7,6 @@ it.each([
   ['http://app.test/a/b?c=d/e', ['http://app.test/', 'a/', 'b?c=d/', 'e']],
   ['Facturas y/o notas', ['Facturas y/o notas']],
   ['', ['']],
-])('%j goes on in the next line as %j', (text, parts) => {
+])('%j wraps as %j', (text, parts) => {
   expect(addressParts(text)).toEqual(parts)
 })

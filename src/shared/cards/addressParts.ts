@@ -1,4 +1,4 @@
-/** Where an address may go on in the next line: after a slash, not within a word. Any other text is one part. */
+/** Splits an address where it may wrap: after a slash. Any other text is one part. */
 export function addressParts(text: string): readonly string[] {
   return /^https?:/.test(text) ? text.split(/(?<=[^/]\/)(?=[^/])/) : [text]
 }

@@ -7,7 +7,7 @@ it.each([
   [{ id: 'new' }, 0, 'datos'],
   [{ id: 'NEW', tab: 'roles' }, 0, 'roles'],
   [{ id: '42', tab: 'Empresas' }, 42, 'empresas'],
-  // The first tab has no part of its own.
+  // The first tab is not in the address.
   [{ id: '42', tab: 'datos' }, 42, null],
   [{ id: '42', tab: 'otra' }, 42, null],
   [{ id: '0' }, null, 'datos'],
@@ -30,7 +30,7 @@ it.each([
   expect(at(7, written)).toBeNull()
 })
 
-it('knows the order of the tabs', () => {
+it('has the tabs in order', () => {
   expect([previous('datos'), next('datos')]).toEqual([undefined, 'empresas'])
   expect([previous('roles'), next('roles')]).toEqual(['empresas', undefined])
 })

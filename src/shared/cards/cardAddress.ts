@@ -4,17 +4,17 @@ import { viewAsLeft } from '#shared/list/listsLeft.ts'
 export type CardAddress<Tab extends string> = {
   /** Of the list. */
   list: string
-  /** Tabs in their order; the first one has no part of its own in the address. */
+  /** Tabs in order; the first one is not in the address. */
   tabs: readonly [Tab, ...Tab[]]
-  /** The record and the tab that the parts of an address name; null for what is neither. A new record has the id 0. */
+  /** The record and the tab of an address; null if invalid. A new record has the id 0. */
   read: (parts: { id?: string | undefined; tab?: string | undefined }) => {
     id: number | null
     tab: Tab | null
   }
   path: (id: number, tab?: Tab) => string
-  /** Where the way back from a card leads: the list with its search, order, page and size, or its other view. */
+  /** Where the back link leads: the list with its search, order, page and size, or its other view. */
   listPath: () => string
-  /** Which tab of a record's card a path shows; null where it shows something else. */
+  /** The tab of a record's card at a path; null if the path is not of that card. */
   at: (id: number, pathname: string) => Tab | null
   next: (tab: Tab) => Tab | undefined
   previous: (tab: Tab) => Tab | undefined

@@ -15,13 +15,13 @@ const listOf = (unlisted?: boolean) =>
 const members = (values: Record<string, boolean>): Members => new Map(Object.entries(values))
 
 it.each([
-  // loaded, changed here, stored meanwhile: conflicts, what is still to be changed
+  // loaded, changed here, stored since: conflicts, changes left
   ['nothing new', { A: true, B: false }, { B: true }, { A: true, B: false }, [], { B: true }],
   ['the same change', { A: true, B: false }, { B: true }, { A: true, B: true }, [], {}],
   ['another change', { A: true, B: false }, { B: true }, { A: false, B: false }, ['role:A'], { B: true }],
   ['a new member', { A: true }, { A: false }, { A: true, C: true }, ['role:C'], { A: false }],
   ['a member that is gone', { A: true, B: false }, { B: true }, { A: true }, [], {}],
-])('%s is merged with what was changed here', (_what, loaded, changed, stored, conflicts, left) => {
+])('%s is merged with the changes here', (_what, loaded, changed, stored, conflicts, left) => {
   const edited = members(changed)
   const own = { edited, stored: { list: members(loaded) }, isBase: false }
   const now = { list: members(stored) }
@@ -37,13 +37,13 @@ it.each([
 })
 
 it.each([
-  // What is stored names members alone; `merged` has what a save is to make of them.
+  // The stored set only has members; `merged` is the result to save.
   ['an added one', { A: true }, { B: true }, { A: true, B: true }, { B: true }],
   ['one that goes', { A: true }, { A: false }, { A: false }, { A: false }],
   ['one that a colleague added, too', { A: true, B: true }, { B: true }, { A: true, B: true }, {}],
   ['one that a colleague took away, too', {}, { A: false }, { A: false }, {}],
   ['one given up in the merge', { A: true }, { B: true }, { A: true, B: false }, {}],
-])('of a set of names %s is still to be changed as the merge says', (_what, loaded, changed, made, left) => {
+])('after a merge of a set of names, %s leaves the right changes', (_what, loaded, changed, made, left) => {
   const merged = new Map(Object.entries(made).map(([name, isMember]) => [key(name), isMember]))
   const sides = { base: new Map(), mine: new Map(), theirs: new Map() }
   const stored = { list: members(loaded) }
@@ -51,7 +51,7 @@ it.each([
   expect(Object.fromEntries(changes)).toEqual(left)
 })
 
-it('was the other way round before, also while the set still loads', () => {
+it('has the opposite value before, also while the set loads', () => {
   const edited = members({ A: true, B: false })
   const before = listOf().entries({ stored: {}, changes: none, edited, isBase: true })
   expect([...before].map(([name, { value }]) => [name, value])).toEqual([
@@ -77,7 +77,7 @@ it.each([
   ],
   ['nothing about what cannot be chosen', ['RESETOTP', 'suite'], ['suite'], []],
 ] as [string, string[], string[], [string, boolean][]][])(
-  'a choice says %s',
+  'a choice results in %s',
   (_what, stored, chosen, changes) => {
     expect([...changesTo(stored, chosen, choosable)]).toEqual(changes)
   },

@@ -11,28 +11,28 @@ import {
 
 export type FormValues = Record<string, CardValue>
 
-/** What the fields of a card hold, and how they are judged and compared. */
+/** The values of a card's fields, their validation and comparison. */
 export type CardForm<Form extends FormValues> = {
   empty: Form
   schema: ZodMiniType<Form, Form>
-  /** As the values are compared and sent. */
+  /** The values as compared and sent. */
   tidy: (form: Form) => Form
-  /** Fields that are right or wrong by the value of others as well. */
+  /** Fields whose validity also depends on others. */
   judgedWith?: Partial<Record<keyof Form, readonly (keyof Form)[]>>
 }
 
-/** What was ticked beside the fields: for each set, what differs from the loaded one. */
+/** Changes of the sets beside the fields, relative to the loaded sets. */
 export type CardSets = Readonly<Record<string, ReadonlyMap<unknown, unknown>>>
 
-/** Of a card that has nothing beside its fields. */
+/** For a card with fields only. */
 export type NoSets = Readonly<Record<never, never>>
 
-/** What a card would save. */
+/** The values a card would save. */
 export type CardContent<Form, Sets> = { values: Form; sets: Sets }
 
-/** An edit: what it began with, and what is on the card now. */
+/** An edit: its base values and its current content. */
 export type CardEdit<Form, Sets> = CardContent<Form, Sets> & {
-  /** Null while nothing is edited. */
+  /** Null when not editing. */
   base: Form | null
 }
 
@@ -40,7 +40,7 @@ export function fieldsOf<Form extends FormValues>({ empty }: CardForm<Form>): (k
   return Object.keys(empty)
 }
 
-/** The fields whose values really differ (G-14). */
+/** The fields whose tidy values differ (G-14). */
 export function changedFields<Form extends FormValues>(
   kind: CardForm<Form>,
   before: Form,
@@ -50,7 +50,7 @@ export function changedFields<Form extends FormValues>(
   return fieldsOf(kind).filter((field) => from[field] !== to[field])
 }
 
-/** The values as they are sent: tidy, and exactly as stored where they do not differ. */
+/** The values to send: tidy, but exactly as stored where they do not differ. */
 export function tidyChanges<Form extends FormValues>(kind: CardForm<Form>, stored: Form, form: Form): Form {
   const changed = new Set<string>(changedFields(kind, stored, form))
   const clean = kind.tidy(form)
@@ -58,7 +58,7 @@ export function tidyChanges<Form extends FormValues>(kind: CardForm<Form>, store
   return { ...clean, ...(Object.fromEntries(fields) as Partial<Form>) }
 }
 
-/** How the parts of a card are compared; the keys of the entries of one are those of no other. */
+/** How the parts of a card are compared; entry keys are unique across parts. */
 export type CardParts<Form, Sets, Stored> = {
   fields: (values: Form, stored: Partial<Stored>) => CardEntries
   sets: { [Name in keyof Sets]: CardSet<Sets[Name], Stored> }
@@ -67,17 +67,17 @@ export type CardParts<Form, Sets, Stored> = {
 /** A set beside the fields. */
 export type CardSet<Changes, Stored> = {
   entries: (side: SetSide<Changes, Stored>) => CardEntries
-  /** What is still to be changed of the stored set after a merge. */
+  /** The changes of the stored set that remain after a merge. */
   left: (merge: SetMerge<Changes, Stored>) => Changes
 }
 
 type SetSide<Changes, Stored> = {
-  /** What the set was loaded from, as far as it is known. */
+  /** The loaded data of the set, as far as known. */
   stored: Partial<Stored>
-  /** The changes of this side, and those of this card, whichever side this is. */
+  /** The changes of this side; `edited` are the changes of this card. */
   changes: Changes
   edited: Changes
-  /** As it was before this card was changed. */
+  /** True for the state before this card was changed. */
   isBase: boolean
 }
 
@@ -90,15 +90,15 @@ type SetMerge<Changes, Stored> = {
 
 type FieldWords<Form> = {
   label: (field: keyof Form & string) => string
-  /** A value as people know it. */
+  /** The display text of a value. */
   text: (field: keyof Form & string, form: Form) => string
-  /** Of a field that holds several values, unless it is to be compared whole. */
+  /** Parts of a field with several values; absent to compare it whole. */
   parts?: Partial<Record<keyof Form, (form: Form) => CardEntryParts | undefined>>
-  /** Fields that mean nothing without another one. */
+  /** Fields that depend on another one. */
   belongsTo?: Partial<Record<keyof Form, keyof Form & string>>
 }
 
-/** The fields of a form as they are compared; each key is the name of its field. */
+/** The fields of a form as entries, keyed by field name. */
 export function fieldEntries<Form extends FormValues>(
   kind: CardForm<Form>,
   form: Form,
@@ -122,14 +122,14 @@ export function fieldEntries<Form extends FormValues>(
   )
 }
 
-/** Which members are in a set; as changes, only those that differ from the loaded ones. */
+/** Which members are in a set; as changes, only those that differ from the loaded set. */
 export type Members = ReadonlyMap<string, boolean>
 
 type MemberSet<Stored> = {
-  /** Tells these members from those of other sets. */
+  /** Prefix that distinguishes these members from other sets. */
   key: (name: string) => string
   loaded: (stored: Partial<Stored>, edited: Members) => Members
-  /** Whether those are members that are not loaded; without it, they are gone. */
+  /** True if unlisted members still exist; otherwise they count as deleted. */
   unlisted?: boolean
   label: (name: string, stored: Partial<Stored>) => string
   text: (isMember: boolean) => string
@@ -141,7 +141,7 @@ export function memberSet<Stored>(set: MemberSet<Stored>): CardSet<Members, Stor
   const without = (edited: Members) => [...edited.keys()].map((name) => [name, unlisted ?? false] as const)
   return {
     entries({ stored, changes, edited, isBase }) {
-      // Whatever was read since, what is changed here was not so before.
+      // A change made here means the opposite value before, even after a reload.
       const before = isBase ? [...edited].map(([name, isMember]) => [name, !isMember] as const) : []
       const members = new Map([...without(edited), ...loaded(stored, edited), ...before, ...changes])
       return new Map(
@@ -159,14 +159,14 @@ export function memberSet<Stored>(set: MemberSet<Stored>): CardSet<Members, Stor
   }
 }
 
-/** The names after these changes, in their order. */
+/** The names after these changes, in order. */
 export function membersAfter(loaded: readonly string[], changes: Members): string[] {
   const kept = loaded.filter((name) => changes.get(name) !== false)
   const added = [...changes].flatMap(([name, isMember]) => (isMember && !kept.includes(name) ? name : []))
   return [...kept, ...added]
 }
 
-/** The changes that lead from one choice to another; of names that cannot be chosen nothing is said. */
+/** The changes from one choice to another; names that are not offered stay unchanged. */
 export function changesTo(
   loaded: readonly string[],
   chosen: readonly string[],
@@ -184,12 +184,12 @@ export function changesTo(
 
 type CardSide<Form, Sets, Stored> = CardContent<Form, Sets> & {
   stored: Partial<Stored>
-  /** The sets of this card, whichever side this is. */
+  /** The sets of this card, on every side. */
   edited: Sets
   isBase?: boolean
 }
 
-/** The fields, and the sets in which something was changed here; others stay as they are stored. */
+/** The fields, and the sets changed here; others stay as stored. */
 export function entriesOf<Form, Sets extends CardSets, Stored>(
   { fields, sets }: CardParts<Form, Sets, Stored>,
   { values, stored, edited, isBase = false, ...side }: CardSide<Form, Sets, Stored>,
@@ -204,17 +204,17 @@ function touchedSets<Sets extends CardSets>(edited: Sets): (keyof Sets)[] {
   return Object.keys(edited).filter((name) => edited[name]!.size > 0)
 }
 
-/** How a card is compared with what is stored, and merged with it. */
+/** How a card is compared and merged with the stored record. */
 export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> = {
   kind: CardForm<Form>
   parts: CardParts<Form, Sets, Stored>
-  /** The stored values; null where the record is gone. */
+  /** The stored values; null if the record is deleted. */
   formOf: (stored: Stored) => Form | null
   /** Every set without a change. */
   noChanges: Sets
 }
 
-/** The record as it is stored; null where it is gone. */
+/** The stored record as entries; null if it is deleted. */
 export function storedEntries<Form extends FormValues, Sets extends CardSets, Stored>(
   { parts, formOf, noChanges }: Comparison<Form, Sets, Stored>,
   stored: Stored,
@@ -224,7 +224,7 @@ export function storedEntries<Form extends FormValues, Sets extends CardSets, St
   return values && entriesOf(parts, { values, sets: noChanges, stored, edited })
 }
 
-/** The card as the edit found it, and as it is now. `seen`: what its sets were loaded from when they were changed. */
+/** The card before the edit, and now. `seen`: the loaded data of its sets when they were changed. */
 export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>(
   { parts, noChanges }: Pick<Comparison<Form, Sets, Stored>, 'parts' | 'noChanges'>,
   { base, values, sets }: CardEdit<Form, Sets>,
@@ -237,7 +237,7 @@ export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>
   }
 }
 
-/** What a merge makes of the stored record; `isStored` where that has all of it. */
+/** The merged record; `isStored` if nothing remains to save. */
 export function mergedContent<Form extends FormValues, Sets extends CardSets, Stored>(
   { kind, parts }: Pick<Comparison<Form, Sets, Stored>, 'kind' | 'parts'>,
   sides: ThreeWay<CardEntries>,
@@ -256,7 +256,7 @@ export function mergedContent<Form extends FormValues, Sets extends CardSets, St
   return { values, sets, isStored }
 }
 
-/** The edit of a card beside what is stored now; null where that is nothing. */
+/** Compares an edit with the stored record; null if that is deleted. */
 export function compareStored<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: Comparison<Form, Sets, Stored>,
   edit: CardEdit<Form, Sets>,
@@ -270,16 +270,16 @@ export function compareStored<Form extends FormValues, Sets extends CardSets, St
     form,
     sides,
     conflicts: conflictsOf(sides),
-    /** What is to be stored, with the side that was chosen of each conflict. */
+    /** The result to save, with the chosen side of each conflict. */
     merge: (chosen: ReadonlyMap<string, Side>) =>
       mergedContent(card, sides, { stored, form, edited: edit.sets }, chosen),
   }
 }
 
-/** What of a card decides on access: whole sets by name, and single entries by key. */
+/** The parts of a card that decide on access: whole sets by name, single entries by key. */
 export type AccessParts<Sets> = { sets: readonly (keyof Sets & string)[]; entries: readonly string[] }
 
-/** What decides on access, card by card: a save that changes it is reviewed first (decision D50). */
+/** The parts that decide on access, by card: a save that changes them is reviewed first (decision D50). */
 export const accessTable = {
   users: { sets: ['roles'], entries: ['principal'] },
   roles: { sets: ['privileges', 'visible'], entries: [] },

@@ -4,7 +4,7 @@ import { ConflictField, ChangeList } from './SaveQuestions.tsx'
 
 beforeAll(() => i18n.changeLanguage('es'))
 
-it('what changed is named without characters that turn the text around them (hardening T17)', () => {
+it('labels of changes have no right-to-left characters (hardening T17)', () => {
   const label = 'Rol Lector\u202Erotartsinimda'
   const shown = 'Rol Lector\uFFFDrotartsinimda'
   render(<ChangeList changes={[{ label, before: 'No', after: 'Sí' }]} />)

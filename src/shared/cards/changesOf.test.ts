@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { changesOf, type CardEntries, type CardEntry, type CardValue } from './merge.ts'
 
-/** Entries whose words are their key and their value. */
+/** Entries whose texts are their key and their value. */
 function entries(values: Record<string, CardValue>): CardEntries {
   return new Map(Object.entries(values).map(([key, value]) => [key, entry(key, value)]))
 }
@@ -11,7 +11,7 @@ const entry = (key: string, value: CardValue): CardEntry => ({
   text: () => String(value),
 })
 
-it('says what a save changes, and nothing else', () => {
+it('lists only what a save changes', () => {
   expect(changesOf(entries({ a: 'x', b: true }), entries({ a: 'y', b: true }))).toEqual([
     { label: 'label of a', before: 'x', after: 'y' },
   ])
@@ -33,7 +33,7 @@ describe('a field that holds several values', () => {
       ],
     ])
 
-  it('says which of them differ, came or went', () => {
+  it('lists which of them changed, were added or removed', () => {
     expect(changesOf(holding({ a: '1', b: '2', c: '3' }), holding({ a: '1', b: '4', d: '5' }))).toEqual([
       { label: 'label of b', before: '2', after: '4' },
       { label: 'label of c', before: '3', after: '' },
@@ -41,7 +41,7 @@ describe('a field that holds several values', () => {
     ])
   })
 
-  it('is shown whole where no words of them differ', () => {
+  it('is compared whole when no texts of its parts differ', () => {
     expect(changesOf(holding({}), entries({ all: 'x' }))).toEqual([
       { label: 'label of all', before: '{}', after: 'x' },
     ])

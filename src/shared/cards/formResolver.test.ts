@@ -39,14 +39,11 @@ it.each<[string, Form, Partial<Form>, string[]]>([
 it.each<[Partial<Form>, string[]]>([
   [{}, []],
   [{ unit: 'd' }, ['life']],
-])(
-  'a field that is judged with another one counts as stored only with that one: %j',
-  async (changes, found) => {
-    const base = { ...fine, life: 99 }
-    expect(await wrong(base, { ...base, ...changes }, { life: ['unit'] })).toEqual(found)
-  },
-)
+])('a field validated with another one counts as stored only with that one: %j', async (changes, found) => {
+  const base = { ...fine, life: 99 }
+  expect(await wrong(base, { ...base, ...changes }, { life: ['unit'] })).toEqual(found)
+})
 
-it('a new record is judged whole', async () => {
+it('validates a new record completely', async () => {
   expect(await wrong(null, { name: 'UNO', life: 99, unit: '' })).toEqual(['life', 'name', 'unit'])
 })

@@ -15,7 +15,7 @@ const left = {
   sets: { roles: roles({ A: false }) },
 }
 
-it('is the same card after it was plain data', () => {
+it('restores the same card from plain data', () => {
   const kept = keptCardContent({ base: loaded, kind: smallForm, content: () => left })
   expect(fitCardContent(JSON.parse(JSON.stringify(kept)), card)).toEqual(left)
 })
@@ -57,6 +57,6 @@ it.each<[string, unknown, unknown]>([
   ],
   ['not, where nothing fits', { base: { x: 1 }, values: { x: 2 } }, null],
   ['not, where it is nothing', null, null],
-])('a draft is taken over %s', (_how, kept, fitting) => {
+])('a draft is restored %s', (_how, kept, fitting) => {
   expect(fitCardContent(kept, card)).toEqual(fitting)
 })

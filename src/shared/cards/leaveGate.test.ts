@@ -6,7 +6,7 @@ import { createLeaveGate, type LeaveGate, type LeaveGuard } from './leaveGate.ts
 
 const holding = (): LeaveGuard => ({ holds: () => true, ask: (_pathname, go) => go(), changes: () => [] })
 
-it('counts what runs in the background for no unsaved work', () => {
+it('does not count background tasks as unsaved work', () => {
   const gate = createLeaveGate()
   gate.setGuard(holding(), 'tasks')
   expect(gate.hasWork()).toBe(false)
@@ -25,13 +25,13 @@ it.each<[string, (gate: LeaveGate) => void, boolean]>([
     (gate) => gate.setGuard({ ...holding(), holds: (to) => to !== null }),
     false,
   ],
-])('says whether something would be lost: with %s [D49]', (_what, prepare, isLost) => {
+])('tells if work would be lost: with %s [D49]', (_what, prepare, isLost) => {
   const gate = createLeaveGate()
   prepare(gate)
   expect(gate.wouldLose()).toBe(isLost)
 })
 
-it('would lose what was asked for until it is done [D49]', async () => {
+it('would lose a pending request until it is done [D49]', async () => {
   const gate = createLeaveGate()
   const asked = Promise.withResolvers<void>()
   const done = awaited(() => asked.promise)
@@ -41,7 +41,7 @@ it('would lose what was asked for until it is done [D49]', async () => {
   expect(gate.wouldLose()).toBe(false)
 })
 
-it('keeps the guard of a card where the one before it goes later', () => {
+it('keeps the guard of a card when the previous one unmounts later', () => {
   const gate = createLeaveGate()
   const endFirst = gate.setGuard(holding())
   const endSecond = gate.setGuard(holding())
@@ -51,7 +51,7 @@ it('keeps the guard of a card where the one before it goes later', () => {
   expect(gate.hasWork()).toBe(false)
 })
 
-it('asks before the document goes where a task waits for its person', () => {
+it('asks before the page unloads while a task waits for its user', () => {
   beginSessionEpoch()
   writeSession({ token: testToken(), refreshToken: null })
   const leaveScreens = keepScreens()

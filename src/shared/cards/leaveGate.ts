@@ -5,53 +5,53 @@ import type { Difference } from '#shared/changes/change.ts'
 
 /** Asks before a card is left (docs/decisions/007). */
 export type LeaveGuard = {
-  /** Whether the way there has to be asked about; null is the way out of the document. Answers at once. */
+  /** Whether to ask before this path; null leaves the document. Synchronous. */
   holds: (pathname: string | null) => boolean
-  /** Asks, and calls `go` where the way is free. */
+  /** Asks, then calls `go` if allowed. */
   ask: (pathname: string, go: () => void) => void
-  /** What would be lost, in words. */
+  /** What would be lost, as texts. */
   changes: () => readonly Difference[]
 }
 
-/** In the order in which they are asked: a dialog, the card that it stands above, what runs in the background. */
+/** Order of questions: a dialog, the card below it, background tasks. */
 const guardPlaces = ['dialog', 'card', 'tasks'] as const
 type GuardPlace = (typeof guardPlaces)[number]
 
 export type LeaveGate = {
-  /** Puts a guard there until the function that it returns is called: one in each place. */
+  /** Sets the guard of a place; returns a function that removes it. */
   setGuard: (guard: LeaveGuard, place?: GuardPlace) => () => void
-  /** Whether there is unsaved work, of a session that is over too; what runs in the background is none. */
+  /** Whether there is unsaved work, also of an expired session; background tasks do not count. */
   hasWork: () => boolean
-  /** Whether something would be lost with the page: unsaved work, what runs, and what was asked for and is not done. */
+  /** Whether the page holds work: unsaved edits, running tasks or pending requests. */
   wouldLose: () => boolean
-  /** It in words. */
+  /** Texts of the changes. */
   changes: () => readonly Difference[]
-  /** Goes without being asked, such as after a save. */
+  /** Navigates without a question, such as after a save. */
   unguarded: (go: () => void) => void
-  /** Goes where no address changes but its query, such as to the menu of another application, after asking. */
+  /** Asks, then navigates where only the query changes, such as to the menu of another application. */
   through: (go: () => void) => void
-  /** Whether a navigation has to be asked about first. */
+  /** Whether a navigation needs a question first. */
   blocks: (from: Place, to: Place) => boolean
-  /** Asks those that hold a way, one after the other, and then goes. */
+  /** Asks each guard in order, then navigates. */
   ask: (pathname: string, go: () => void) => void
-  /** Whether the browser has to ask before the document ends. */
+  /** Whether the browser must ask before it unloads the page. */
   blocksUnload: () => boolean
 }
 
 type Place = Pick<Location, 'pathname' | 'search'>
 
-/** One for the whole console: no way out of a card with unsaved work goes unasked (beyond 9). */
+/** One for the whole console: every exit from unsaved work asks (beyond 9). */
 export function createLeaveGate(): LeaveGate {
   let guards = new Map<GuardPlace, LeaveGuard>()
 
   function holds(pathname: string | null, places: readonly GuardPlace[] = guardPlaces): boolean {
-    // While it waits for its person, what they did stays where it is; there is one way out, and it asks for itself.
+    // While the session is paused, its work stays; the only exit has its own question.
     if (pausedSession()) return pathname !== null || isHeld()
-    // Of a session that is over nothing can be saved; it must not be kept on screen either (hardening §4.4).
+    // Nothing of an expired session can be saved or stay on screen (hardening §4.4).
     return !isSessionOver() && places.some((place) => guards.get(place)?.holds(pathname))
   }
 
-  /** Whether the document would be asked about. */
+  /** Whether unloading needs a question. */
   function isHeld(): boolean {
     return [...guards.values()].some((guard) => guard.holds(null))
   }
@@ -91,14 +91,14 @@ export function createLeaveGate(): LeaveGate {
     changes: () => [...guards.values()].flatMap((guard) => guard.changes()),
     unguarded,
     through: (go) => ask('', () => unguarded(go)),
-    // Another entry of the same record shows the same card: nothing is left.
+    // Another history entry of the same record shows the same card.
     blocks: (from, to) => recordAt(from) !== recordAt(to) && holds(to.pathname),
     ask,
     blocksUnload: () => holds(null),
   }
 }
 
-/** What an address shows: its path, and the application whose menu it edits; the rest of a query is no other record. */
+/** What an address shows: its path and the application whose menu it edits; other parameters do not count. */
 function recordAt({ pathname, search }: Place): string {
   return `${pathname}?${new URLSearchParams(search).get('app') ?? ''}`
 }

@@ -15,11 +15,11 @@ type Kind = {
   isTabFine?: boolean
   checkTab?: () => Promise<boolean>
   saves?: boolean
-  /** How the save by the card's own button ends. */
+  /** How a save by the card's button ends. */
   saved?: () => Promise<boolean>
 }
 
-/** The smallest card there is: one field, two tabs, an edit that can end. */
+/** A minimal card: one field, two tabs, an edit that can end. */
 function TestCard(props: Kind): ReactElement {
   const { isNew = false, isTabFine = true, saves = true, saved = () => Promise.resolve(true) } = props
   const { checkTab = async () => isTabFine } = props
@@ -78,7 +78,7 @@ function unload() {
   return event
 }
 
-/** Goes through the history, and waits until the page has heard of it. */
+/** Moves through the history and waits for the page to react. */
 async function step(delta: number): Promise<void> {
   const heard = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   window.history.go(delta)
@@ -117,7 +117,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/list')
 })
 
-/** The ways out of a card, and where each of them leads. */
+/** The exits of a card, with a check for their targets. */
 const exits: [string, () => void, () => boolean][] = [
   ['another tab', () => follow('tab'), () => place() === '/card/tab'],
   ['the back arrow', () => press('back arrow'), () => place() === '/list'],
@@ -133,14 +133,14 @@ const exits: [string, () => void, () => boolean][] = [
 ]
 
 describe.each(exits)('leaving by %s', (name, exit, isThere) => {
-  it('is not asked about while nothing differs', async () => {
+  it('does not ask without changes', async () => {
     open()
     exit()
     await waitFor(() => expect(isThere()).toBe(true))
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('is asked about once something differs; Esc stays with everything as it is [UCO-04, UCO-05]', async () => {
+  it('asks once something differs; Esc stays and keeps everything [UCO-04, UCO-05]', async () => {
     open()
     typeIn('x')
     exit()
@@ -152,7 +152,7 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
     expect(isThere()).toBe(false)
   })
 
-  it('goes on after Descartar, and after a Guardar that worked [UCO-04, UCO-05]', async () => {
+  it('continues after Descartar, and after a successful Guardar [UCO-04, UCO-05]', async () => {
     for (const answer of ['Descartar', 'Guardar']) {
       open()
       typeIn('x')
@@ -166,10 +166,10 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
     }
   })
 
-  // An edit that is being saved cannot be ended.
+  // An edit cannot end while it is being saved.
   if (name !== 'the end of the edit')
     it.each([true, false])(
-      'is not asked about while it is being saved: it goes on once that has worked, and only then: %s',
+      'does not ask during a save, and continues only if it succeeds: %s',
       async (isSaved) => {
         const answer = Promise.withResolvers<boolean>()
         open({ saved: () => answer.promise })
@@ -177,7 +177,7 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
         press('save')
         const go = jest.spyOn(window.history, 'go')
         exit()
-        // Back has left the address already, and returns to it.
+        // Back has already changed the address and returns to it.
         if (/Back|steps/.test(name)) await waitFor(() => expect(go.mock.calls.at(-1)?.[0]).toBeGreaterThan(0))
         await waitFor(() => expect(window.location.pathname).toBe('/card'))
         go.mockRestore()
@@ -190,7 +190,7 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
       },
     )
 
-  it('stays after a Guardar that did not work', async () => {
+  it('stays after a failed Guardar', async () => {
     open({ saves: false })
     typeIn('x')
     exit()
@@ -202,7 +202,7 @@ describe.each(exits)('leaving by %s', (name, exit, isThere) => {
   })
 })
 
-/** A dialog with work of its own above a card with unsaved work. */
+/** A dialog with unsaved work above a card with unsaved work. */
 function CardWithDialog(): ReactElement {
   const [isOpen, setOpen] = useState(true)
   return (
@@ -230,7 +230,7 @@ describe('a dialog above a card', () => {
   it.each([
     ['a link', () => follow('menu')],
     ['Back', () => window.history.back()],
-  ])('is asked about before the card, on the way out by %s', async (_way, leave) => {
+  ])('asks before the card does, on the exit by %s', async (_way, leave) => {
     openWith(<CardWithDialog />)
     typeIn('x')
     leave()
@@ -255,7 +255,7 @@ it('goes nowhere by the check of a tab that ends once another way was taken', as
   expect(place()).toBe('/roles')
 })
 
-/** Two dialogs, one above the other; the lower one may be closed where `mayClose`. */
+/** Two stacked dialogs; the lower one may be closed if `mayClose`. */
 function TwoDialogs({ mayClose }: { mayClose: boolean }): ReactElement {
   const [open, setOpen] = useState(2)
   const close = (): void => setOpen((count) => count - 1)
@@ -272,7 +272,7 @@ describe('Back', () => {
     screen.queryAllByRole('dialog').map((one) => one.getAttribute('aria-label'))
 
   it.each([true, false])(
-    'closes what is open above the page, one by one, and leads nowhere before (all may close: %s)',
+    'closes open dialogs one by one before it navigates (all may close: %s)',
     async (mayClose) => {
       openWith(<TwoDialogs mayClose={mayClose} />)
       window.history.back()
@@ -287,7 +287,7 @@ describe('Back', () => {
     },
   )
 
-  it('closes nothing where it was Forward', async () => {
+  it('closes nothing on Forward', async () => {
     openWith(<TwoDialogs mayClose />)
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card?page=2')
     await step(-1)
@@ -296,7 +296,7 @@ describe('Back', () => {
     expect([labels(), window.location.search]).toEqual([['lower', 'upper'], '?page=2'])
   })
 
-  it('leads from one page of a list to another once its dialog is closed', async () => {
+  it('moves between list pages once their dialog is closed', async () => {
     openWith(<TwoDialogs mayClose />)
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card?page=2')
     await step(-1)
@@ -307,7 +307,7 @@ describe('Back', () => {
   })
 })
 
-it('a dialog that the browser closes without asking stays as long as its owner shows it', () => {
+it('a dialog that the browser closes by itself stays until its owner removes it', () => {
   render(<ModalDialog aria-label="kept" onDismiss={() => {}} />)
   const kept = screen.getByRole<HTMLDialogElement>('dialog')
   kept.close()
@@ -316,7 +316,7 @@ it('a dialog that the browser closes without asking stays as long as its owner s
 })
 
 describe('the guard', () => {
-  it('lets the browser ask before the document goes, only while something differs', () => {
+  it('makes the browser ask before unload, only with changes', () => {
     open()
     expect(unload().defaultPrevented).toBe(false)
     typeIn('x')
@@ -331,7 +331,7 @@ describe('the guard', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('never asks on behalf of a session that is over', () => {
+  it('never asks for an expired session', () => {
     writeSession({ token: testToken(), refreshToken: null })
     open()
     typeIn('x')
@@ -342,7 +342,7 @@ describe('the guard', () => {
     expect(dialog()).not.toBeInTheDocument()
   })
 
-  it('forgets the way out that was chosen during a save that failed', async () => {
+  it('forgets an exit chosen during a failed save', async () => {
     const saved = jest.fn<Promise<boolean>, []>().mockResolvedValueOnce(false).mockResolvedValue(true)
     open({ saved })
     typeIn('x')
@@ -354,7 +354,7 @@ describe('the guard', () => {
     await waitFor(() => expect(place()).toBe('/list'))
   })
 
-  it('of a new record lets a tab change without a question, if the tab is right', async () => {
+  it('of a new record changes valid tabs without a question', async () => {
     open({ isNew: true })
     typeIn('x')
     follow('tab')
@@ -365,10 +365,10 @@ describe('the guard', () => {
   })
 
   it.each([
-    // What Forward did is taken back.
+    // Forward is reverted.
     ['a link', () => follow('tab'), []] as const,
     ['Forward', () => window.history.forward(), [[-1]]] as const,
-  ])('keeps a tab by %s while something in it is wrong', async (_how, go, moves) => {
+  ])('keeps an invalid tab open on %s', async (_how, go, moves) => {
     open({ isNew: true, isTabFine: false })
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card/tab')
     await step(-1)
@@ -384,10 +384,10 @@ describe('the guard', () => {
   it.each([
     ['whose tab is not filled in', { isNew: true, isTabFine: false }],
     ['with unsaved changes', {}],
-  ])('lets Back go to another entry of the same address, on a card %s', async (_which, kind) => {
+  ])('lets Back reach another entry of the same address, on a card %s', async (_which, kind) => {
     open(kind)
     typeIn('x')
-    // Two entries of one card, as an impatient second click on its link leaves them.
+    // Two history entries of one card, as after a double click on its link.
     window.history.pushState({ idx: 4, usr: null, key: 'x' }, '', '/card')
     await step(-1)
     await step(1)
@@ -398,7 +398,7 @@ describe('the guard', () => {
     expect(screen.getByLabelText('value')).toHaveValue('x')
   })
 
-  it('asks before the menu of another application is opened at the same address, and not for the rest of a query [MNU-41, G-43]', async () => {
+  it('asks before the menu of another application at the same path, not for other parameters [MNU-41, G-43]', async () => {
     open()
     typeIn('x')
     follow('search')
@@ -410,7 +410,7 @@ describe('the guard', () => {
     expect(screen.getByLabelText('value')).toHaveValue('x')
   })
 
-  it('asks where Back leads to the menu of another application at the same address [MNU-41, G-43]', async () => {
+  it('asks when Back leads to the menu of another application at the same path [MNU-41, G-43]', async () => {
     open()
     follow('application')
     await waitFor(() => expect(window.location.search).toBe('?app=2'))
@@ -420,7 +420,7 @@ describe('the guard', () => {
     await waitFor(() => expect(window.location.search).toBe('?app=2'))
   })
 
-  it('comes back to the card however often Back is pressed, and then asks once', async () => {
+  it('returns to the card however often Back is pressed, and asks once', async () => {
     open()
     typeIn('x')
     window.history.back()

@@ -10,7 +10,7 @@ import {
   type Side,
 } from './merge.ts'
 
-/** Entries whose words are their key and their value. */
+/** Entries whose texts are their key and their value. */
 function entries(values: Record<string, CardValue>): CardEntries {
   return new Map(
     Object.entries(values).map(([key, value]) => [
@@ -20,9 +20,9 @@ function entries(values: Record<string, CardValue>): CardEntries {
   )
 }
 
-describe('a value that two people may change', () => {
+describe('a value that two users change', () => {
   it.each([
-    // base, mine, theirs: conflict?, what is saved where no side is chosen
+    // base, mine, theirs: conflict?, saved by default
     ['a', 'a', 'a', false, 'a'],
     ['a', 'b', 'a', false, 'b'],
     ['a', 'a', 'c', true, 'c'],
@@ -59,7 +59,7 @@ describe('a merge of fields', () => {
     expect(Object.fromEntries(mergeEntries(sides, new Map(Object.entries(chosen))))).toEqual(merged)
   })
 
-  it('asks about what was stored meanwhile, and proposes the side that changed it', () => {
+  it('asks about concurrent changes, and proposes the side that changed', () => {
     expect(conflictsOf(sides)).toEqual([
       {
         key: 'names',
@@ -92,7 +92,7 @@ describe('a merge of members of a set', () => {
   })
 })
 
-/** A field whose value is its letters; each letter with its place is a part. */
+/** A field of letters; each letter with its index is a part. */
 function letters(value: string): CardEntry {
   const part = (text: string): CardEntry => ({ value: text, label: () => `letter ${text}`, text: () => text })
   const own = new Map([...value].map((letter) => [letter.toLowerCase(), part(letter)]))
@@ -111,10 +111,10 @@ function letters(value: string): CardEntry {
   }
 }
 
-describe('a merge of a field that holds several values', () => {
+describe('a merge of a field with several values', () => {
   type Row = [base: string, mine: string, theirs: string, string[], Record<string, Side>, string]
   it.each<Row>([
-    // Each letter is a value; a capital is another value than the small one.
+    // Each letter is a value; upper and lower case differ.
     ['abc', 'abc', 'abc', [], {}, 'abc'],
     ['abc', 'Abc', 'abc', [], {}, 'Abc'],
     ['abc', 'Abc', 'aBc', ['b'], {}, 'ABc'],
@@ -134,14 +134,14 @@ describe('a merge of a field that holds several values', () => {
     expect(mergeEntries(sides, new Map(Object.entries(chosen))).get('all')).toBe(merged)
   })
 
-  it('asks about each by its own words', () => {
+  it('asks about each part by its own text', () => {
     const one = (value: string): CardEntries => new Map([['all', letters(value)]])
     expect(conflictsOf({ base: one('ab'), mine: one('Ab'), theirs: one('aB') })).toEqual([
       { key: 'b', label: 'letter B', mine: 'b', theirs: 'B', proposed: 'theirs', isMine: false },
     ])
   })
 
-  it('compares it whole where a side cannot be read', () => {
+  it('compares it whole when a side cannot be parsed', () => {
     const one = (value: string): CardEntries => new Map([['all', letters(value)]])
     const unreadable = entries({ all: '[{' })
     const sides = { base: one('ab'), mine: one('Ab'), theirs: unreadable }
@@ -150,15 +150,15 @@ describe('a merge of a field that holds several values', () => {
   })
 })
 
-describe('a merge of a field that means nothing without another one', () => {
-  /** A city goes along with its country. */
+describe('a merge of a field that depends on another one', () => {
+  /** A city depends on its country. */
   function place(country: string, city: string): CardEntries {
     const [first, second] = entries({ country, city })
     return new Map([first!, [second![0], { ...second![1], belongsTo: 'country' }]])
   }
 
   it.each([
-    // base, mine, theirs: conflicts, what is saved by default, and with theirs of the country
+    // base, mine, theirs: conflicts, saved by default, saved with their country
     ['CO Cali', 'CO Cali', 'CO Cali', [], 'CO Cali', 'CO Cali'],
     ['CO Cali', 'CO Cali', 'CO Pasto', ['city'], 'CO Pasto', 'CO Pasto'],
     ['CO Cali', 'CO Tunja', 'CO Pasto', ['city'], 'CO Tunja', 'CO Tunja'],
@@ -178,7 +178,7 @@ describe('a merge of a field that means nothing without another one', () => {
     expect(merged('theirs')).toBe(chosen)
   })
 
-  it('says what goes along with each side', () => {
+  it('lists the dependent values of each side', () => {
     const sides = { base: place('CO', 'Cali'), mine: place('CO', 'Tunja'), theirs: place('PE', 'Lima') }
     expect(conflictsOf(sides)).toEqual([
       {
@@ -192,7 +192,7 @@ describe('a merge of a field that means nothing without another one', () => {
     ])
   })
 
-  it('goes along whole, whatever several values it holds', () => {
+  it('moves as a whole, even with several values', () => {
     const at = (template: string, variables: string): CardEntries =>
       new Map([
         ...entries({ template }),

@@ -3,7 +3,7 @@ import type { Difference } from '#shared/changes/change.ts'
 
 export type Side = 'mine' | 'theirs'
 
-/** A value that was stored by somebody else meanwhile. `isMine`: whether it was changed on this side too. */
+/** A value that another user changed since. `isMine`: also changed on this side. */
 export type Conflict = {
   key: string
   label: string
@@ -13,44 +13,44 @@ export type Conflict = {
   isMine: boolean
 }
 
-/** One value three times: as it was when the edit began, as it is on this card, as it is stored now. */
+/** One value in three versions: before the edit, on this card, stored now. */
 export type ThreeWay<Value> = { base: Value; mine: Value; theirs: Value }
 
-/** Null is a number that is not filled in. */
+/** Null is an empty number. */
 export type CardValue = string | number | boolean | null
 
-/** A field, or a member of a set, with its words; those are asked for only where it differs. */
+/** A field or a set member with its texts, which are computed only where it differs. */
 export type CardEntry = {
   value: CardValue
   label: () => string
   text: () => string
-  /** Of one that holds several values: they are compared one by one. */
+  /** Parts of an entry with several values, compared one by one. */
   parts?: CardEntryParts
-  /** The key of an entry without which it means nothing: where the sides differ there, it goes along. */
+  /** Key of the entry it depends on: if that differs, it moves along. */
   belongsTo?: string
 }
 
 export type CardEntryParts = {
-  /** Each value by a key that no other entry has. */
+  /** Each value by a unique key. */
   entries: () => CardEntries
-  /** Both values in one: each part from its side. */
+  /** Merges both values, each part from its side. */
   merge: (values: ThreeWay<CardValue>, sideOf: (part: string) => Side) => CardValue
 }
 
-/** Everything on a card that can differ, by a key that is its own. */
+/** Everything on a card that can differ, by unique key. */
 export type CardEntries = ReadonlyMap<string, CardEntry>
 
-/** Stored by somebody else meanwhile, and not what is on this card. */
+/** Changed by another user, and different from this card. */
 export function isConflict<Value>({ base, mine, theirs }: ThreeWay<Value>): boolean {
   return theirs !== base && theirs !== mine
 }
 
-/** The side that changed the value; mine where both did. */
+/** The side that changed the value; mine if both did. */
 export function proposedSide<Value>({ base, mine }: ThreeWay<Value>): Side {
   return mine === base ? 'theirs' : 'mine'
 }
 
-/** What is not in a set is not assigned. */
+/** A missing member counts as not assigned. */
 export const absent: CardEntry = { value: false, label: () => '', text: () => '' }
 
 function entriesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardEntry> {
@@ -63,7 +63,7 @@ function valuesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardValue
   return { base: base.value, mine: mine.value, theirs: theirs.value }
 }
 
-/** The parts of an entry on each side; null where it is compared whole. */
+/** The parts of an entry on each side; null to compare it whole. */
 function partsAt(
   key: string,
   sides: ThreeWay<CardEntries>,
@@ -78,19 +78,19 @@ function partsAt(
   }
 }
 
-/** The entry that an entry goes along with; null where it is decided by itself. */
+/** The key an entry depends on; null if it is decided by itself. */
 function leaderOf(key: string, sides: ThreeWay<CardEntries>): string | null {
   const leader = sides.theirs.get(key)?.belongsTo
   if (leader === undefined) return null
   return sides.mine.get(leader)?.value === sides.theirs.get(leader)?.value ? null : leader
 }
 
-/** Those of the conflicts that are about something that was changed on this side too. */
+/** The conflicts about values that were also changed here. */
 export function ownConflicts(sides: ThreeWay<CardEntries>): Conflict[] {
   return conflictsOf(sides).filter(({ isMine }) => isMine)
 }
 
-/** What was stored meanwhile and has to be decided on, in words. What is not stored any more is left out. */
+/** The concurrent changes to decide on, as texts, without members no longer stored. */
 export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
   const keys = [...sides.theirs.keys()]
   const followers = keys.filter((key) => leaderOf(key, sides) !== null)
@@ -116,7 +116,7 @@ export function conflictsOf(sides: ThreeWay<CardEntries>): Conflict[] {
   })
 }
 
-/** Mine and theirs in one: each value from the side that was chosen, else from the one that changed it. */
+/** Merges mine and theirs: each value from the chosen side, else from the side that changed it. */
 export function mergeEntries(
   sides: ThreeWay<CardEntries>,
   chosen: ReadonlyMap<string, Side>,
@@ -135,10 +135,10 @@ export function mergeEntries(
   return new Map([...sides.theirs.keys()].map((key) => [key, mergedAt(key)]))
 }
 
-/** A record as a save finds it, and as it leaves it; a new one is found as nothing. */
+/** A record before and after a save; a new one is empty before. */
 export type Saving = { before: CardEntries; after: CardEntries }
 
-/** Whether `now` has what a save changes; `unknown` where it has something else in its place. */
+/** Whether `now` has the changes of a save; `unknown` if it has other values instead. */
 export function foundIn({ before, after }: Saving, now: CardEntries): Found {
   const values = [before, after, now].map(valuesIn)
   const keys = new Set(values.slice(0, 2).flatMap((side) => [...side.keys()]))
@@ -149,7 +149,7 @@ export function foundIn({ before, after }: Saving, now: CardEntries): Found {
   return changed.every(([was, wanted, has]) => has === was || has === wanted) ? 'undone' : 'unknown'
 }
 
-/** What is stored, as it was before a save that may have brought some of it. */
+/** The stored record without a save that may have succeeded partly. */
 export function withoutSave(now: CardEntries, saving: Saving | null): CardEntries {
   if (saving === null) return now
   const { before, after } = saving
@@ -158,7 +158,7 @@ export function withoutSave(now: CardEntries, saving: Saving | null): CardEntrie
   )
 }
 
-/** Each value by its key; those of an entry that holds several, one by one. */
+/** Each value by key, with the parts of entries with several values. */
 function valuesIn(entries: CardEntries): ReadonlyMap<string, CardValue> {
   return new Map(
     [...entries].flatMap(([key, { value, parts }]) =>
@@ -167,7 +167,7 @@ function valuesIn(entries: CardEntries): ReadonlyMap<string, CardValue> {
   )
 }
 
-/** What a save would change, in words. */
+/** The changes of a save, as texts. */
 export function changesOf(before: CardEntries, after: CardEntries): Difference[] {
   return [...after].flatMap(([key, { value, label, text, parts }]) => {
     const old = before.get(key) ?? absent
@@ -178,7 +178,7 @@ export function changesOf(before: CardEntries, after: CardEntries): Difference[]
 
 type Parts = CardEntryParts | undefined
 
-/** Null where no words differ. */
+/** Null if no texts differ. */
 function partChanges(before: Parts, after: Parts): Difference[] | null {
   const [old, now] = [before?.entries(), after?.entries()]
   const changes = [...new Map([...(old ?? []), ...(now ?? [])])].flatMap(([key, { label }]) => {

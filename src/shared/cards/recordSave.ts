@@ -22,11 +22,11 @@ export type KeptAs<Form> = {
   nameOf: (values: Form) => string
   /** Ids of the endpoints. */
   calls: { create: string; modify: string }
-  /** Whether the service deletes such records. */
+  /** Whether the service can delete such records. */
   isDeletable: boolean
 }
 
-/** A card, and the calls by which a save of it is taken back. */
+/** A card, and the calls to undo a save of it. */
 type SavedCard<Form extends FormValues, Sets extends CardSets, Stored extends object> = Comparison<
   Form,
   Sets,
@@ -39,18 +39,18 @@ type SavedCard<Form extends FormValues, Sets extends CardSets, Stored extends ob
 }
 
 type Saved<Form, Sets> = {
-  /** What was done, in words. */
+  /** What was done, as text. */
   title: string
   values: Form
   /** The sets that were changed. */
   edited: Sets
-  /** Absent of a new record. */
+  /** Absent for a new record. */
   saving?: Saving
-  /** What is offered about a new record. */
+  /** Action offered after a creation. */
   see?: ToastContent['action']
 }
 
-/** Keeps a save among the changes of this session, and says it. */
+/** Adds a save to the undo history, and reports it. */
 export function recordSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: SavedCard<Form, Sets, Stored>,
   { title, values, edited, saving, see }: Saved<Form, Sets>,
@@ -68,7 +68,7 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
     showToast({ kind: 'success', text: title, about: name, ...(see && { action: see }) })
     return
   }
-  // In words at once: what names them may be gone from the memory of the page by the time that they are read.
+  // Texts are resolved now, because the names may have left the cache later.
   const differences = changesOf(saving.before, saving.after)
   recordChange(
     {
@@ -83,8 +83,8 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
 }
 
 /**
- * The way back of a save: what it changed goes back to what it was, in the record as it is stored by then. What somebody
- * has changed there since stays, and is named.
+ * Undo of a save: restores the values it changed in the currently stored record. Values changed by others since stay,
+ * and are listed.
  */
 function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: SavedCard<Form, Sets, Stored>,
@@ -92,7 +92,7 @@ function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends
   edited: Sets,
   { before, after }: Saving,
 ): UndoStep {
-  /** What the record would be with the save taken back, and what of it cannot be; null where it is gone. */
+  /** The record after the undo, and what cannot be restored; null if it is deleted. */
   function takenBack(stored: Stored) {
     const form = card.formOf(stored)
     const theirs = storedEntries(card, stored, edited)

@@ -19,7 +19,7 @@ import { useCardDraft, type CardDraft } from './useCardDraft.ts'
 import { useCardSave, type CardSave } from './useCardSave.tsx'
 import './cardTexts.ts'
 
-/** What the service has of a record: its fields, and which of its roles are given. */
+/** A stored record: its fields and its assigned roles. */
 export type Stored = { form: SmallForm | null; given: SmallSets['roles'] }
 export type Answer = { data?: unknown; error?: unknown }
 
@@ -33,11 +33,11 @@ export const fault = (fields: Partial<ApiError>): Answer => ({
 /** What the card on screen has. */
 export let draft: CardDraft<SmallForm, SmallSets>
 export let saving: CardSave
-/** What was dispatched. */
+/** Dispatched actions. */
 export let dispatched: jest.SpyInstance
 export const service = {
   stored: { form: loaded, given } as Stored,
-  /** The roles that the card has read. */
+  /** Roles the card has loaded. */
   shown: given,
   read: jest.fn<Promise<Read<Stored>>, []>(),
   send: jest.fn<Promise<Answer>, [Stored, SmallContent]>(),
@@ -112,7 +112,7 @@ export function prepareSaving(): void {
 
 export type Changes = Partial<SmallForm> & { ticked?: Record<string, boolean> }
 
-/** Shows the card of the record and changes this on it. */
+/** Shows the card of the record and makes these changes. */
 export function edit({ ticked, ...fields }: Changes, isNew = false): void {
   const store = freshStore()
   dispatched = jest.spyOn(store, 'dispatch')
@@ -129,7 +129,7 @@ export function edit({ ticked, ...fields }: Changes, isNew = false): void {
   })
 }
 
-/** Begins a save; what it answers with can be awaited once its questions are answered. */
+/** Starts a save; await its result once its questions are answered. */
 export async function save(
   how: Parameters<CardSave['save']>[0] = { review: 'never' },
 ): Promise<{ saved: Promise<boolean> }> {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CardForm, CardContent } from './cardParts.ts'
 
-/** The smallest card that has everything: two fields, and a set beside them. */
+/** A minimal complete card: two fields and a set. */
 export type SmallForm = { name: string; limit: number | null }
 export type SmallSets = { roles: ReadonlyMap<string, boolean> }
 export type SmallContent = CardContent<SmallForm, SmallSets>

@@ -25,7 +25,7 @@ it.each([
   ['required', 'Campo obligatorio.'],
   ['tooLong:50', 'Debe tener máximo 50 caracteres.'],
   ['Ya existe: <b>', 'Ya existe: <b>'],
-])('of the problem %p is said %p', async (problem, words) => {
+])('the problem %p has the text %p', async (problem, words) => {
   i18n.changeLanguage('es')
   expect(nameProblemText(problem, (own) => `own ${own}`)).toBe(words)
 })
@@ -38,7 +38,7 @@ function named(typed: string, isFixed = false): RenderHookResult<UniqueName, unk
   showField.mockReset()
   return renderHook(() => {
     form = useForm<Form>({ defaultValues: { name: typed } })
-    // Subscribed, as by the field.
+    // Subscribed, as the field does.
     void form.formState.errors
     return useUniqueName({ id: 2, form, all, isFixed, showField })
   })
@@ -49,7 +49,7 @@ it.each([
   ['of another one', 'VER', false, true],
   ['of its own', 'EDITAR', false, false],
   ['of another one that stays', 'Ver', true, false],
-])('a name %s keeps the card where it is, and is shown: %p', (_whose, typed, isFixed, taken) => {
+])('a name %s keeps the card open and shows: %p', (_whose, typed, isFixed, taken) => {
   const { result } = named(typed, isFixed)
   expect(result.current.isTaken).toBe(taken)
   expect(result.current.check()).toBe(!taken)
@@ -60,7 +60,7 @@ it.each([
   ['that a colleague took', 'Nuevo', false, false],
   ['that nobody has', 'Otro', false, true],
   ['that stays', 'Nuevo', true, true],
-])('a name %s is told by what was just read', (_whose, typed, isFixed, isFree) => {
+])('a name %s is checked against the records just read', (_whose, typed, isFixed, isFree) => {
   const { result } = named(typed, isFixed)
   act(() => expect(result.current.recheck(typed, [...all, { id: 3, name: 'NUEVO' }])).toBe(isFree))
   expect([said(), showField.mock.calls]).toEqual(isFree ? [undefined, []] : ['taken', [['name']]])
@@ -74,7 +74,7 @@ it.each([
   ['A20', { code: 'A20', message: 'Ya estaba así' }, undefined],
   ['A10', { code: 'A10', message: null }, undefined],
   ['no code', { message: null, error }, undefined],
-])('the answer %s says at the name: %s %p [CER-06, G-39]', (_answer, problem, words) => {
+])('the answer %s shows at the name: %s %p [CER-06, G-39]', (_answer, problem, words) => {
   const { result } = named('Otro')
   act(() => result.current.onRefused({ ...problem, isHandledElsewhere: false }))
   expect([said(), showField.mock.calls]).toEqual([words, words === undefined ? [] : [['name']]])

@@ -6,12 +6,12 @@ import type { FormValues } from './cardParts.ts'
 
 type Named = { id: number; name: string }
 
-/** Whether another one has this name, whatever the case (PRV-20, G-39). */
+/** Whether another record has this name, ignoring case (PRV-20, G-39). */
 export function isTaken(name: string, all: readonly Named[], id: number): boolean {
   return named(name, all, id) !== undefined
 }
 
-/** The one that has this name, whatever the case, other than `id`. */
+/** The record with this name, ignoring case, other than `id`. */
 export function named<One extends Named>(name: string, all: readonly One[], id = 0): One | undefined {
   const wanted = tidy(name).toLowerCase()
   return all.find((one) => one.id !== id && one.name.toLowerCase() === wanted)
@@ -19,7 +19,7 @@ export function named<One extends Named>(name: string, all: readonly One[], id =
 
 const nameProblems = ['nameFormat', 'taken', 'refused'] as const
 
-/** What is wrong with a name, or a text beside it, in words: the portal's own, else the service's. */
+/** The error text of a name or its neighbour: the portal's own, else the service's. */
 export function nameProblemText(
   problem: string,
   own: (problem: (typeof nameProblems)[number]) => string,
@@ -29,28 +29,28 @@ export function nameProblemText(
 }
 
 type UniqueNameOptions<Form extends FormValues> = {
-  /** Of the record itself, 0 for a new one. */
+  /** Id of the record, 0 for a new one. */
   id: number
   form: UseFormReturn<Form>
-  /** The records that are known. */
+  /** The known records. */
   all: readonly Named[]
-  /** It is not edited: whoever else has it, it stays. */
+  /** The name is not edited, so it stays even if taken. */
   isFixed: boolean
   showField: (field: 'name') => void
 }
 
 export type UniqueName = {
-  /** Another record has the name that is typed. */
+  /** Another record has the typed name. */
   isTaken: boolean
-  /** Leads to a name that is taken; true where it is not. */
+  /** Shows a taken name; true if it is free. */
   check: () => boolean
-  /** The same by the records that were just read; says there that it is taken. */
+  /** The same against records just read. */
   recheck: (name: string, all: readonly Named[]) => boolean
-  /** Any refusal of the service points at the name (CER-06, G-39). */
+  /** Any refusal of the service is shown at the name (CER-06, G-39). */
   onRefused: (problem: CallProblem) => void
 }
 
-/** The field `name` of a card, which no two records may have alike: who else has it, and what the service has against it. */
+/** The unique field `name` of a card: who else has it, and the errors of the service. */
 export function useUniqueName<Form extends FormValues & { name: string }>(
   options: UniqueNameOptions<Form>,
 ): UniqueName {

@@ -46,7 +46,7 @@ let goTo: (path: string) => void
 
 type Shown = Partial<Options> & { isEdited?: boolean; isBusy?: boolean; isWorking?: boolean }
 
-/** The card at a path; Back leads to where somebody came from. */
+/** Opens the card at a path; Back leads to the previous screen. */
 function open(path: string, shown: Shown = {}): void {
   const { isEdited = true, isBusy = false, isWorking = false, ...options } = shown
   function Around({ children }: { children: ReactNode }): ReactElement {
@@ -121,12 +121,12 @@ it.each([
   expect([card.bar.mode, card.isReadOnly]).toEqual([mode, isReadOnly])
 })
 
-it('is not edited while it is saved', () => {
+it('is not editable during a save', () => {
   open('/roles/3', { isWorking: true })
   expect([card.bar.busy, card.isReadOnly]).toEqual([true, true])
 })
 
-it('has a tab for each address, with what the screen says of it', () => {
+it('has a tab for each address, with the description of the screen', () => {
   open('/roles/3/extra')
   expect(card.tabs((tab) => ({ label: tab.toUpperCase() }))).toEqual({
     current: 'extra',
@@ -138,7 +138,7 @@ it('has a tab for each address, with what the screen says of it', () => {
   })
 })
 
-it('is on its first tab where it has none in its address', async () => {
+it('opens the first tab if its address names none', async () => {
   open('/roles/3', { tab: undefined as never })
   expect(card.tabs((tab) => ({ label: tab })).current).toBe('datos')
   await does(card.goBack)
@@ -149,13 +149,13 @@ it.each([
   ['/roles/3/fin', '/roles/3/extra'],
   ['/roles/3/extra', '/roles/3'],
   ['/roles/3', '/roles'],
-])('leads back from %s to %s', async (from, to) => {
+])('the back link leads from %s to %s', async (from, to) => {
   open(from)
   await does(card.goBack)
   expect(shownAddress()).toBe(to)
 })
 
-it('leads on from tab to tab, up to the last one', async () => {
+it('moves from tab to tab, up to the last one', async () => {
   open('/roles/3')
   await does(card.bar.onNext!)
   expect(shownAddress()).toBe('/roles/3/extra')
@@ -168,13 +168,13 @@ it.each<[string, string, Shown, string, number]>([
   ['saves a new record on its last tab', '/roles/new/fin', {}, '/roles', 1],
   ['saves what is edited, and stays', '/roles/3', {}, '/roles/3', 1],
   ['does nothing with what is looked at', '/roles/3', { isEdited: false }, '/roles/3', 0],
-])('%s at Enter', async (_what, from, shown, to, saves) => {
+])('%s on Enter', async (_what, from, shown, to, saves) => {
   open(from, shown)
   await does(card.submit)
   expect([shownAddress(), saving.save.mock.calls.length]).toEqual([to, saves])
 })
 
-it('offers the way to a new record, which is the first of the newest, and none to one that was there', async () => {
+it('offers to show a new record first in the newest order, and nothing for a stored one', async () => {
   open('/roles/new/fin')
   await does(card.bar.onSave)
   await does(() => saving.save.mock.lastCall![0]!.see!())
@@ -190,7 +190,7 @@ it.each([
   ['the question on the way out, which shows the changes', '/roles/3', leaveAndSave, 'never'],
   ['the same of a new record, which does not', '/roles/new', leaveAndSave, 'on-access'],
   ['a save that is offered again', '/roles/3', saveTwice, undefined],
-])('asks %s at %s for the review that it needs [D50]', async (_what, at, ask, review) => {
+])('asks %s at %s for the right review [D50]', async (_what, at, ask, review) => {
   draft.isDirty.mockReturnValue(true)
   open(at)
   await does(() => void ask())
@@ -208,14 +208,14 @@ async function saveTwice(): Promise<void> {
   await does(saving.save.mock.lastCall![0]!.again!)
 }
 
-it('stays on a new record that was not saved', async () => {
+it('stays on a new record after a failed save', async () => {
   saving.save.mockResolvedValue(false)
   open('/roles/new/fin')
   await does(card.bar.onSave)
   expect(shownAddress()).toBe('/roles/new/fin')
 })
 
-it('saves nothing without a connection', async () => {
+it('saves nothing while offline', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   open('/roles/3')
   await does(card.submit)
@@ -227,7 +227,7 @@ it.each<[string, string, boolean, string]>([
   ['/roles/3', '/roles/3/extra', false, '/roles/3'],
   ['/roles/3/fin', '/roles/3', false, '/roles/3'],
 ])(
-  'checks the tab that is left only on the way forward: %s to %s, fine: %s [USR-31]',
+  'checks the tab being left only on the way forward: %s to %s, fine: %s [USR-31]',
   async (from, to, isFine, at) => {
     checkTab.mockResolvedValue(isFine)
     open(from, { checkTab })
@@ -238,13 +238,13 @@ it.each<[string, string, boolean, string]>([
   },
 )
 
-it('leads on unchecked where nothing can be wrong with a tab', async () => {
+it('moves on without a check when a tab cannot be invalid', async () => {
   open('/roles/3')
   await does(() => goTo('/roles/3/extra'))
   expect(shownAddress()).toBe('/roles/3/extra')
 })
 
-it('asks on the way out with changes, and goes where they are let go', async () => {
+it('asks on exit with changes, and leaves once they are discarded', async () => {
   draft.isDirty.mockReturnValue(true)
   open('/roles/3')
   await does(() => goTo('/roles'))
@@ -258,23 +258,20 @@ it('asks on the way out with changes, and goes where they are let go', async () 
 it.each([
   ['is taken once all is saved', true, '/roles'],
   ['is dropped where it is not saved', false, '/roles/3'],
-])(
-  'a way out that is tried while a save asks something waits for the answer, and %s',
-  async (_how, isSaved, at) => {
-    draft.isDirty.mockReturnValue(true)
-    const { promise, resolve } = Promise.withResolvers<boolean>()
-    saving.save.mockReturnValue(promise)
-    open('/roles/3', { isBusy: true, isWorking: false })
-    await does(card.bar.onSave)
-    await does(() => goTo('/roles'))
-    expect([card.question, shownAddress()]).toEqual([null, '/roles/3'])
-    draft.isDirty.mockReturnValue(!isSaved)
-    await does(() => resolve(isSaved))
-    expect([card.question, shownAddress()]).toEqual([null, at])
-  },
-)
+])('an exit during a question of a save waits for the answer, and %s', async (_how, isSaved, at) => {
+  draft.isDirty.mockReturnValue(true)
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  saving.save.mockReturnValue(promise)
+  open('/roles/3', { isBusy: true, isWorking: false })
+  await does(card.bar.onSave)
+  await does(() => goTo('/roles'))
+  expect([card.question, shownAddress()]).toEqual([null, '/roles/3'])
+  draft.isDirty.mockReturnValue(!isSaved)
+  await does(() => resolve(isSaved))
+  expect([card.question, shownAddress()]).toEqual([null, at])
+})
 
-it('ends an edit with changes only once that is answered', async () => {
+it('ends an edit with changes only after an answer', async () => {
   draft.isDirty.mockReturnValue(true)
   open('/roles/3')
   await does(card.bar.onCancelEdit)

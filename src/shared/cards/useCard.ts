@@ -21,7 +21,7 @@ type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardS
   address: CardAddress<Tab>
   draft: CardDraft<Form, Sets>
   saving: CardSave
-  /** Shows what is wrong on a tab; true where nothing is, as wherever it is left out (USR-31). */
+  /** Shows the errors of a tab; true if there are none or it is omitted (USR-31). */
   checkTab?: ((tab: Tab) => Promise<boolean>) | undefined
 }
 
@@ -31,20 +31,20 @@ export type CardNavigation<Tab extends string = never> = {
   /** The tabs for `Card`, each as it is described. */
   tabs: (describe: (tab: Tab) => Omit<CardTab, 'id' | 'path'>) => CardTabs
   bar: EditBarProps
-  /** Absent where the record cannot be edited any more. */
+  /** Absent when the record can no longer be edited. */
   onEdit?: (() => void) | undefined
   isReadOnly: boolean
   goBack: () => void
   /** What Enter in a field does. */
   submit: () => void
   question: LeaveQuestion | null
-  /** In the list that it was opened from. */
+  /** Position in the list it was opened from. */
   place: Place | null
-  /** Changes that were left here before, on offer. */
+  /** Notice of a draft left behind. */
   kept: ReactElement | null
 }
 
-/** What can be done with a card, and the ways from tab to tab and out of it (USR-24 to USR-31). */
+/** The actions of a card, and navigation between its tabs and out of it (USR-24 to USR-31). */
 export function useCard<Tab extends string, Form extends FormValues, Sets extends CardSets>(
   options: CardOptions<Tab, Form, Sets>,
 ): CardNavigation<Tab> {
@@ -59,7 +59,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     isTab: (pathname) => address.at(id, pathname) !== null,
     asksOnTabs: !isNew,
     checkTab: draft.base && checkWay,
-    // What would be lost of a new record is not shown in the question.
+    // The question does not show what a new record would lose.
     save: ({ isForTab }) => saveAndSettle({ review: isNew ? 'on-access' : 'never', keepsEditing: isForTab }),
     discard: () => settleAfter(draft.restore),
     changes: saving.changes,
@@ -95,7 +95,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     review,
     goesOn = false,
   }: Pick<SaveOptions, 'review'> & { goesOn?: boolean } = {}): Promise<void> {
-    // Enter in a field comes here as well; the bar says why nothing happens.
+    // Enter in a field also comes here; the bar explains why nothing happens.
     if (!isOnline) return
     const isSaved = await saveAndSettle({
       ...(review && { review }),
@@ -145,17 +145,17 @@ type ShowFieldOptions<Tab extends string, Form extends FormValues> = {
   tab?: Tab
   address: CardAddress<Tab>
   form: UseFormReturn<Form>
-  /** The first tab has every field where it is left out. */
+  /** If omitted, the first tab has every field. */
   tabOf?: (field: keyof Form & string) => Tab
 }
 
-/** The ways to a tab and to a field of any tab, where a save or a check leads; nothing is asked on them. */
+/** Opens a tab or a field on any tab, for a save or a check, without a question. */
 export function useShowField<Tab extends string, Form extends FormValues>(
   options: ShowFieldOptions<Tab, Form>,
 ): {
   showTab: (tab: Tab) => void
   showField: (field: keyof Form & string) => void
-  /** Judges these fields, and shows the first that is wrong; true where none is. */
+  /** Validates these fields and shows the first invalid one; true if none is. */
   checkFields: (fields: readonly (keyof Form & string)[]) => Promise<boolean>
 } {
   const { id, address, tab = address.tabs[0], form, tabOf = () => address.tabs[0] } = options
@@ -163,7 +163,7 @@ export function useShowField<Tab extends string, Form extends FormValues>(
   const leaveFreely = useLeaveFreely()
   const toFocus = useRef<(keyof Form & string) | null>(null)
 
-  // A field on another tab can take the focus only once that tab is there.
+  // A field on another tab can be focused only after that tab renders.
   useEffect(() => {
     if (toFocus.current === null || tabOf(toFocus.current) !== tab) return
     form.setFocus(toFocus.current as Path<Form>)

@@ -10,7 +10,7 @@ const byColleague: SmallForm = { name: 'Auditora', limit: 9 }
 function draftOf(loaded: SmallForm | null): {
   now: () => Draft
   does: (step: (draft: Draft) => void) => Draft
-  /** The record is read again. */
+  /** Simulates another read of the record. */
   loads: (loaded: SmallForm) => void
 } {
   const { result, rerender } = renderHook(
@@ -46,7 +46,7 @@ const begin = (draft: Draft): void => draft.beginEdit()
 const said = (draft: Draft) => ({ isDirty: draft.isDirty(), hasChanges: draft.hasChanges })
 
 describe('the draft of a stored record', () => {
-  it('is none until the edit begins, and follows the record', () => {
+  it('is clean until the edit begins, and follows the record', () => {
     const card = draftOf(stored)
     expect(card.now().base).toBeNull()
     card.loads(byColleague)
@@ -61,7 +61,7 @@ describe('the draft of a stored record', () => {
     ['one that is given', tick({ A: true }), true],
     ['one that is taken', tick({ A: false }), true],
     ['nothing', () => undefined, false],
-  ])('with %s differs: %#', (_what, step, differs) => {
+  ])('with %s has the right dirty state: %#', (_what, step, differs) => {
     const card = draftOf(stored)
     card.does(begin)
     expect(card.does(step).isDirty()).toBe(differs)
@@ -70,14 +70,14 @@ describe('the draft of a stored record', () => {
   it.each([
     ['typed', type({ name: 'Otro' }), type({ name: 'Auditor' })],
     ['ticked', tick({ A: true }), tick({})],
-  ])('does not differ any more once what was %s is undone', (_what, there, back) => {
+  ])('is clean again once what was %s is undone', (_what, there, back) => {
     const card = draftOf(stored)
     card.does(begin)
     expect(said(card.does(there))).toEqual({ isDirty: true, hasChanges: true })
     expect(said(card.does(back))).toEqual({ isDirty: false, hasChanges: false })
   })
 
-  it('keeps what is typed and what the edit began with while the record is read again', () => {
+  it('keeps input and base values while the record is read again', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: 'Otro' }))
@@ -86,7 +86,7 @@ describe('the draft of a stored record', () => {
     expect(card.now().base).toEqual(stored)
   })
 
-  it('goes back to what the edit began with, and the edit goes on', () => {
+  it('restores the base values and continues the edit', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: 'Otro' }))
@@ -98,7 +98,7 @@ describe('the draft of a stored record', () => {
     expect(said(draft)).toEqual({ isDirty: false, hasChanges: false })
   })
 
-  it('ends with what is stored by then, and nothing of it is in the next edit', () => {
+  it('ends with the values stored now, and leaves nothing for the next edit', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: 'Otro' }))
@@ -127,7 +127,7 @@ describe('the draft of a stored record', () => {
     if (keepsEditing) expect(draft.content().values).toEqual(byColleague)
   })
 
-  it('takes over a merge, and counts as loaded what it was merged with', () => {
+  it('applies a merge, and uses its values as the new base', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: 'Otro' }))
@@ -136,16 +136,16 @@ describe('the draft of a stored record', () => {
     expect(draft.content()).toEqual(merged)
     expect(draft.base).toEqual(byColleague)
     expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
-    // Back to what a colleague has stored: nothing differs.
+    // Back to the colleague's values: clean.
     card.does(type(byColleague))
     expect(said(card.does(tick({})))).toEqual({ isDirty: false, hasChanges: false })
   })
 
-  it('goes on with an edit that was left, whatever was stored meanwhile and typed before', () => {
+  it('resumes a draft despite newer stored values and input', () => {
     const card = draftOf(byColleague)
     card.does(begin)
     card.does(type({ name: 'Antes' }))
-    // The colleague stored the very limit that was typed here.
+    // The colleague stored the same limit as typed here.
     const left = { values: { name: 'Otro', limit: byColleague.limit }, sets: { roles: roles({ A: false }) } }
     const draft = card.does(({ takeOver }) => takeOver(left, stored))
     expect([draft.content(), draft.base]).toEqual([left, stored])
@@ -153,7 +153,7 @@ describe('the draft of a stored record', () => {
     expect(card.does(({ restore }) => restore()).content()).toEqual({ values: stored, sets: noRoles })
   })
 
-  it('goes on with an edit that was left, before another one began', () => {
+  it('resumes a draft before another edit begins', () => {
     const card = draftOf(stored)
     const left = { values: { name: 'Otro', limit: null }, sets: noRoles }
     const draft = card.does(({ takeOver }) => takeOver(left, byColleague))
@@ -161,7 +161,7 @@ describe('the draft of a stored record', () => {
     expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
   })
 
-  it('says that there are changes of fields alone after a merge, and after what is typed then', () => {
+  it('is dirty with field changes only, after a merge and after later input', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: 'Otro' }))
@@ -174,14 +174,14 @@ describe('the draft of a stored record', () => {
     expect(said(card.does(type(byColleague)))).toEqual({ isDirty: false, hasChanges: false })
   })
 
-  it('takes over texts as they will be sent', () => {
+  it('replaces texts with their tidy form', () => {
     const card = draftOf(stored)
     card.does(begin)
     card.does(type({ name: '  Otro ' }))
     expect(card.does(({ tidy }) => tidy()).content().values).toEqual({ name: 'Otro', limit: 5 })
   })
 
-  it('judges nothing that is as stored', async () => {
+  it('does not validate stored values', async () => {
     const card = draftOf({ name: '', limit: 5 })
     card.does(begin)
     await act(async () => expect(await card.now().form.trigger()).toBe(false))
@@ -194,14 +194,14 @@ describe('the draft of a stored record', () => {
 })
 
 describe('the draft of a new record', () => {
-  it('is edited from the start, beginning with nothing', () => {
+  it('is editable from the start, with empty values', () => {
     const card = draftOf(null)
     expect(card.now().base).toEqual(smallForm.empty)
     expect(said(card.now())).toEqual({ isDirty: false, hasChanges: false })
     expect(said(card.does(type({ name: 'Otro' })))).toEqual({ isDirty: true, hasChanges: true })
   })
 
-  it('is edited on after its save, so that it is not shown as what it is not', () => {
+  it('stays editable after its save, because its stored values are unknown', () => {
     const card = draftOf(null)
     card.does(type({ name: 'Otro' }))
     const draft = card.does(({ finish }) => finish({ name: 'Otro', limit: null }, false))

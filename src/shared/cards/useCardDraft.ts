@@ -28,49 +28,49 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   form: UseFormReturn<Form>
   /** Null for a new record. */
   loaded: Form | null
-  /** The values that the edit began with; null while nothing is edited. */
+  /** Values at the start of the edit; null when not editing. */
   base: Form | null
   sets: Sets
   noChanges: Sets
   change: <Name extends keyof Sets>(name: Name, changes: Sets[Name]) => void
   content: () => CardContent<Form, Sets>
-  /** As it is at any moment: a save that has taken something over goes on with that. */
+  /** The latest edit, at call time: a save that applied a merge continues with it. */
   edit: () => CardEdit<Form, Sets>
-  /** Whether anything really differs, asked at any moment (G-14). */
+  /** Whether anything really differs, at call time (G-14). */
   isDirty: () => boolean
-  /** The same for what is on screen. */
+  /** The same, for rendering. */
   hasChanges: boolean
   beginEdit: () => void
-  /** Back to the values that the edit began with. */
+  /** Restores the base values. */
   restore: () => void
-  /** Ends the edit, with the stored values. */
+  /** Ends the edit and shows the stored values. */
   endEdit: () => void
-  /** These are the stored values now; ends the edit unless it is to go on. */
+  /** Sets the stored values; ends the edit unless `keepsEditing`. */
   finish: (saved: Form, keepsEditing: boolean) => void
-  /** Goes on with this content, of a merge or of an edit that was left; `base` counts as what it began with. */
+  /** Continues with merged or restored content; `base` becomes the base. */
   takeOver: (content: CardContent<Form, Sets>, base: Form) => void
-  /** Texts as they will be sent. */
+  /** Tidies texts as they will be sent. */
   tidy: () => void
 }
 
 type CardDraftOptions<Form extends FormValues, Sets> = {
   kind: CardForm<Form>
-  /** Null for a new record; the same object as long as the record is the same. */
+  /** Null for a new record; stable while the record is the same. */
   loaded: Form | null
-  /** Every set without a change; absent where there is nothing beside the fields. */
+  /** Every set without changes; absent if there are only fields. */
   noChanges?: Sets
 }
 
 const noSets: NoSets = {}
 
-/** What is typed and ticked on a card, over all its tabs: one form, and any number of named sets beside it. */
+/** The draft of a card over all its tabs: one form, and any number of named sets. */
 export function useCardDraft<Form extends FormValues, Sets extends CardSets = NoSets>(
   options: CardDraftOptions<Form, Sets>,
 ): CardDraft<Form, Sets> {
   const { kind, noChanges = noSets as Sets } = options
   const isNew = options.loaded === null
   const loaded = options.loaded ?? kind.empty
-  // What was saved on the way out is loaded by the time that the edit ends.
+  // A save on exit has loaded newer values when the edit ends.
   const latest = useLatest(loaded)
   const [shown, setShown] = useState<{ base: Form | null; sets: Sets }>({
     base: isNew ? kind.empty : null,
@@ -83,7 +83,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     resolver,
     mode: 'onTouched',
     defaultValues: loaded as DefaultValues<Form>,
-    // What is stored, as long as nothing is edited; then what was stored when the edit began.
+    // The stored values outside an edit, then those at its start.
     values: base ?? loaded,
     resetOptions: { keepDirtyValues: true },
   })
@@ -127,7 +127,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     finish: (saved, keepsEditing) => setAll(saved, { base: isNew || keepsEditing ? saved : null }),
     takeOver({ values, sets: ticked }, before) {
       setAll(before, { sets: ticked, base: before })
-      // Each value that is not as stored is dirty, or the next reset would take it away.
+      // Marks each changed value dirty, or the next reset would drop it.
       setValues(values)
     },
     tidy: () => setValues(tidyChanges(kind, now.current.base ?? kind.empty, form.getValues())),
@@ -139,8 +139,8 @@ function hasAny(sets: CardSets): boolean {
 }
 
 /**
- * Judges a form by its schema, but not what is as stored: the phone of Thaís Conceição can be changed without taking
- * the ç from her name. `base` is what the edit began with.
+ * Validates a form by its schema, except stored values: the phone of Thaís Conceição can be changed without removing
+ * the ç from her name. `base` has the values at the start of the edit.
  */
 export function formResolver<Form extends FieldValues>(
   { schema, judgedWith = {} }: Pick<CardForm<Form>, 'schema' | 'judgedWith'>,
@@ -149,7 +149,7 @@ export function formResolver<Form extends FieldValues>(
   const resolve = zodResolver(schema)
   const isAsStored = (field: keyof Form, values: Form): boolean =>
     base !== null &&
-    // What is missing was never stored.
+    // A missing value was never stored.
     [field, ...(judgedWith[field] ?? [])].every(
       (one) => base[one] !== '' && base[one] !== null && values[one] === base[one],
     )

@@ -27,7 +27,7 @@ import {
 
 prepareSaving()
 
-describe('what is sent', () => {
+describe('the request', () => {
   it.each<[string, Changes, unknown]>([
     ['a text that is changed', { name: ' Auditora ' }, { name: 'Auditora', limit: 5 }],
     ['a number that is taken out', { limit: null }, { name: 'Auditor', limit: null }],
@@ -46,14 +46,14 @@ describe('what is sent', () => {
     expect(toasts()).toEqual([`success: Guardado: ${draft.form.getValues('name')}`])
   })
 
-  it('is nothing where nothing differs, and it is said', async () => {
+  it('is not sent without changes, which is reported', async () => {
     edit({ name: ' Auditor' })
     expect(await (await save()).saved).toBe(false)
     expect([service.check.mock.calls, service.read.mock.calls, sent()]).toEqual([[], [], []])
     expect(toasts()).toEqual(['info: No hay cambios para guardar'])
   })
 
-  it('is nothing where the check finds something', async () => {
+  it('is not sent when the check fails', async () => {
     service.check.mockResolvedValue(false)
     edit({ name: 'Otro' })
     expect(await (await save({})).saved).toBe(false)
@@ -61,7 +61,7 @@ describe('what is sent', () => {
     expect(saving.isWorking).toBe(false)
   })
 
-  it('is nothing where what was just read stands against it', async () => {
+  it('is not sent when the data just read prevents it', async () => {
     service.recheck.mockReturnValue(false)
     edit({ name: 'Otro' })
     expect(await (await save()).saved).toBe(false)
@@ -72,14 +72,14 @@ describe('what is sent', () => {
     expect([sent(), toasts()]).toEqual([[], []])
   })
 
-  it('is once what is asked for twice at once [T56]', async () => {
+  it('is sent once for two presses [T56]', async () => {
     edit({ name: 'Otro' })
     const [first, second] = [await save(), await save()]
     expect(await Promise.all([first.saved, second.saved])).toContain(true)
     expect(sent()).toHaveLength(1)
   })
 
-  it('of a new record is all of it', async () => {
+  it('has everything for a new record', async () => {
     service.stored = { form: null, given: roles({}) }
     edit({ name: 'Nuevo', ticked: { A: true } }, true)
     expect(await (await save()).saved).toBe(true)
@@ -87,10 +87,10 @@ describe('what is sent', () => {
   })
 })
 
-describe('a session that ends', () => {
+describe('a session that expires', () => {
   afterEach(clearSession)
 
-  it('lets its save be done again, with the review of what was ticked meanwhile [D50]', async () => {
+  it('can repeat its save, and reviews what was ticked since [D50]', async () => {
     writeSession({ token: testToken(), refreshToken: null })
     service.send.mockResolvedValue(fault({ kind: 'session' }))
     edit({ name: 'Otro' })
@@ -100,7 +100,7 @@ describe('a session that ends', () => {
     expect([isShown(), sent()]).toEqual([true, [{ name: 'Otro', limit: 5 }]])
   })
 
-  it('during the review does not take back its answer: what is accepted then is sent [T37]', async () => {
+  it('during the review does not cancel it: what is accepted afterwards is sent [T37]', async () => {
     edit({ ticked: { B: true } })
     const { saved } = await save({})
     beginSessionEpoch()
@@ -135,7 +135,7 @@ describe('the review', () => {
     ['a member, once it was shown', { ticked: { B: true } }, { review: 'never' }, false],
     ['a new record that gives nothing', { name: 'Nuevo' }, { isNew: true }, false],
     ['a new record that gives access', { name: 'Nuevo', ticked: { A: true } }, { isNew: true }, true],
-  ])('of %s: %j %j [D50]', async (_what, changes, { isNew = false, review }, isAsked) => {
+  ])('is shown for %s: %j %j [D50]', async (_what, changes, { isNew = false, review }, isAsked) => {
     if (isNew) service.stored = { form: null, given: roles({}) }
     edit(changes, isNew)
     const { saved } = await save(review ? { review } : {})
@@ -146,7 +146,7 @@ describe('the review', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('shows what would be saved in both directions, and sends it once that is accepted', async () => {
+  it('shows both directions of each change, and sends them once accepted', async () => {
     edit({ name: 'Otro', limit: null, ticked: { A: false, B: true } })
     const { saved } = await save({})
     const rows = within(dialog()).getAllByRole('row').slice(1)
@@ -166,7 +166,7 @@ describe('the review', () => {
   it.each<[string, () => Promise<void>]>([
     ['Seguir editando', () => pressInDialog('Seguir editando')],
     ['Escape', () => user.keyboard('{Escape}')],
-  ])('sends nothing after %s, and keeps what was typed', async (_way, leave) => {
+  ])('sends nothing after %s, and keeps the input', async (_way, leave) => {
     edit({ name: 'Otro', ticked: { B: true } })
     const { saved } = await save({})
     await leave()
@@ -176,7 +176,7 @@ describe('the review', () => {
       values: { name: 'Otro', limit: 5 },
       sets: { roles: roles({ B: true }) },
     })
-    // And the next save begins anew.
+    // The next save starts over.
     await save({})
     expect(isShown()).toBe(true)
   })
@@ -185,7 +185,7 @@ describe('the review', () => {
 const readAgain = (): unknown[] =>
   dispatched.mock.calls.flatMap(([action]) => (api.util.invalidateTags.match(action) ? [action.payload] : []))
 
-describe('after the answer', () => {
+describe('after the response', () => {
   it.each([
     ['ends', {}, null],
     [
@@ -228,7 +228,7 @@ describe('after the answer', () => {
       { unknown: 1, refused: 0, read: 1 },
     ],
   ])(
-    '%s is said, what was typed stays, and what is stored is read again where it may be another [T76, D21]',
+    'reports %s, keeps the input, and reloads data that may have changed [T76, D21]',
     async (_what, answer, title, { unknown, refused, read }) => {
       service.send.mockResolvedValue(answer)
       edit({ name: 'Otro', ticked: { B: true } })
@@ -275,7 +275,7 @@ describe('after the answer', () => {
       'No sabemos si se guardó',
     ],
     ['gone', { form: null }, 'No se guardó'],
-  ])('what was sent without an answer is looked up: %s [T76]', async (_what, now, expected) => {
+  ])('looks up a save with a lost answer: %s [T76]', async (_what, now, expected) => {
     service.send.mockImplementation(() => {
       service.stored = { ...service.stored, ...now }
       return Promise.resolve(fault({ kind: 'network' }))
@@ -309,7 +309,7 @@ describe('after the answer', () => {
       false,
     ],
     ['lost, and there is none', fault({ kind: 'network' }), null, false],
-  ])('a creation whose answer was %s', async (_what, answer, form, isSaved) => {
+  ])('handles a creation whose answer was %s', async (_what, answer, form, isSaved) => {
     service.stored = { form: null, given: roles({}) }
     service.lookUpNew.mockImplementation((_content, compare) =>
       Promise.resolve(compare({ form, given: roles({}) })),
@@ -322,7 +322,7 @@ describe('after the answer', () => {
     expect(service.send).toHaveBeenCalledTimes(1)
   })
 
-  it('a service that breaks and cannot be looked at leaves it unknown [T76]', async () => {
+  it('stays unknown when the service fails and the lookup fails too [T76]', async () => {
     service.read.mockResolvedValueOnce({ value: service.stored })
     service.read.mockResolvedValue({ error: fault({ status: 500 }).error as ApiError })
     service.send.mockResolvedValue(fault({ status: 500 }))
@@ -331,7 +331,7 @@ describe('after the answer', () => {
     expect(dialog()).toHaveAccessibleName('No sabemos si se guardó')
   })
 
-  it('what the service was too busy for is offered again, and is one save for who waits for it', async () => {
+  it('offers a retry when the service is busy, as one save for its caller', async () => {
     service.send.mockResolvedValueOnce(fault({ status: 429, retryAt: 1 }))
     edit({ name: 'Otro' })
     const { saved } = await save()
@@ -341,7 +341,7 @@ describe('after the answer', () => {
     expect(service.onRefused).not.toHaveBeenCalled()
   })
 
-  it('is offered again no sooner than the service says, and not after a press on Aceptar', async () => {
+  it('retries no sooner than the service allows, and not after Aceptar', async () => {
     service.send.mockResolvedValueOnce(fault({ status: 429, retryAt: Date.now() + 60_000 }))
     edit({ name: 'Otro' })
     const { saved } = await save()
@@ -354,7 +354,7 @@ describe('after the answer', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('a creation whose answer was lost is not offered again blindly', async () => {
+  it('does not offer a blind retry of a creation with a lost answer', async () => {
     service.send.mockResolvedValueOnce(fault({ kind: 'network' }))
     service.stored = { form: null, given: roles({}) }
     edit({ name: 'Otro' }, true)
@@ -363,7 +363,7 @@ describe('after the answer', () => {
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   })
 
-  it('a read before the save that fails leaves nothing unknown: nothing was sent', async () => {
+  it('has a known result when the read before the save fails: nothing was sent', async () => {
     service.read.mockResolvedValue({ error: fault({ kind: 'timeout' }).error as ApiError })
     edit({ name: 'Otro' })
     const { saved } = await save()
@@ -373,7 +373,7 @@ describe('after the answer', () => {
     expect([sent(), service.onUnknown.mock.calls, service.onRefused.mock.calls]).toEqual([[], [], []])
   })
 
-  it('a read before the save that fails is offered again, for a creation too', async () => {
+  it('offers a retry when the read before a save fails, also for a creation', async () => {
     service.read.mockResolvedValueOnce({ error: fault({ status: 500 }).error as ApiError })
     service.stored = { form: null, given: roles({}) }
     edit({ name: 'Nuevo' }, true)

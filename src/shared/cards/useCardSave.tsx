@@ -34,65 +34,65 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = P
 > & {
   isNew: boolean
   draft: CardDraft<Form, Sets>
-  /** Shows the first thing that is wrong on any tab; true where nothing is. Its questions are asked by the save. */
+  /** Shows the first error on any tab; true if there is none. The save asks its questions. */
   check: (ask: Ask) => Promise<boolean>
-  /** The same by what was just read, where that may stand against it. */
+  /** The same against data just read, if that can conflict. */
   recheck?: (stored: Stored, content: CardContent<Form, Sets>) => boolean
-  /** Asks for the record and for all that its body needs; again where it is stored already. */
+  /** Reads the record and all that its body needs, without the cache. */
   read: () => Promise<Read<Stored>>
-  /** What of it is on screen. */
+  /** The loaded data on screen. */
   shown: () => Partial<Stored>
-  /** Adds what is on screen now to what was before, which stays as it was; by its parts, if left out. */
+  /** Adds newly loaded data without overwriting older data; by parts if omitted. */
   seen?: (before: Partial<Stored>, now: Partial<Stored>) => Partial<Stored>
-  /** Why what is stored now cannot be changed any more; null where it can. */
+  /** Why the stored record can no longer be changed; null if it can. */
   refusal?: (stored: Stored) => string | null
-  /** What of it decides on access. */
+  /** The parts that decide on access. */
   access: AccessParts<Sets>
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
-  /** Whether a creation has made its record, where its answer does not say so; `compare` says whether a record is it. */
+  /** Looks up whether a creation succeeded after a lost answer; `compare` tells if a record is the created one. */
   lookUpNew: (content: CardContent<Form, Sets>, compare: (stored: Stored) => Found) => Promise<Found>
-  /** What is read again where its result is not known, or was that nothing had to be done (decision D21). */
+  /** Tags to invalidate when the result is unknown or nothing had to be done (decision D21). */
   tags: Parameters<typeof api.util.invalidateTags>[0]
-  /** The result of the last save is not known. */
+  /** The result of the last save is unknown. */
   onUnknown?: () => void
-  /** The service did not do it, although it answered. */
+  /** The service answered with a refusal. */
   onRefused?: (problem: CallProblem) => void
-  /** What follows from the changes, shown with them before they are saved. */
+  /** Effect of the changes, shown in the review. */
   note?: () => ReactNode
-  /** How the save is kept among the changes of the session. */
+  /** How the save appears in the undo history. */
   kept: KeptAs<Form>
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
 
-/** When the changes are shown before they are saved; never where they were shown just before. */
+/** When to review the changes; never if they were just shown. */
 type Review = 'on-access' | 'always' | 'never'
 
 export type SaveOptions = {
-  /** Only where access changes, if left out (decision D50). */
+  /** If omitted, only when access changes (decision D50). */
   review?: Review
-  /** The edit goes on afterwards. */
+  /** Continues the edit after the save. */
   keepsEditing?: boolean | undefined
-  /** Saves what is on the card by then, where the session ended meanwhile; this same save where it is left out. */
+  /** Repeats the save after re-authentication with the current card; if omitted, this same save. */
   again?: () => void
-  /** Leads to where a new record is seen; offered with its success. */
+  /** Opens the new record in its list; offered with the success message. */
   see?: () => void
 }
 
 export type CardSave = {
-  /** From the press until the save has ended, its questions included. */
+  /** From the press to the end of the save, questions included. */
   isBusy: boolean
-  /** While a question is on screen nothing is being saved. */
+  /** False while a question is open. */
   isWorking: boolean
   dialog: ReactElement | null
   changes: () => Difference[]
-  /** What was stored of the fields by others since an edit was begun with these. */
+  /** Field changes stored by others since these base values. */
   changesSince: (base: FormValues) => Difference[]
   note: () => ReactNode
   /** True once everything is saved. */
   save: (how?: SaveOptions) => Promise<boolean>
 }
 
-/** Saves a card: tidy, check, review where access changes, read, decide what conflicts, send, say (beyond 10, 11). */
+/** Saves a card: tidy, check, review if access changes, read, resolve conflicts, send, report (beyond 10, 11). */
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
@@ -103,7 +103,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
   const seen = useRef<Partial<Stored>>({})
-  /** What was sent and may be stored by now. */
+  /** A sent save with an unknown result. */
   const doubtful = useRef<Saving | null>(null)
   const latest = useLatest({ save, attempt })
 
@@ -112,7 +112,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     see()
   })
 
-  /** What the sets were loaded from when the first change was made; what is loaded later is added. */
+  /** Remembers the loaded sets at the first change; later data is added. */
   function see(): void {
     const { shown, seen: add = (before, now) => ({ ...now, ...before }) } = options
     seen.current = draft.isDirty() ? add(seen.current, shown()) : shown()
@@ -142,7 +142,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       )
     const isDoubtful = kind === 'unknown' || (kind === 'refused' && isUnknownResult(problem))
     if (isDoubtful) {
-      // What has not been done so far may yet be.
+      // A failed write may still succeed later.
       doubtful.current = sent.saving ?? null
       options.onUnknown?.()
       readAgain()
@@ -164,7 +164,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     sent: { saving?: Saving },
   ): Promise<Ready<unknown, 'stored' | 'left'>> {
     if (isNew && doubtful.current) {
-      // The name that is taken by now may be one's own.
+      // The taken name may be from our own lost creation.
       const content = draft.content()
       const after = entriesOf(parts, { ...content, stored: seen.current, edited: content.sets })
       if ((await lookUp(content, { before: new Map(), after })) === 'done') {
@@ -191,11 +191,11 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       if (chosen === null) return { why: 'left' }
       draft.takeOver(compared.merge(chosen), compared.form)
       seen.current = stored
-      // Somebody may have stored something while the question was on screen: it is read once more.
+      // Others may have saved while the question was open: read again.
     }
   }
 
-  /** Sends what does not conflict with what is stored, unless that has all of it. */
+  /** Sends what does not conflict, unless everything is stored already. */
   function ready(
     stored: Stored,
     compared: ReturnType<typeof compareStored<Form, Sets, Stored>>,
@@ -223,7 +223,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
           finish(content, edited, how, saving)
         },
       }
-    // What is stored without a save of this card is the work of somebody else, and stays theirs.
+    // Changes stored without this save belong to others, so nothing is recorded.
     if (changesOf(saving.before, saving.after).length > 0) finish(content, edited, how, saving)
     else {
       draft.finish(values, how.keepsEditing ?? false)
@@ -232,7 +232,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return { why: 'stored' }
   }
 
-  /** Whether the changes are saved as they are shown, where they are shown. */
+  /** Whether the review, if any, was accepted. */
   async function isAccepted(review: Review, askNow: Ask): Promise<boolean> {
     const edit = draft.edit()
     const isShown =
@@ -244,7 +244,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     )
   }
 
-  /** Ends the edit with what is stored now, records it, and says it. */
+  /** Ends the edit with the stored values, records it, and reports it. */
   function finish(
     { values }: CardContent<Form, Sets>,
     edited: Sets,
@@ -256,7 +256,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     recordSave(
       { ...options, ...card },
       {
-        // Once it is sent: the words may be the service's.
+        // After the request: the text may come from the service.
         title: texts.saved({ values, sets: edited }),
         values,
         edited,
@@ -266,7 +266,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     )
   }
 
-  /** Whether the service has by now what was sent; where somebody else has changed it too, that cannot be told. */
+  /** Looks up whether the sent changes are stored; unknown if others changed them too. */
   async function lookUp(content: CardContent<Form, Sets>, saving: Saving): Promise<Found> {
     const compare = (stored: Stored): Found => {
       const now = storedEntries(card, stored, content.sets)
@@ -296,7 +296,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }
 
-/** A creation that is repeated is refused because of itself: its name is taken by then. */
+/** A retried creation may collide with our first attempt, which took its name. */
 function isDoubtfulCreation(problem: CallProblem): boolean {
   return mayBeDone(problem) || problem.code !== undefined
 }

@@ -21,7 +21,7 @@ import {
 prepareSaving()
 beforeEach(forgetChanges)
 
-describe('what a colleague has stored meanwhile', () => {
+describe('a concurrent change by a colleague', () => {
   const colleague = (form: Partial<SmallForm>, members = {}): void => {
     service.stored = { form: { ...loaded, ...form }, given: roles({ A: true, B: false, ...members }) }
   }
@@ -109,7 +109,7 @@ describe('what a colleague has stored meanwhile', () => {
     },
   )
 
-  it('is left where nothing is decided: nothing is sent or taken over', async () => {
+  it('is left alone without a decision: nothing is sent or merged', async () => {
     edit({ name: 'Mío' })
     colleague({ name: 'Suyo' })
     const { saved } = await save()
@@ -120,7 +120,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect(draft.base).toEqual(loaded)
   })
 
-  it('is on the card once it was chosen, even where the service then refuses', async () => {
+  it('stays on the card once chosen, even if the service then refuses', async () => {
     service.send.mockResolvedValue(fault({ status: 500 }))
     edit({ name: 'Mío', ticked: { B: true } })
     colleague({ limit: 9 })
@@ -134,7 +134,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect([...draft.sets.roles]).toEqual([['B', true]])
   })
 
-  it('is all that there was to save: nothing is sent, and it stays the change of the colleague', async () => {
+  it('leaves nothing to save: sends nothing, and stays the colleague’s change', async () => {
     edit({ name: 'Otro', ticked: { B: true } })
     colleague({ name: 'Otro' }, { B: true })
     expect(await (await save()).saved).toBe(true)
@@ -142,7 +142,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect([draft.base, currentChanges()]).toEqual([null, []])
   })
 
-  it('while the question was on screen is asked about as well [T73]', async () => {
+  it('is asked about again when made during the question [T73]', async () => {
     edit({ name: 'Mío' })
     colleague({ name: 'Suyo' })
     const { saved } = await save()
@@ -163,7 +163,7 @@ describe('what a colleague has stored meanwhile', () => {
       [{}, { A: false }],
       { name: 'Auditor', limit: 5, A: true, B: true },
     ],
-  ])('and was decided on once is not asked about by a retry: %s', async (_what, changes, stored, body) => {
+  ])('is not asked about again by a retry after a decision: %s', async (_what, changes, stored, body) => {
     service.send.mockResolvedValueOnce(fault({ status: 429, retryAt: 1 }))
     edit(changes)
     colleague(...stored)
@@ -176,7 +176,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect(sent()).toEqual([body, body])
   })
 
-  it('and was decided on is known to be undone where the answer is lost [T76]', async () => {
+  it('can be undone after a decision when the answer is lost [T76]', async () => {
     service.send.mockResolvedValueOnce(fault({ kind: 'network' }))
     edit({ name: 'Mío' })
     colleague({ name: 'Suyo' })
@@ -210,7 +210,7 @@ describe('what a colleague has stored meanwhile', () => {
         await pressInDialog('Seguir editando')
       },
     ],
-  ])('of a set is told by what was there when it was changed, although it %s [T73]', async (_how, load) => {
+  ])('of a set is detected by the data at the time of the edit, although it %s [T73]', async (_how, load) => {
     edit({ ticked: { B: true } })
     colleague({}, { A: false })
     await load()
@@ -218,7 +218,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect(within(dialog()).getByRole('group')).toHaveAccessibleName('A')
   })
 
-  it('is no conflict where the person has decided against it with it on screen', async () => {
+  it('is no conflict when it was visible and the user chose otherwise', async () => {
     edit({ ticked: { B: true } })
     colleague({}, { A: false })
     service.shown = service.stored.given
@@ -227,7 +227,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect(sent()).toEqual([{ name: 'Auditor', limit: 5, A: true, B: true }])
   })
 
-  it('beside a save whose answer was lost does not hide it: it is said and can be taken back [T76]', async () => {
+  it('does not hide a save whose answer was lost: it is reported and can be undone [T76]', async () => {
     service.send.mockImplementationOnce(() => {
       service.read.mockResolvedValueOnce({ error: fault({ kind: 'network' }).error as ApiError })
       return Promise.resolve(fault({ kind: 'network' }))
@@ -247,7 +247,7 @@ describe('what a colleague has stored meanwhile', () => {
     ])
   })
 
-  it('is that the record is gone: nothing is sent', async () => {
+  it('that deletes the record prevents the save: nothing is sent', async () => {
     edit({ name: 'Otro' })
     service.stored = { form: null, given: roles({}) }
     const { saved } = await save()
@@ -258,7 +258,7 @@ describe('what a colleague has stored meanwhile', () => {
     expect([service.onUnknown.mock.calls, service.onRefused.mock.calls]).toEqual([[], []])
   })
 
-  it('is that it can be changed no more: nothing is sent', async () => {
+  it('that locks the record prevents the save: nothing is sent', async () => {
     edit({ name: 'Otro' })
     service.refusal.mockReturnValue('Ya salió')
     const { saved } = await save()

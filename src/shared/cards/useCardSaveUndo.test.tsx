@@ -19,7 +19,7 @@ import {
 prepareSaving()
 beforeEach(forgetChanges)
 
-/** Saves these changes; the service has them by then. */
+/** Saves these changes, and updates the stubbed service. */
 async function saveNow({ ticked = {}, ...fields }: Changes): Promise<void> {
   edit({ ticked, ...fields })
   expect(await (await save()).saved).toBe(true)
@@ -77,14 +77,14 @@ it.each<[string, Changes, Partial<Stored>, unknown, unknown]>([
     [`${others}: name.`],
   ],
   ['nothing of a record that is gone', { name: 'Otro' }, { form: null }, [], [`${others}.`]],
-])('takes back %s', async (_what, changes, now, sentAgain, said) => {
+])('undoes %s', async (_what, changes, now, sentAgain, said) => {
   await saveNow(changes)
   service.stored = { ...service.stored, ...now }
   await undo()
   expect([sent(), problems()]).toEqual([sentAgain, said])
 })
 
-it('says each field with what it was before, in the words of then', async () => {
+it('lists each field with its former value, in the texts of that time', async () => {
   await saveNow({ name: 'Otro', limit: null, ticked: { B: true } })
   const [change] = currentChanges()
   expect(change).toMatchObject({ call: 'modifyRole', path: '/roles/7' })
@@ -97,7 +97,7 @@ it('says each field with what it was before, in the words of then', async () => 
   expect(currentToasts()[0]!.action).toMatchObject({ label: 'Deshacer', isUndo: true })
 })
 
-it('counts as before what was stored at the save, not what the edit began with', async () => {
+it('uses the values stored at the save as former values, not those at the edit’s start', async () => {
   edit({ name: 'Otro' })
   store({ name: 'Auditor', limit: 8 })
   const { saved } = await save()
@@ -110,7 +110,7 @@ it('counts as before what was stored at the save, not what the edit began with',
   expect(sent()).toEqual([{ name: 'Auditor', limit: 8 }])
 })
 
-it('takes back a save whose answer was lost, and which the next press found done', async () => {
+it('undoes a save whose answer was lost and that the next press found done', async () => {
   service.send.mockResolvedValueOnce(fault({ kind: 'timeout' }))
   edit({ name: 'Otro' })
   await save()
@@ -123,7 +123,7 @@ it('takes back a save whose answer was lost, and which the next press found done
   expect(sent()).toEqual([{ ...loaded }])
 })
 
-it('sends nothing where the record can be changed no more, and says why', async () => {
+it('sends nothing when the record can no longer be changed, and says why', async () => {
   await saveNow({ name: 'Otro' })
   service.refusal.mockReturnValue('ya salió')
   await undo()
@@ -131,7 +131,7 @@ it('sends nothing where the record can be changed no more, and says why', async 
   expect(stepsLeft(currentChanges()[0]!)).toEqual([])
 })
 
-it('is looked up where its answer is lost', async () => {
+it('is looked up when its answer is lost', async () => {
   await saveNow({ name: 'Otro' })
   service.send.mockImplementation(() => {
     store(loaded)
@@ -141,7 +141,7 @@ it('is looked up where its answer is lost', async () => {
   expect([sent(), problems()]).toEqual([[{ ...loaded }], 'undone'])
 })
 
-it('offers no way back of a new record, and says what can be done', async () => {
+it('offers no undo for a new record, and says what to do instead', async () => {
   service.stored = { form: null, given: roles({}) }
   edit({ name: 'Nuevo' }, true)
   expect(await (await save({})).saved).toBe(true)

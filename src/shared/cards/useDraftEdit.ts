@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * Edits a draft that the card keeps. Each edit sees the one before, even before the next rendering; one that returns
- * what it got changes nothing. The function stays the same, so that memoized rows skip the re-render.
+ * Edits a draft that the card owns. Each edit sees the previous one, even before a render; returning the same draft
+ * changes nothing. The function is stable, so that memoized rows do not re-render.
  */
 export function useDraftEdit<Draft>(
   draft: Draft,

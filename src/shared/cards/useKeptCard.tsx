@@ -16,7 +16,7 @@ type KeptCardOptions<Form extends FormValues, Sets extends CardSets> = {
   saving: Pick<CardSave, 'changes' | 'changesSince'>
 }
 
-/** Keeps what is typed and ticked on a card beyond the page. */
+/** Persists the draft of a card. */
 export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
   options: KeptCardOptions<Form, Sets>,
 ): KeptEdit {
@@ -49,11 +49,11 @@ function listOf(changes: readonly Difference[]): DraftChanges['changes'] {
 type KeptContent = {
   base: FormValues
   values: FormValues
-  /** What was ticked, by the name of its set. */
+  /** Changed set members, by set name. */
   sets: Record<string, (readonly [unknown, unknown])[]>
 }
 
-/** A card as it is kept beyond the page, in plain data. */
+/** The content of a card as plain data, to persist it. */
 export function keptCardContent<Form extends FormValues, Sets extends CardSets>(
   draft: Pick<CardDraft<Form, Sets>, 'base' | 'content' | 'kind'>,
 ): KeptContent {
@@ -71,8 +71,8 @@ type Fitting<Form extends FormValues, Sets extends CardSets> = Pick<
 >
 
 /**
- * What was kept, for the card of today: fields and sets that it still has, each with the kind of value that it takes.
- * Null where nothing is left that differs from what is stored.
+ * Fits a persisted draft to the current card: known fields and sets, with values of the right type. Null if nothing
+ * differs from the stored record.
  */
 export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
   kept: unknown,
@@ -102,7 +102,7 @@ function partOf(whole: unknown, name: string): unknown {
   return (Object(whole) as Record<string, unknown>)[name]
 }
 
-/** Numbers that are not filled in are null. */
+/** An empty number is null. */
 function isSameKind(kept: unknown, empty: unknown): boolean {
   if (kept === null) return true
   return empty === null ? ['string', 'number', 'boolean'].includes(typeof kept) : typeof kept === typeof empty

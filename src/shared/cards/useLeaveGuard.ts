@@ -7,18 +7,18 @@ type LeaveGuardOptions = {
   isDirty: () => boolean
   /** Whether an address is another tab of the same card. */
   isTab: (pathname: string) => boolean
-  /** Changes are asked about on the way to another tab too; a new record only validates there (G-14). */
+  /** Also asks about changes between tabs; a new record only validates there (G-14). */
   asksOnTabs: boolean
-  /** Whether the tab on screen may be left for another one; null where nothing can be wrong with it (USR-31). */
+  /** Whether the current tab may be left for another one; null if it cannot be invalid (USR-31). */
   checkTab: ((pathname: string) => Promise<boolean>) | null
-  /** True once everything is saved; a change of tab goes on with the edit. */
+  /** True once everything is saved; on a tab change the edit continues. */
   save: (how: { isForTab: boolean }) => Promise<boolean>
   discard: () => void
-  /** What would be lost, in words. */
+  /** What would be lost, as texts. */
   changes?: () => readonly Difference[]
-  /** It is being saved: a way out is not asked about, but taken once everything is saved. */
+  /** A save is running: an exit waits for its success without a question. */
   isSaving?: boolean
-  /** Its dialog stands above a card that may have a guard of its own. */
+  /** A dialog above a card that may have its own guard. */
   isDialog?: boolean
 }
 
@@ -27,9 +27,9 @@ export type LeaveQuestion = { save: () => Promise<void>; discard: () => void; st
 
 type LeaveGuarding = {
   question: LeaveQuestion | null
-  /** For ways out that are no address, such as the end of the edit. */
+  /** For exits without an address, such as the end of the edit. */
   guard: (go: () => void) => void
-  /** After a save: goes where somebody wanted to go meanwhile, else on; nowhere if it was not saved. */
+  /** After a save: follows the exit chosen since, else `goOn`; stays if the save failed. */
   afterSave: (isSaved: boolean, goOn?: () => void) => void
 }
 
@@ -38,12 +38,12 @@ export function useLeaveFreely(): (go: () => void) => void {
   return useContext(LeaveGateContext).unguarded
 }
 
-/** Asks where there is unsaved work, and goes: for ways on that change no more than the query of the address. */
+/** Asks about unsaved work, then navigates: for changes of the query only. */
 export function useLeaveAsking(): (go: () => void) => void {
   return useContext(LeaveGateContext).through
 }
 
-/** Unsaved work is asked about on every way out of a card, and only then (G-14, hardening T74). */
+/** Asks about unsaved work on every exit from a card, and only then (G-14, hardening T74). */
 export function useLeaveGuard(options: LeaveGuardOptions): LeaveGuarding {
   const { isDirty, isTab, asksOnTabs, checkTab, save, discard, isSaving = false, isDialog = false } = options
   const { changes = () => [] } = options

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { noteRecent } from '#shared/records/recent.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
-/** Keeps the record of a card among those that were opened last. */
+/** Adds the record of a card to the recently opened ones. */
 export function useNoteRecent(record: { name: string; about?: string | null | undefined } | undefined): void {
   const path = useLocation().pathname.split('/').slice(0, 3).join('/')
   const name = record?.name.trim() ?? ''

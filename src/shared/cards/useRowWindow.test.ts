@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { FocusEvent } from 'react'
 import { useRowWindow } from './useRowWindow.ts'
 
-/** As when the row at this position gets the focus. */
+/** Focuses the row at this position. */
 function focusAt(position: number): FocusEvent {
   const row = document.createElement('li')
   row.setAttribute('aria-posinset', String(position + 1))
@@ -15,7 +15,7 @@ const shownWith = (count: number, focused: number): number[] => {
   return result.current.shown
 }
 
-// No layout here: 640 px are in sight, 16 rows of 40, and 8 more.
+// No layout here: 640 px are visible, 16 rows of 40, plus 8 more.
 it.each([
   [1000, 3, 24, 23],
   [1000, 23, 25, 24],
@@ -23,7 +23,7 @@ it.each([
   [1000, 999, 26, 999],
   [5, 4, 5, 4],
 ])(
-  'of %i rows, with the focus on row %i, %i are rendered up to row %i: the next key finds its row',
+  'of %i rows, with focus on row %i, %i are rendered up to row %i, for the next key',
   (count, focused, rendered, last) => {
     const shown = shownWith(count, focused)
     expect([shown.length, shown.at(-1)]).toEqual([rendered, last])
@@ -32,7 +32,7 @@ it.each([
   },
 )
 
-it('renders every row while the page is printed, and those in sight again after it [T110]', () => {
+it('renders all rows for print, and the visible ones afterwards [T110]', () => {
   const { result } = renderHook(() => useRowWindow(1000, () => 40))
   const tell = (event: string): void => act(() => void dispatchEvent(new Event(event)))
   const rendered = ['beforeprint', 'afterprint'].map((event) => {

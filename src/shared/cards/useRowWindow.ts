@@ -2,25 +2,25 @@ import { useLayoutEffect, useRef, useState, type FocusEvent, type RefObject } fr
 import { usePrintStart } from '#shared/browser/usePrintStart.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 
-/** Rows above and below what is seen, so that a key or a turn of the wheel finds them there. */
+/** Extra rows above and below, ready for the next key or scroll. */
 const spare = 8
-/** As long as no height is known, px. */
+/** Until the height is known, px. */
 const firstHeight = 640
 
 export type RowWindow = {
-  /** Of the element around the rows: it scrolls, or the page does. */
+  /** The element around the rows: it scrolls, or the page does. */
   frame: RefObject<HTMLDivElement | null>
   onFocus: (event: FocusEvent) => void
-  /** Positions of the rows to render, in their order; the row with the focus and its neighbours are among them. */
+  /** Positions to render, in order, with the focused row and its neighbours. */
   shown: number[]
-  /** Whether a row is seen, and not only near those that are. */
+  /** Whether a row is visible, not just near. */
   isSeen: (position: number) => boolean
   rowHeight: number
 }
 
 /**
- * Renders of a long list only the rows near those in sight, and on paper all of them. `heightIn`: the height of a row in
- * a frame this wide, px; `kept`: the position of a row that is rendered wherever it is.
+ * Renders only the rows of a long list near the visible ones, and all of them in print. `heightIn`: row height in px
+ * for a frame width; `kept`: position of a row that is always rendered.
  */
 export function useRowWindow(count: number, heightIn: (width: number) => number, kept?: number): RowWindow {
   const frame = useRef<HTMLDivElement>(null)
@@ -48,7 +48,7 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
     const update = (): void => latest.current()
     update()
     window.addEventListener('resize', update)
-    // Whatever scrolls: the frame, or the page around it.
+    // The frame or the page may scroll.
     window.addEventListener('scroll', update, { capture: true, passive: true })
     return () => {
       window.removeEventListener('resize', update)
@@ -59,7 +59,7 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
   useLayoutEffect(() => {
     if (!frame.current || !('ResizeObserver' in window)) return undefined
     let next = 0
-    // In a frame of its own: what is measured lays the page out, and browsers tell of an observer that changes sizes.
+    // In an animation frame: measuring forces layout, and observers must not resize elements.
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(next)
       next = requestAnimationFrame(() => latest.current())
@@ -77,7 +77,7 @@ export function useRowWindow(count: number, heightIn: (width: number) => number,
   const to = Math.min(count, view.first + Math.ceil(view.height / view.rowHeight) + spare)
   const inView = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
   const also = kept ?? focused
-  // With its neighbours: the next key may come before the scroll that this one has caused.
+  // With its neighbours: the next key may come before this one has scrolled.
   const besides = (also === null ? [] : [also - 1, also, also + 1]).filter((at) => at >= 0 && at < count)
   const shown = [
     ...besides.filter((at) => at < from),

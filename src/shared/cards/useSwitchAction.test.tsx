@@ -37,7 +37,7 @@ const words = (turnsOn: boolean): [string, string, string] =>
 describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
   const [verb, question, details] = words(!isOn)
 
-  it('asks first, and does the other direction once it is accepted', async () => {
+  it('asks first, and does the opposite direction once accepted', async () => {
     render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     expect(dialog()).toHaveAccessibleName(question)
@@ -48,7 +48,7 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('does what was asked, whatever a colleague has done to the record meanwhile', async () => {
+  it('does what was asked, even when a colleague has changed the record since', async () => {
     const { rerender } = render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     rerender(<Card isOn={!isOn} />)
@@ -56,7 +56,7 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
     expect(dialog()).toHaveTextContent(details)
     await pressInDialog(verb)
     expect(onSwitch.mock.calls).toEqual([[!isOn]])
-    // The next question is about the record as it is now.
+    // The next question uses the current record.
     await press(words(isOn)[0])
     expect(dialog()).toHaveAccessibleName(words(isOn)[1])
   })
@@ -77,12 +77,12 @@ it.each([
   [{ isBusy: true }, true, null],
   [{ reason: 'Está en uso' }, false, 'Está en uso'],
   [{}, false, null],
-])('of a record that is %j says so', (props, isBusy, reason) => {
+])('explains the state of a record that is %j', (props, isBusy, reason) => {
   render(<Card isOn {...props} />, { wrapper: PageStore })
   expect(screen.getByRole('status')).toHaveTextContent(JSON.stringify([isBusy, reason]))
 })
 
-it('says why it cannot be pressed without a network, unless it has a reason of its own', () => {
+it('is disabled offline with a reason, unless it has its own', () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { rerender } = render(<Card isOn />, { wrapper: PageStore })
   expect(screen.getByRole('status')).toHaveTextContent(/conexión/i)

@@ -8,32 +8,32 @@ import type { CardAction } from './CardActions.tsx'
 
 type SwitchOptions = {
   isOn: boolean
-  /** The answer is awaited. */
+  /** The request is pending. */
   isBusy: boolean
   /** Why it cannot be switched at all. */
   reason?: string | undefined
   verb: (turnsOn: boolean) => string
-  /** What is asked before anything happens. */
+  /** The confirmation text. */
   question: (turnsOn: boolean) => string
-  /** Names the one that the question is about. */
+  /** Name of the record in question. */
   about: string
-  /** What it means; null where that is plain. */
+  /** The consequence; null if obvious. */
   follows?: (turnsOn: boolean) => string | null
-  /** What should not be overlooked. */
+  /** A prominent warning. */
   warning?: (turnsOn: boolean) => string | null
-  /** More to look at before the answer. */
+  /** More content to review. */
   details?: (turnsOn: boolean) => ReactNode
   onSwitch: (turnsOn: boolean) => void
 }
 
-/** The switch that the row of a record has, on its card: a function that takes the record's own words once it is there. */
+/** The switch of a list row, on the card: returns a function that takes the record and its texts. */
 export function useSwitchAction(): (options: SwitchOptions) => {
   action: CardAction
   dialog: ReactElement | null
 } {
   const offline = useOfflineReason()
   const readOnly = useReadOnlyReason()
-  // The direction is fixed when the question is put, whatever comes from the service meanwhile.
+  // The direction is fixed when the question opens, even if the record changes.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   return ({ isOn, isBusy, reason, verb, question, about, follows, warning, details, onSwitch }) => ({
     action: {

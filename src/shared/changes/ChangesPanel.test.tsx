@@ -38,7 +38,7 @@ function open(): void {
   )
 }
 
-it('leads to the record, and closes', async () => {
+it('opens the record and closes', async () => {
   recordChange(change({ path: '/users/7' }))
   recordChange(change({ name: () => 'luis' }))
   open()
@@ -48,7 +48,7 @@ it('leads to the record, and closes', async () => {
   expect(screen.getByText('/users/7')).toBeInTheDocument()
 })
 
-it('copies the reference with the call and its time, and says so', async () => {
+it('copies the reference with the call and its time, and confirms', async () => {
   const writeText = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   recordChange(change())
   open()
@@ -57,7 +57,7 @@ it('copies the reference with the call and its time, and says so', async () => {
   expect(screen.getByText('Copiada')).toBeVisible()
 })
 
-it('says what each field was and is, and of many how many more there are', () => {
+it('shows each field before and after, and counts the rest of many', () => {
   const differences = Array.from({ length: 23 }, (_, at) => ({ label: `L${at}`, before: 'a', after: '' }))
   recordChange(change({ differences: () => differences }))
   open()
@@ -66,7 +66,7 @@ it('says what each field was and is, and of many how many more there are', () =>
   expect(lines.at(-1)).toHaveTextContent('y 3 más')
 })
 
-it('shows of 200 entries only the one anew that is taken back', async () => {
+it('re-renders only the entry being undone, of 200', async () => {
   const shown = jest.fn()
   const ids = Array.from({ length: 200 }, (_, at) =>
     recordChange(
@@ -89,7 +89,7 @@ it('shows of 200 entries only the one anew that is taken back', async () => {
   expect(new Set(shown.mock.calls.map(([at]: number[]) => at))).toEqual(new Set([120]))
 })
 
-it('says that the service has asked for patience', async () => {
+it('reports that the service asked to wait', async () => {
   const look = async (): Promise<UndoLook> => ({
     error: { kind: 'status', call: 'modifyUser', message: null, at: 0, status: 429 },
   })
@@ -103,7 +103,7 @@ it('says that the service has asked for patience', async () => {
   expect(await screen.findByRole('button', { name: /^Deshacer los 2/ })).toBeVisible()
 })
 
-it('takes nothing back without a connection, says so, and does once there is one', async () => {
+it('undoes nothing while offline, says so, and works once online', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const look = jest.fn(async () => ({ isBack: true }) as const)
   recordChange(change({ undo: [{ name: 'ana', look, isBack: async () => 'done' }] }))

@@ -18,13 +18,13 @@ import '#shared/runs/runsTexts.ts'
 import './changesTexts.ts'
 import './changes.css'
 
-/** More problems or differences than these are said by their number. */
+/** Maximum number of listed problems or differences; the rest is counted. */
 const mostShown = 20
 
-/** Records of a change beyond these are said by their number. */
+/** Maximum number of listed records; the rest is counted. */
 const mostRecords = 200
 
-/** What the person of this session has changed, and the way back of each where there is one. */
+/** The undo history of this session. */
 export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement {
   const { t } = useTranslation(['changes', 'common'])
   const id = useId()
@@ -94,7 +94,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
   )
 })
 
-/** The mark by which it is found in the logs of the service, to be copied. */
+/** The reference of the call in the service's logs, to be copied. */
 function Reference({ change }: { change: Change }): ReactElement {
   const { t } = useTranslation(['changes', 'common'])
   const { call, at } = change

@@ -2,53 +2,53 @@ import type { LookUp } from '#shared/api/lookUp.ts'
 import type { Answer } from '#shared/api/write.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 
-/** What a look at a record says before its change is taken back. */
+/** State of a record before its undo. */
 export type UndoLook =
-  /** It is as the change left it; but for `left`, which somebody has changed since, and which stays. */
+  /** Ready to undo; `left` names values that others changed since and that stay. */
   | { send: () => PromiseLike<Answer>; left?: string | null }
-  /** It is as it was before the change already. */
+  /** Already as before the change. */
   | { isBack: true }
-  /** It is neither; what somebody else has changed, where that has words. */
+  /** Changed by others, with the difference if it has a text. */
   | { changed: string | null }
-  /** It cannot be changed any more, and why. */
+  /** Can no longer be changed, and why. */
   | { refusal: string }
   | { error: ApiError }
 
-/** How one record is taken back. */
+/** The undo of one record. */
 export type UndoStep = {
   /** Names the record. */
   name: string
   look: () => Promise<UndoLook>
-  /** Whether it is as it was before, where the answer does not say so. */
+  /** Looks up whether the undo succeeded after a lost answer. */
   isBack: LookUp
 }
 
-/** A value before and after, in words. */
+/** A value before and after, as texts. */
 export type Difference = { label: string; before: string; after: string }
 
 export type NewChange = {
-  /** Id of the endpoint that did it, for its reference. */
+  /** Id of the endpoint, for the reference. */
   call: string
-  /** What was done, in the language in force. */
+  /** What was done, in the current language. */
   title: () => string
-  /** Names what it was done to. */
+  /** Name of the record. */
   name: () => string
-  /** Where it is seen: a record that is there, or a list. */
+  /** Address of the record, or of a list. */
   path?: string
   differences?: () => readonly Difference[]
-  /** The records that it changed, each with its way back; or why there is none from here. */
+  /** One undo step for each record, or why there is no undo. */
   undo: readonly UndoStep[] | { noWay: () => string }
-  /** What is said once all of it is taken back; without it, that it is as before. */
+  /** Message after a full undo; by default, that everything is as before. */
   undone?: () => string
   onUndone?: () => void
 }
 
-/** How far a change is taken back. */
+/** Progress of an undo. */
 export type UndoState =
   | { kind: 'done' }
-  /** It `waits` where the service has asked for patience. */
+  /** `waits`: the service asked to wait. */
   | { kind: 'running'; done: number; total: number; waits?: boolean }
-  /** `left` are the steps that can be tried again, `problems` why they or others were not taken back. */
+  /** `left`: steps that can be retried; `problems`: why steps failed. */
   | { kind: 'stopped'; left: readonly UndoStep[]; problems: readonly UndoProblem[] }
   | { kind: 'undone' }
 
@@ -56,10 +56,10 @@ export type UndoProblem = { name: string; text: string; error?: ApiError }
 
 export type Change = NewChange & { id: number; at: number; state: UndoState }
 
-/** What the store holds of a change: `at` in ms. */
+/** The serializable part of a change in the store; `at` in ms. */
 export type ChangeEntry = Pick<Change, 'id' | 'call' | 'path' | 'at'> & {
   state: Exclude<UndoState, { kind: 'stopped' }> | Omit<Extract<UndoState, { kind: 'stopped' }>, 'left'>
 }
 
-/** What the store cannot hold of it. */
+/** The functions of a change, which the store cannot hold. */
 export type ChangeFunctions = Omit<NewChange, 'call' | 'path'> & { left: readonly UndoStep[] }

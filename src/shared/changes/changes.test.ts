@@ -46,7 +46,7 @@ beforeEach(() => {
   writeSession({ token: testToken(), refreshToken: 'refresh-1' })
 })
 
-it('whose code cannot be loaded is left as it was, and can be taken back again', async () => {
+it('an undo whose code fails to load changes nothing and can be retried', async () => {
   await jest.isolateModulesAsync(async () => {
     jest.doMock('./undo.ts', () => {
       throw new Error('It cannot be loaded.')
@@ -62,7 +62,7 @@ it('whose code cannot be loaded is left as it was, and can be taken back again',
   })
 })
 
-it('an undo is worth the return of its person until its end is known [T37]', async () => {
+it('keeps the session recoverable while an undo is pending [T37]', async () => {
   let found = (_: UndoLook): void => {}
   look.mockReturnValue(new Promise((resolve) => (found = resolve)))
   undoChange(recordChange(change()))
@@ -90,7 +90,7 @@ it.each<[string, () => void, number, string[]]>([
     1,
     ['success: Cambio deshecho: Ana'],
   ],
-])('takes back what is %s', async (_, prepare, sent, said) => {
+])('undoes what is %s', async (_, prepare, sent, said) => {
   prepare()
   const id = recordChange(change())
   undoChange(id)
@@ -127,7 +127,7 @@ it.each<[string, () => void, boolean, string]>([
     'error: Ana: no sabemos si se deshizo: la respuesta del servicio no llegó.',
   ],
 ])(
-  'says by name of what is not taken back why, and offers it again where that helps: %s',
+  'names each record that is not undone, with the reason, and offers a retry if useful: %s',
   async (_, prepare, isOffered, said) => {
     prepare()
     undoChange(recordChange(change()))
@@ -152,7 +152,7 @@ it.each<[string, UndoLook, number, string]>([
     'error: Ana: lo demás se deshizo. Cambió de nuevo después, y queda como está: Teléfono.',
   ],
   ['that can be changed no more', { refusal: 'Ya salió.' }, 0, 'error: Ana: no se deshizo. Ya salió.'],
-])('is not offered again: %s', async (_, seen, sent, said) => {
+])('offers no retry: %s', async (_, seen, sent, said) => {
   look.mockResolvedValue(seen)
   undoChange(recordChange(change()))
   await settled()
@@ -168,7 +168,7 @@ it.each<[string, string | undefined, string | undefined, UndoLook | null, string
   ['the same record, not taken back whole', '/users/7', '/users/7', { send, left: 'Nombres' }, byOneself],
   ['another record', '/users/7', '/users/8', null, byOthers],
   ['what has no address', undefined, undefined, null, byOthers],
-])('blames nobody else for a later change of one’s own: %s', async (_, path, later, back, said) => {
+])('does not blame others for a later change by the same user: %s', async (_, path, later, back, said) => {
   const first = recordChange(change({ ...(path && { path }) }))
   const second = recordChange(change({ ...(later && { path: later }) }))
   if (back) {
@@ -182,7 +182,7 @@ it.each<[string, string | undefined, string | undefined, UndoLook | null, string
   expect(toasts()).toContainEqual(expect.stringContaining(said))
 })
 
-it('is offered again once a later change of one’s own is taken back', async () => {
+it('offers the undo again once a later change by the same user is undone', async () => {
   const first = recordChange(change({ path: '/users/7' }))
   const second = recordChange(change({ path: '/users/7' }))
   look.mockResolvedValue({ changed: 'Nombres' })
@@ -197,7 +197,7 @@ it('is offered again once a later change of one’s own is taken back', async ()
   expect(currentChanges().map(({ state: { kind } }) => kind)).toEqual(['undone', 'undone'])
 })
 
-it('is taken back once, however often it is pressed', async () => {
+it('undoes once, however often it is pressed', async () => {
   const id = recordChange(change())
   undoChange(id)
   undoChange(id)
@@ -207,7 +207,7 @@ it('is taken back once, however often it is pressed', async () => {
   expect([look.mock.calls.length, send.mock.calls.length]).toEqual([1, 1])
 })
 
-it('takes back exactly the records of a run, stops where it is stopped, and goes on with those that are left', async () => {
+it('undoes exactly the records of a run, stops on request, and resumes', async () => {
   const sent: string[] = []
   const names = Array.from({ length: 20 }, (_one, at) => `Persona ${at}`)
   const answers: (() => void)[] = []
@@ -241,7 +241,7 @@ it('takes back exactly the records of a run, stops where it is stopped, and goes
   expect(state()).toEqual({ kind: 'undone' })
 })
 
-it('tells of thousands of records how far it is only as often as it can be seen', async () => {
+it('limits progress updates for thousands of records', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now())
   const told: unknown[] = []
   const hush = store.subscribe(() => {
@@ -260,7 +260,7 @@ it('tells of thousands of records how far it is only as often as it can be seen'
   expect([told.length, told.slice(0, 2), state()]).toEqual([3, [0, 1], { kind: 'undone' }])
 })
 
-describe('one of many that is refused as one of too many', () => {
+describe('a rate-limited record of many', () => {
   const tooMany = (): UndoLook => failure({ status: 429, retryAt: Date.now() + 30_000 })
   const running = { kind: 'running', done: 1, total: 2, waits: true }
   const other = (): Promise<UndoLook> => Promise.resolve({ isBack: true })
@@ -282,19 +282,19 @@ describe('one of many that is refused as one of too many', () => {
   })
   afterEach(() => jest.useRealTimers())
 
-  it('waits as long as the service asks for, says so, and goes on by itself', async () => {
+  it('waits as long as the service asks, says so, and continues', async () => {
     expect([look.mock.calls.length, state()]).toEqual([1, running])
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     expect([look.mock.calls.length, send.mock.calls.length, state()]).toEqual([2, 1, { kind: 'undone' }])
   })
 
-  it('is said to wait no longer while the service is at it again', async () => {
+  it('stops showing the wait once the service is called again', async () => {
     look.mockReturnValueOnce(new Promise(() => {}))
     await act(() => jest.advanceTimersByTimeAsync(1_000))
     expect(state()).toEqual({ ...running, waits: false })
   })
 
-  it('waits no longer once it is stopped, and is offered again', async () => {
+  it('ends the wait when stopped, and can be retried', async () => {
     stopUndo(currentChanges()[0]!.id)
     await act(() => jest.advanceTimersByTimeAsync(0))
     expect(state()).toMatchObject({ kind: 'stopped', left: [{ name: 'Ana' }] })
@@ -303,7 +303,7 @@ describe('one of many that is refused as one of too many', () => {
   })
 })
 
-it('of several that are refused, none is tried again before the longest wait is over', async () => {
+it('waits for the longest delay of several rate-limited records', async () => {
   jest.useFakeTimers()
   const refused = (ms: number): UndoLook => failure({ status: 429, retryAt: Date.now() + ms })
   look.mockImplementationOnce(async () => refused(30_000)).mockImplementationOnce(async () => refused(1_000))
@@ -316,7 +316,7 @@ it('of several that are refused, none is tried again before the longest wait is 
   expect([before, look.mock.calls.length, state()]).toEqual([2, 4, { kind: 'undone' }])
 })
 
-it('is offered again at once where it is one record that is refused as one of too many', async () => {
+it('offers an immediate retry when a single record is rate-limited', async () => {
   look.mockResolvedValue(failure({ status: 429, retryAt: Date.now() + 30_000 }))
   undoChange(recordChange(change()))
   await settled()
@@ -336,7 +336,7 @@ describe('a reload', () => {
   }
   const stored = (): string => sessionStorage.getItem('changes') ?? ''
 
-  it('keeps what was changed in words, and no way back', async () => {
+  it('keeps the history as texts, without undo', async () => {
     recordChange(change({ name: () => 'Luis' }))
     const differences = [{ label: 'Teléfono', before: '1', after: '2' }]
     const id = recordChange(change({ path: '/users/7', differences: () => differences }))
@@ -369,7 +369,7 @@ describe('a reload', () => {
     expect(await words()).toEqual([])
   })
 
-  it.each(['signed-out', 'expired'] as const)('finds nothing once the session is %s', (reason) => {
+  it.each(['signed-out', 'expired'] as const)('has nothing once the session is %s', (reason) => {
     recordChange(change())
     expect(stored()).toContain('Desactivado')
     endSession({ reason, message: null })
@@ -385,13 +385,13 @@ it.each([
   expect(currentToasts()[0]!.about).toBe(about)
 })
 
-it('offers none where there is no way back', () => {
+it('offers no undo when there is none', () => {
   const id = recordChange(change({ undo: { noWay: () => 'el servicio no borra roles' } }), { text: 'Creado' })
   undoChange(id)
   expect([currentToasts()[0]!.action, state()]).toEqual([undefined, { kind: 'done' }])
 })
 
-it('says nothing in passing while the changes are on screen', async () => {
+it('shows no toast while the history is open', async () => {
   const id = recordChange(change())
   showChanges(true)
   undoChange(id)
@@ -400,7 +400,7 @@ it('says nothing in passing while the changes are on screen', async () => {
   showChanges(false)
 })
 
-it('sends nothing by itself where the session ended while it looked, and is offered again [T37]', async () => {
+it('sends nothing when the session expires during the check, and can be retried [T37]', async () => {
   const leave = keepScreens()
   let found = (_: UndoLook): void => {}
   look.mockReturnValueOnce(new Promise((resolve) => (found = resolve)))
@@ -418,7 +418,7 @@ it('sends nothing by itself where the session ended while it looked, and is offe
   leave()
 })
 
-it('goes on by itself where it is one of many', async () => {
+it('continues by itself as part of a run', async () => {
   const leave = keepScreens()
   const found: ((look: UndoLook) => void)[] = []
   look.mockImplementation(() => new Promise((resolve) => found.push(resolve)))
@@ -436,28 +436,28 @@ it('goes on by itself where it is one of many', async () => {
   leave()
 })
 
-describe('the changes of a person', () => {
+describe('the undo history of a user', () => {
   const other = testToken({ unique_name: 'otra.persona' })
 
-  it('are forgotten with the sign-out', () => {
+  it('is cleared on sign-out', () => {
     recordChange(change())
     endSession({ reason: 'signed-out', message: null })
     writeSession({ token: testToken(), refreshToken: null })
     expect(currentChanges()).toEqual([])
   })
 
-  it('are kept while the session is paused, and there once its person is back', () => {
+  it('is kept while the session is paused, and available after re-authentication', () => {
     const leave = keepScreens()
     recordChange(change())
     endSession({ reason: 'expired', message: null })
-    // An answer that comes while the page is covered belongs to the same person.
+    // An answer during the pause belongs to the same user.
     recordChange(change({ name: () => 'Luis' }))
     resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
     expect(currentChanges().map(({ name }) => name())).toEqual(['Luis', 'Ana'])
     leave()
   })
 
-  it('are never those of another one, who does not find them again either', () => {
+  it('is never shown to another user, nor restored afterwards', () => {
     recordChange(change())
     clearSession()
     writeSession({ token: other, refreshToken: null })

@@ -12,7 +12,7 @@ import type { Change, ChangeEntry, ChangeFunctions, NewChange, UndoState, UndoSt
 import { sessionStore } from '#shared/browser/storage.ts'
 
 const initialState = {
-  /** The newest first. */
+  /** Newest first. */
   entries: [] as readonly ChangeEntry[],
   isOpen: false,
 }
@@ -34,7 +34,7 @@ const changesSlice = createSlice({
   },
   selectors: {
     entries: ({ entries }) => entries,
-    /** Whether the changes are on screen. */
+    /** Whether the panel is open. */
     areOpen: ({ isOpen, entries }) => isOpen && entries.length > 0,
     has: ({ entries }) => entries.length > 0,
   },
@@ -49,7 +49,7 @@ export const selectAreChangesOpen = selectors.areOpen
 export const selectHasChanges = selectors.has
 
 const storageKey = 'changes'
-/** The newest of them; a storage has its limits. */
+/** Only the newest, because storage is limited. */
 const mostKept = 50
 
 const keptForm = z.object({
@@ -71,7 +71,7 @@ const currentEntries = (): readonly ChangeEntry[] => selectors.entries(store.get
 const functions = createHandles<ChangeFunctions>(currentEntries)
 const joined = new WeakMap<ChangeEntry, Change>()
 
-/** What the person of this session has changed, the newest first; each the same object until it changes. */
+/** The undo history, newest first; each entry is stable until it changes. */
 export const selectChanges = createSelector([selectors.entries], (entries): readonly Change[] =>
   entries.map((entry) => {
     const { left, ...own } = functions.get(entry.id)!
@@ -86,15 +86,15 @@ export const selectChanges = createSelector([selectors.entries], (entries): read
 )
 export const currentChanges = (): readonly Change[] => selectChanges(store.getState())
 
-// A reload of this tab finds them in words.
+// After a reload, this tab restores the history as texts.
 const kept = keptChanges()
 if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
 else keepChanges(null, [])
 onStateChange(currentEntries, () => keepChanges(currentPerson(), currentChanges()))
-// Who comes back has them in memory still; nobody else finds them in the storage.
+// A returning user still has the history in memory; nobody else may find it in storage.
 onSessionEnd(() => keepChanges(null, []))
 
-/** All at once, the newest first. */
+/** Adds all at once, newest first. */
 function add(changes: readonly Omit<Change, 'id'>[]): void {
   const entries = changes.toReversed().map(({ call, path, at, state, ...own }) => {
     const id = newId()
@@ -108,7 +108,7 @@ export function forgetChanges(): void {
   store.dispatch(actions.forgotten())
 }
 
-/** Keeps what was done; `toast` says it in passing, with its undo. */
+/** Adds a write to the undo history; `toast` reports it with its undo. */
 export function recordChange(change: NewChange, toast?: { text: string }): number {
   add([{ ...change, at: Date.now(), state: { kind: 'done' } }])
   const { id } = currentEntries()[0]!
@@ -124,14 +124,14 @@ export function recordChange(change: NewChange, toast?: { text: string }): numbe
   return id
 }
 
-/** What a toast offers about a change that can be taken back. */
+/** The toast action of a change that can be undone. */
 export function offerOf(id: number): Pick<ToastContent, 'action'> {
   const change = currentChanges().find((one) => one.id === id)
   if (!change || !canUndo(change)) return {}
   return { action: { label: i18n.t('undo'), isUndo: true, sends: true, onAct: () => undoChange(id) } }
 }
 
-/** What is left to be taken back. */
+/** The undo steps that remain. */
 export function stepsLeft({ undo, state }: Change): readonly UndoStep[] {
   if ('noWay' in undo) return []
   if (state.kind === 'stopped') return state.left
@@ -142,7 +142,7 @@ export function canUndo(change: Change): boolean {
   return stepsLeft(change).length > 0
 }
 
-/** Takes a change back; what comes of it stands in its state. Its code comes when it is needed. */
+/** Undoes a change; the result is in its state. Its code is loaded on demand. */
 export function undoChange(id: number): void {
   const change = currentChanges().find((one) => one.id === id)
   if (!change || !canUndo(change)) return
@@ -175,7 +175,7 @@ export function showChanges(isShown: boolean): void {
   store.dispatch(actions.shown(isShown))
 }
 
-/** Keeps in words what was changed, for a reload of this tab. */
+/** Stores the history as texts for a reload of this tab. */
 function keepChanges(owner: string | null, changes: readonly Change[]): void {
   if (owner === null || changes.length === 0) return sessionStore.remove(storageKey)
   const words = changes.slice(0, mostKept).map(({ call, title, name, path, differences, at, state }) => ({
@@ -188,7 +188,7 @@ function keepChanges(owner: string | null, changes: readonly Change[]): void {
   sessionStore.set(storageKey, JSON.stringify({ owner, changes: words } satisfies z.input<typeof keptForm>))
 }
 
-/** What was changed before a reload. The ways back went with the page, and that is said. */
+/** The history before a reload. It has no undo, and says so. */
 function keptChanges(): { owner: string; changes: Omit<Change, 'id'>[] } | null {
   const kept = keptForm.safeParse(parsed(sessionStore.get(storageKey)))
   if (!kept.success) return null

@@ -11,7 +11,7 @@ type Switched = Pick<NewChange, 'call' | 'title'> &
     turnsOn: boolean
   }
 
-/** A record that was switched on or off, with its way back. */
+/** The change of a switched record, with its undo. */
 export function switchChange({ call, title, name, path, turnsOn, read, to }: Switched): NewChange {
   return {
     call,
@@ -22,14 +22,14 @@ export function switchChange({ call, title, name, path, turnsOn, read, to }: Swi
   }
 }
 
-/** What a record can be switched by. `Why`: there is nothing to send, since it is so already. */
+/** How a record is switched. `Why`: nothing to send, because it is in that state already. */
 export type Switch<Value = boolean, Why = never> = {
-  /** What the record has now; null where it is gone. */
+  /** The current value; null if the record is deleted. */
   read: () => Promise<Read<Value | null>>
   to: (value: Value, onDone?: () => void) => Write<unknown, Why>
 }
 
-/** The way back of a switch. */
+/** The undo step of a switch. */
 export function switchStep<Value, Why>(
   switched: Switch<Value, Why> & { name: string; before: Value; after: Value },
 ): UndoStep {
@@ -48,7 +48,7 @@ export function switchStep<Value, Why>(
   }
 }
 
-/** A way back whose code is loaded when it is taken; `call` is the call that it makes. */
+/** An undo step whose code is loaded when it runs; `call` is its endpoint. */
 export function lazyStep(name: string, call: string, load: () => Promise<UndoStep>): UndoStep {
   return {
     name,

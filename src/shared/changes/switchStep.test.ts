@@ -14,7 +14,7 @@ it.each<[string, object, object, string]>([
   ['back already', { value: true }, { isBack: true }, 'done'],
   ['gone', { value: null }, { changed: null }, 'undone'],
   ['not read', { error }, { error }, 'unknown'],
-])('sees a record that is %s', async (_what, answer, look, found) => {
+])('recognizes a record that is %s', async (_what, answer, look, found) => {
   read.mockResolvedValue(answer)
   expect(await step.look()).toEqual(look)
   expect(to.mock.calls).toEqual(look === sending ? [[true]] : [])
@@ -25,7 +25,7 @@ it.each([
   [{ why: 'already' as const }, { isBack: true }],
   [{ refusal: 'Ya no existe' }, { refusal: 'Ya no existe' }],
   [{ error }, { error }],
-])('looks again at what is sent: %j', async (ready, look) => {
+])('checks the values to send again: %j', async (ready, look) => {
   read.mockResolvedValue({ value: false })
   to.mockReturnValue({ prepare: async () => ready })
   expect(await step.look()).toEqual(look)

@@ -8,13 +8,13 @@ import type { Change, UndoProblem, UndoState, UndoStep } from './change.ts'
 import './changesTexts.ts'
 
 type StepResult =
-  /** `left` is what somebody has changed since, and stays. */
+  /** `left` was changed by others since, and stays. */
   | { kind: 'back'; left: string | null }
   | { kind: 'changed'; what: string | null }
   | { kind: 'refused'; reason: string }
   | { kind: 'failed'; problem: CallProblem; isUnknown: boolean }
 
-/** What the list of changes lets its code of undoing do. */
+/** The store functions that the undo code may use. */
 type Store = {
   areChangesOpen: () => boolean
   currentChanges: () => readonly Change[]
@@ -25,15 +25,15 @@ type Store = {
 
 const stops = new Map<number, () => void>()
 
-/** How often those who show it hear of it at most, ms: thousands of records are taken back. */
+/** Minimum time between progress updates, ms: an undo can have thousands of records. */
 const everyMs = 100
 
-/** What is under way still has its result. */
+/** Requests already sent still report their result. */
 export function stopUndo(id: number): void {
   stops.get(id)?.()
 }
 
-/** Undoes the records of a change, each looked at first; what was not done can be tried again. */
+/** Undoes the records of a change, each checked first; failed ones can be retried. */
 export async function undoSteps(change: Change, steps: readonly UndoStep[], store: Store): Promise<void> {
   const { id } = change
   const { setState, undoChange } = store
@@ -41,7 +41,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   const isOwnSince = isChangedSince(change, store.currentChanges())
   let hasSession = true
 
-  /** One record that is refused says so at once; of many, the queue decides. */
+  /** A single refused record is reported at once; for many, the queue decides. */
   async function work(step: UndoStep): Promise<Worked> {
     const result = await undoStep(step)
     const error = result.kind === 'failed' ? result.problem.error : undefined
@@ -68,7 +68,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   else void offerAgain(() => undoChange(id), i18n.t('undo'))
 }
 
-/** Works on the steps, and shows how far that is; a queue that pauses by itself is left to another try. */
+/** Runs the steps with progress; a paused queue is left for a retry. */
 function finished(
   id: number,
   steps: readonly UndoStep[],
@@ -94,7 +94,7 @@ function finished(
   })
 }
 
-/** What failed, and what waits until a later change of one's own is taken back. */
+/** Failed, or waiting for the undo of a later change by the same user. */
 function isTriedAgain(result: StepResult, isOwnSince: boolean): boolean {
   if (result.kind === 'failed') return true
   return isOwnSince && (result.kind === 'changed' || (result.kind === 'back' && result.left !== null))
@@ -118,7 +118,7 @@ async function undoStep(step: UndoStep): Promise<StepResult> {
   return { kind: 'failed', problem: result.problem, isUnknown: result.kind === 'unknown' }
 }
 
-/** Whether the same person has changed the record once more, and has not taken that back. */
+/** Whether the same user has changed the record again without undoing it. */
 function isChangedSince({ id, path }: Change, changes: readonly Change[]): boolean {
   return changes.some((one) => one.id > id && path !== undefined && one.path === path && !isTakenBack(one))
 }
@@ -154,7 +154,7 @@ function changedText(what: string | null, isOwnSince: boolean): string {
   return what === null ? i18n.t('changes:changed') : i18n.t('changes:changedWhat', { what })
 }
 
-/** Beside the panel of changes, which says it itself. */
+/** A toast, unless the panel is open, which shows the result itself. */
 function tell(
   change: Change,
   isUndone: boolean,

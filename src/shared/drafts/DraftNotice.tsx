@@ -7,12 +7,12 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import './draftNotice.css'
 import './draftTexts.ts'
 
-/** A list under a name; null where there is nothing to list. */
+/** A list with a label; null if empty. */
 type ListOf = ((label: string) => ReactElement) | null
 
 export type DraftChanges = {
   changes: ListOf
-  /** What others stored since it was begun. */
+  /** What others have stored since the draft began. */
   since: ListOf
 }
 
@@ -22,7 +22,7 @@ type DraftNoticeProps = DraftChanges & {
   onDiscard: () => void
 }
 
-/** Offers what was typed before and not saved: its age, what it changes, and what has changed meanwhile. */
+/** Offers an unsaved draft: its age, its changes, and what others have changed since. */
 export function DraftNotice(props: DraftNoticeProps): ReactElement {
   const { savedAt, changes, since, onTake, onDiscard } = props
   const { t } = useTranslation('drafts')
@@ -59,7 +59,7 @@ export function DraftNotice(props: DraftNoticeProps): ReactElement {
   )
 }
 
-/** The button that was pressed goes away: the focus goes on to what can be edited now, or begins the edit. */
+/** The pressed button disappears: focus moves to the first editable element, or to the edit button. */
 function answer(give: () => void): void {
   flushSync(give)
   focusNext()

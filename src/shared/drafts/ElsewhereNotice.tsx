@@ -7,13 +7,13 @@ import './draftNotice.css'
 import './draftTexts.ts'
 import { pointTo } from './pointing.ts'
 
-/** Says that the same record is open for an edit in another tab of this browser, and helps to find that. */
+/** Warns that another tab edits the same record, and helps to find that tab. */
 export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
   const { t } = useTranslation('drafts')
   const [answer, setAnswer] = useState<'found' | 'silent' | null>(null)
   const root = useRef<HTMLElement>(null)
 
-  // The other tab may be done with it while the focus is here.
+  // The other tab may finish while the focus is here.
   useLayoutEffect(() => {
     const section = root.current
     return () => {
@@ -25,7 +25,7 @@ export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {
     <section ref={root} className="draft-notice apart" aria-label={t('elsewhereTitle')}>
       <Notice
         title={t('elsewhereTitle')}
-        // Of the answer nobody wants to hear the whole again.
+        // The answer should not announce the whole notice again.
         live={answer === null}
         action={
           <Button

@@ -14,7 +14,7 @@ import { editsOf } from './liveEdits.ts'
 
 type Lost = { draft: KeptDraft; store: DraftStore }
 
-/** What was typed of a record that is gone: to be copied, for there is nothing that it could be saved to. */
+/** Shows the draft of a deleted record, to be copied, as it can no longer be saved. */
 export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
   const { t } = useTranslation('drafts')
   const [lost, setLost] = useState<Lost | null>(null)
@@ -32,7 +32,7 @@ export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {
         const [draft] = await store.read(Date.now() - session.skewMs, await edits.others())
         if (draft && !isGone) setLost({ draft, store })
       })
-      // Where nothing can be read nothing is said.
+      // Shows nothing when the read fails.
       .catch(() => {})
     return () => {
       isGone = true

@@ -3,29 +3,26 @@ import { localStore } from '#shared/browser/storage.ts'
 import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { draftFormat, type DraftOwner, type DraftRecord } from './draftRules.ts'
 
-/** By chance, once for this browser: names of stores, entries and locks are those of no other browser. */
+/** A random salt per browser, so that names of stores, entries and locks differ between browsers. */
 const saltKey = 'draftSalt'
 
 function salt(): string {
   if (localStore.get(saltKey) === null) localStore.set(saltKey, randomId())
-  // Another tab may have been faster.
+  // Another tab may have written first.
   return localStore.get(saltKey)!
 }
 
-/**
- * Names the store of a person on a product and tenant, and says neither to whoever has not the salt as well. Upper and
- * lower case name the same person.
- */
+/** Opaque store name of a user on a product and tenant, unreadable without the salt. Case is ignored. */
 export function ownerId({ person, place }: DraftOwner): Promise<string> {
   return hashed(JSON.stringify([person.toLowerCase(), place]))
 }
 
-/** Names the entry of a record in it. */
+/** Opaque entry name of a record in that store. */
 export function recordId(owner: DraftOwner, record: DraftRecord): Promise<string> {
   return hashed(boundTo(owner, record))
 }
 
-/** What an entry is encrypted for: it can be read as nothing else. */
+/** Binds the encryption of an entry to its record. */
 export function boundTo({ person, place }: DraftOwner, { kind, id }: DraftRecord): string {
   return JSON.stringify([draftFormat, person.toLowerCase(), place, kind, id])
 }

@@ -21,10 +21,10 @@ it.each([
   [0, 0, false],
   [-longestAge + 1, longestAge - 1, false],
   [-longestAge, longestAge, true],
-  // The clock was put back.
+  // The clock was set back.
   [longestAge, 0, false],
   [Number.NaN, Number.NaN, true],
-])('what was kept %s ms from now has an age of %s ms, and is over: %s', (from, age, over) => {
+])('a draft saved %s ms from now has an age of %s ms, and is expired: %s', (from, age, over) => {
   expect([ageOf(now + from, now), isOver(now + from, now)]).toEqual([age, over])
 })
 
@@ -38,11 +38,11 @@ it.each([
   ['no list', '{}', []],
   ['null', 'null', []],
   ['no JSON', '[{', []],
-])('of a stored text reads %s', (_what, text, found) => {
+])('reads %s from a stored text', (_what, text, found) => {
   expect(readDrafts(text, now)).toEqual(found)
 })
 
-it('writes the latest drafts of a record, and nothing that is too large', () => {
+it('writes the latest drafts of a record, and none that is too large', () => {
   expect(readDrafts(writeDrafts(Array(9).fill(draft))!, now)).toHaveLength(mostDrafts)
   expect(writeDrafts([{ ...draft, content: 'x'.repeat(largestDraft) }])).toBeNull()
 })
@@ -51,7 +51,7 @@ it.each<[string, number[], number[], number[]]>([
   ['the latest first', [1], [3, 2], [3, 2, 1]],
   ['the same one once', [2], [2, 1], [2, 1]],
   ['nothing', [], [], []],
-])('what is found goes beside what is on offer: %s', (_how, offers, found, all) => {
+])('merges found drafts with offered ones: %s', (_how, offers, found, all) => {
   const ofTimes = (times: number[]) => times.map((savedAt) => ({ savedAt, content: savedAt, words: [] }))
   expect(withFound(ofTimes(offers), ofTimes(found))).toEqual(ofTimes(all))
 })
@@ -60,12 +60,12 @@ describe('the name of a draft', () => {
   const owner = { person: 'maria.gomez', place: 'ibuhoo' }
   const record = { kind: '/users', id: 4 }
 
-  it('says neither whose it is nor of what', async () => {
+  it('reveals neither its owner nor its record', async () => {
     const names = [await ownerId(owner), await recordId(owner, record)]
     for (const name of names) expect(name).toMatch(/^[0-9a-f]{64}$/)
   })
 
-  it('is the same in every tab of a browser, and another one in another browser', async () => {
+  it('is the same in every tab of a browser, and different in another browser', async () => {
     const names = async () => [await ownerId(owner), await recordId(owner, record)]
     const here = await names()
     expect(await names()).toEqual(here)
@@ -79,7 +79,7 @@ describe('the name of a draft', () => {
     ['kind', owner, { ...record, kind: '/roles' }],
     ['id', owner, { ...record, id: 0 }],
     ['id of another type', owner, { ...record, id: '4' }],
-  ])('is another one for another %s', async (_what, other, of) => {
+  ])('differs for another %s', async (_what, other, of) => {
     expect(boundTo(other, of)).not.toBe(boundTo(owner, record))
     expect(await recordId(other, of)).not.toBe(await recordId(owner, record))
     expect((await ownerId(other)) === (await ownerId(owner))).toBe(other === owner)

@@ -1,34 +1,34 @@
 import type { Difference } from '#shared/changes/change.ts'
 
-/** Whose drafts: a person on a product and tenant. */
+/** Owner of drafts: a user on a product and tenant. */
 export type DraftOwner = { person: string; place: string }
 
-/** What a draft is of; a new record has the id 0. */
+/** The record of a draft; a new record has the id 0. */
 export type DraftRecord = { kind: string; id: number | string }
 
-/** What was typed and not saved. */
+/** Unsaved edits. */
 export type KeptDraft = {
-  /** ms, by the clock of the service. */
+  /** ms, by the service clock. */
   savedAt: number
-  /** As the editor of the record writes and reads it; what is kept may be of another release. */
+  /** In the format of its editor, possibly of another release. */
   content: unknown
-  /** What it would change, in the words of the time. */
+  /** Its changes as texts, at the time of writing. */
   words: readonly Difference[]
 }
 
-/** A draft that another number was written with is not read. */
+/** Drafts with another format version are ignored. */
 export const draftFormat = 1
 
 /** ms. */
 export const longestAge = 24 * 60 * 60_000
 
-/** Characters of all that is kept of a record, a menu twice among them; what is larger is not kept. */
+/** Maximum characters per record, a menu twice among them; larger drafts are not stored. */
 export const largestDraft = 5_000_000
 
-/** Unanswered drafts of one record that are kept beside each other. */
+/** Maximum number of unanswered drafts per record. */
 export const mostDrafts = 3
 
-/** What is from the future, by a clock that was put back, is new. */
+/** A draft from the future, by a clock set back, counts as new. */
 export function ageOf(savedAt: number, now: number): number {
   return Math.max(0, now - savedAt)
 }
@@ -37,7 +37,7 @@ export function isOver(savedAt: number, now: number): boolean {
   return !(ageOf(savedAt, now) < longestAge)
 }
 
-/** The drafts of a stored text, the latest first; none in a text that this release did not write. */
+/** Parses the drafts of a stored text, latest first; none if another release wrote it. */
 export function readDrafts(text: string, now: number): KeptDraft[] {
   let found: unknown
   try {
@@ -53,7 +53,7 @@ export function readDrafts(text: string, now: number): KeptDraft[] {
   })
 }
 
-/** Those of `found` beside what is on offer already, the latest first; the same one twice is one. */
+/** Adds found drafts to those on offer, latest first, without duplicates. */
 export function withFound(offers: readonly KeptDraft[], found: readonly KeptDraft[]): KeptDraft[] {
   const known = new Map([...found, ...offers].map((draft) => [JSON.stringify(draft.content), draft]))
   return [...known.values()].toSorted((one, other) => other.savedAt - one.savedAt)
@@ -64,7 +64,7 @@ function isChange(one: unknown): one is Difference {
   return [label, before, after].every((text) => typeof text === 'string')
 }
 
-/** The text of these drafts; null where it would be too large. */
+/** Serializes drafts; null if too large. */
 export function writeDrafts(drafts: readonly KeptDraft[]): string | null {
   const text = JSON.stringify(drafts.slice(0, mostDrafts))
   return text.length > largestDraft ? null : text

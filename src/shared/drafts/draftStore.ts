@@ -18,28 +18,28 @@ import {
 } from './draftRules.ts'
 import { databaseOf, hasKept, keepsDrafts, noteKept } from './keptOwners.ts'
 
-/** Where the drafts of a record are kept: an entry for each edit. */
+/** Stores the drafts of a record, one entry per edit. */
 export type DraftStore = {
-  /** What edits left, but those that are under way; the latest first. None where none can be read. */
+  /** Drafts of finished edits, latest first; empty if none can be read. */
   read: (now: number, underWay: readonly string[]) => Promise<KeptDraft[]>
-  /** Takes the place of all that was read or written by this store; nothing is kept where there are none. */
+  /** Replaces all that this store read or wrote; no drafts delete the entries. */
   write: (drafts: readonly KeptDraft[], now: number, edit: string) => Promise<void>
   close: () => void
 }
 
 type Opened = { database: IDBDatabase; key: CryptoKey }
 
-/** IndexedDB, encrypted by a key that cannot be exported (docs/decisions/021). Each may fail as the browser does. */
+/** IndexedDB, encrypted by a key that cannot be exported (docs/decisions/021). Any call may fail in the browser. */
 export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Promise<DraftStore> {
   const [ofOwner, ofRecord] = await Promise.all([ownerId(owner), recordId(owner, record)])
   const nameOf = (of: string): string => `${ofRecord}.${of}`
-  // Whatever comes after the dot.
+  // All entries with this prefix.
   const range = IDBKeyRange.bound(nameOf(''), nameOf('\uffff'))
   let toReplace: readonly string[] = []
   const additionalData = new TextEncoder().encode(boundTo(owner, record))
   let opened: Promise<Opened> | null = null
 
-  // Open and with its key at hand, so that little is left to do when the page goes.
+  // Open with its key loaded, so that little is left to do on unload.
   function open(): Promise<Opened> {
     const close = (): void => void (opened = null)
     opened ??= openDatabase(databaseOf(ofOwner), close).then(async (database) => ({
@@ -59,7 +59,7 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     const left = found.filter(([name]) => !leave.has(name))
     toReplace = [...toReplace, ...left.map(([name]) => name)]
     const texts = await Promise.all(left.map(([, entry]) => unseal(key, entry)))
-    // Of another release, or broken: nobody can read it any more.
+    // Of another release, or corrupt: nobody can read it.
     if (texts.includes(null))
       await remove(
         database,
@@ -110,7 +110,7 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
   }
 }
 
-/** The key of this database, made for the first draft in it. Only the browser ever has its bytes. */
+/** The key of this database, created with its first draft. Its bytes never leave the browser. */
 async function ownKey(database: IDBDatabase): Promise<CryptoKey> {
   const stored = (): Promise<CryptoKey | undefined> =>
     readStore(database, 'keys', (keys) => keys.get('key') as IDBRequest<Stores['keys'] | undefined>)
@@ -121,14 +121,14 @@ async function ownKey(database: IDBDatabase): Promise<CryptoKey> {
     await writeStore(database, 'keys', (keys) => keys.add(made, 'key'))
     return made
   } catch (error) {
-    // Another tab was faster.
+    // Another tab was first.
     const other = await stored()
     if (other) return other
     throw error
   }
 }
 
-/** Drops the drafts of any record that are over. */
+/** Deletes expired drafts of all records. */
 async function dropOld(database: IDBDatabase, now: number): Promise<void> {
   const over = (await readEntries(database)).filter(([, { savedAt }]) => isOver(savedAt, now))
   if (over.length > 0)

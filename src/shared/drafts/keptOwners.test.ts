@@ -42,7 +42,7 @@ it.each([
   [0, true],
   [-longestAge + 1, true],
   [-longestAge, false],
-])('a sweep leaves what was kept %s ms ago: %s', (ago, isLeft) => {
+])('a sweep leaves drafts from %s ms ago: %s', (ago, isLeft) => {
   noteKept('a', now + ago)
   noteKept('b', now)
   sweepDrafts(now)
@@ -50,7 +50,7 @@ it.each([
   expect(deleted()).toEqual(isLeft ? [] : [databaseOf('a')])
 })
 
-it('what is of the future has a day from its first sweep on', () => {
+it('a draft from the future expires a day after its first sweep', () => {
   noteKept('a', now + 5 * longestAge)
   sweepDrafts(now)
   sweepDrafts(now + longestAge - 1)
@@ -59,7 +59,7 @@ it('what is of the future has a day from its first sweep on', () => {
   expect(hasAnyKept()).toBe(false)
 })
 
-it('a time that cannot be read is over', () => {
+it('an unreadable time counts as expired', () => {
   localStorage.setItem(databaseOf('a'), 'soon')
   sweepDrafts(now)
   expect(hasAnyKept()).toBe(false)
@@ -82,7 +82,7 @@ it.each([
   expect(deleted()).toEqual(isDropped ? [databaseOf(own)] : [])
 })
 
-it('is marked until the browser has deleted it, and tried again by each sweep', async () => {
+it('stays marked until the browser has deleted it, and each sweep retries', async () => {
   const own = await ownerId(maria)
   noteKept(own, now)
   await dropDrafts(maria)
@@ -95,7 +95,7 @@ it('is marked until the browser has deleted it, and tried again by each sweep', 
   expect(deletions).toHaveLength(2)
 })
 
-it('a draft that is kept while the former ones are deleted keeps its mark', async () => {
+it('a draft saved during a deletion keeps its mark', async () => {
   const own = await ownerId(maria)
   noteKept(own, now)
   await dropDrafts(maria)
@@ -117,14 +117,14 @@ it.each([
   expect(deleted()).toEqual(isDeleted ? [name] : [])
 })
 
-it('a sweep goes without the list of databases in a browser that has none', () => {
+it('a sweep works in browsers that cannot list databases', () => {
   Object.assign(globalThis, { indexedDB: { deleteDatabase } })
   noteKept('a', 0)
   sweepDrafts(now)
   expect(deleted()).toEqual([databaseOf('a')])
 })
 
-it('switched off nothing is kept, and what was kept of anybody is dropped', () => {
+it('when disabled, stores nothing and drops all stored drafts', () => {
   const changed = jest.fn()
   const forget = draftsChoice.onChange(changed)
   noteKept('a', now)
@@ -137,7 +137,7 @@ it('switched off nothing is kept, and what was kept of anybody is dropped', () =
   forget()
 })
 
-it('drops without a word where there is nothing to drop from', async () => {
+it('drops silently when there is nothing to drop', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
   noteKept(await ownerId(maria), now)
   await dropDrafts(maria)

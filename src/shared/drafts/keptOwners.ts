@@ -7,12 +7,12 @@ import { ownerId } from './draftIds.ts'
 import { isOver, type DraftOwner } from './draftRules.ts'
 
 /**
- * Which people of this browser have drafts, by opaque names, and when the latest was kept: in local storage, so that
- * nobody without any opens a database. Each has a database of their own, with the key and the drafts.
+ * Which users of this browser have drafts, by opaque names, with the latest time: in local storage, so that users
+ * without drafts open no database. Each user has a database with the key and the drafts.
  */
 const prefix = 'drafts.'
 
-/** The mark of what is dropped, until the browser has deleted it: a tab that does not answer may outlive this one. */
+/** Marks a store until the browser has deleted it, which may take longer than this tab lives. */
 const dropped = '0'
 
 export function databaseOf(owner: string): string {
@@ -21,7 +21,7 @@ export function databaseOf(owner: string): string {
 
 const kept = switchChoice('keepsDrafts')
 
-/** Whether what is typed is kept in this browser, unless that was switched off. Switched off, it drops whatever is kept of anybody. */
+/** Whether drafts are stored in this browser. Disabling it drops all stored drafts of all users. */
 export const draftsChoice: Choice<boolean> = {
   ...kept,
   choose(isOn) {
@@ -30,12 +30,12 @@ export const draftsChoice: Choice<boolean> = {
   },
 }
 
-/** Whether what is typed is kept now: nothing is where nothing can be. */
+/** Whether drafts can be stored now. */
 export function keepsDrafts(): boolean {
   return draftsChoice.read() && !isStorageDenied()
 }
 
-/** Whether anything is kept of anybody. */
+/** Whether any user has drafts. */
 export function hasAnyKept(): boolean {
   return keptOwners().some(hasKept)
 }
@@ -49,23 +49,23 @@ export function noteKept(owner: string, now: number): void {
   localStore.set(prefix + owner, String(now))
 }
 
-/** Drops the key and all drafts of a person on a product and tenant, who signs out; never fails. */
+/** Deletes the key and all drafts of a user on sign-out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
   listeners.tell(owner)
   if (keptOwners().length === 0) return
   const own = await ownerId(owner)
-  // Once more where another tab has begun to: that one may leave before it hears of the end.
+  // Again if another tab has started: it may close before the deletion ends.
   if (keptOwners().includes(own)) drop(own)
 }
 
 const listeners = createListeners<[DraftOwner]>()
 
-/** Hears in this tab whose drafts are dropped, before they are. */
+/** Notifies this tab before drafts are dropped. */
 export const onDrop = listeners.add
 
 /**
- * Drops what is over, and databases that no mark speaks of, where the browser lists them. What seems to be of the
- * future, by a clock that was put back, has a day from now on.
+ * Deletes expired drafts, and databases without a mark if the browser lists them. Drafts from the future, by a clock
+ * set back, expire in a day.
  */
 export function sweepDrafts(now = Date.now()): void {
   void dropUnmarked()
@@ -89,7 +89,7 @@ function drop(owner: string): void {
   const mark = prefix + owner
   localStore.set(mark, dropped)
   const isOnItsWay = deleteDatabase(databaseOf(owner), () => {
-    // A draft that was kept meanwhile has a database after this one.
+    // A draft saved since has a new database.
     if (localStore.get(mark) === dropped) localStore.remove(mark)
   })
   if (!isOnItsWay) localStore.remove(mark)

@@ -7,7 +7,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
 describe('an edit in another tab', () => {
-  it('is known by its name from its begin to its end, to that record alone', async () => {
+  it('is visible by its name from start to end, for that record only', async () => {
     pretendLocks()
     const [first, second, otherRecord] = [openLiveEdits('r'), openLiveEdits('r'), openLiveEdits('r2')]
     expect(await second.others()).toEqual([])
@@ -20,7 +20,7 @@ describe('an edit in another tab', () => {
     expect(await second.others()).toEqual([])
   })
 
-  it('begins anew under another name', async () => {
+  it('starts over under another name', async () => {
     const { held } = pretendLocks()
     const first = openLiveEdits('r')
     await first.begin('a')
@@ -47,7 +47,7 @@ describe('an edit in another tab', () => {
     expect(held()).toEqual([])
   })
 
-  it('is not waited for any more by one that was closed', async () => {
+  it('is not awaited after closing', async () => {
     pretendLocks()
     const [first, second] = [openLiveEdits('r'), openLiveEdits('r')]
     await first.begin('a')
@@ -60,7 +60,7 @@ describe('an edit in another tab', () => {
   })
 })
 
-it('without locks nothing is known of others, and nothing fails', async () => {
+it('without locks, knows no other edits and does not fail', async () => {
   const edits = openLiveEdits('r')
   await edits.begin('a')
   expect(await edits.others()).toEqual([])

@@ -4,16 +4,16 @@ import { recordId } from './draftIds.ts'
 import type { DraftOwner, DraftRecord } from './draftRules.ts'
 
 /**
- * An edit of a record as other tabs of this browser see it: by a lock, which the browser lets go with the tab, also when
- * that crashes. Where there are no locks nothing is known of others.
+ * Makes an edit visible to other tabs of this browser by a lock, which the browser releases when the tab closes or
+ * crashes. Without locks, other edits are unknown.
  */
 export type LiveEdits = {
-  /** An edit begins under a name of its own. */
+  /** Starts an edit with a unique name. */
   begin: (edit: string) => Promise<void>
   end: () => void
-  /** Names of the edits of the record that are under way elsewhere. */
+  /** Names of the edits of the record in other tabs. */
   others: () => Promise<string[]>
-  /** Settles when one of them is over, whichever way; never once this one was closed. */
+  /** Resolves when that edit ends in any way; never after this one was closed. */
   untilOver: (other: string) => Promise<void>
   close: () => void
 }
@@ -23,7 +23,7 @@ export async function editsOf(owner: DraftOwner, record: DraftRecord): Promise<L
   return openLiveEdits(await recordId(owner, record))
 }
 
-/** `record` names the record of a person. */
+/** `record` is the opaque name of a record of a user. */
 export function openLiveEdits(record: string): LiveEdits {
   const closing = new AbortController()
   let own: string | null = null

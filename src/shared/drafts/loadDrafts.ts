@@ -1,6 +1,6 @@
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 
-/** The code that keeps drafts and offers them comes once a card is on screen. */
+/** Loads the draft code once a card is on screen. */
 export const loadDrafts = () => import(/* webpackChunkName: "drafts" */ './drafts.ts')
 
 export const DraftNotice = lazyPart(() => loadDrafts().then((code) => code.DraftNotice), 'part')

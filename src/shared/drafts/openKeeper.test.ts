@@ -16,7 +16,7 @@ let offered: string | null
 let writes: number
 let keeper: Keeper
 
-/** Until the store has done whatever was asked of it. */
+/** Waits until the store has finished. */
 async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
 }
@@ -72,8 +72,8 @@ afterEach(() => {
   clearSession()
 })
 
-describe('what is typed', () => {
-  it('is kept almost at once, and then each half a second, however much is typed meanwhile', async () => {
+describe('input', () => {
+  it('is stored almost at once, then every half second while typing', async () => {
     await open()
     for (let at = 0; at < 1000; at += 50) {
       typed = typing(`typed for ${at} ms`)
@@ -94,7 +94,7 @@ describe('what is typed', () => {
     ['goes', () => window.dispatchEvent(new Event('pagehide'))],
     ['shows something else', () => keeper.close()],
     ['loses its session', () => endSession({ reason: 'expired', message: null })],
-  ])('is kept at once when the page %s', async (_what, leave) => {
+  ])('is stored at once when the page %s', async (_what, leave) => {
     await open()
     typed = typing('a')
     keeper.changed()
@@ -104,7 +104,7 @@ describe('what is typed', () => {
     expect(texts()).toEqual(['a'])
   })
 
-  it('is dropped once it is saved or discarded, also when the card has not heard of that yet', async () => {
+  it('is dropped once saved or discarded, even before the card knows', async () => {
     await open()
     await type('a')
     expect(texts()).toEqual(['a'])
@@ -115,7 +115,7 @@ describe('what is typed', () => {
     expect(texts()).toEqual([])
   })
 
-  it('is dropped once nothing differs any more', async () => {
+  it('is dropped once nothing differs', async () => {
     await open()
     await type('a')
     typed = null
@@ -125,7 +125,7 @@ describe('what is typed', () => {
     expect(texts()).toEqual([])
   })
 
-  it('is not kept after a sign-out', async () => {
+  it('is not stored after a sign-out', async () => {
     await open()
     typed = typing('a')
     keeper.changed()
@@ -135,7 +135,7 @@ describe('what is typed', () => {
     expect(writes).toBe(0)
   })
 
-  it('costs nothing where nothing is typed', async () => {
+  it('costs nothing without changes', async () => {
     await open()
     keeper.changed()
     jest.advanceTimersByTime(500)
@@ -144,15 +144,15 @@ describe('what is typed', () => {
     expect(writes).toBe(0)
   })
 
-  it('goes on where the storage is forbidden', async () => {
+  it('works when storage is blocked', async () => {
     await open([], true)
     await type('a')
     expect([offered, keeper.take()]).toEqual([null, undefined])
   })
 })
 
-describe('what was left', () => {
-  it('is offered, and goes on as what is typed', async () => {
+describe('a draft left behind', () => {
+  it('is offered, and resumes as current input', async () => {
     await open([old('left')])
     expect(offered).toBe('left')
     expect(keeper.take()?.content).toBe('left')
@@ -161,7 +161,7 @@ describe('what was left', () => {
     expect(texts()).toEqual(['left and more'])
   })
 
-  it('stays on offer beside what is typed in place of an answer, and after that was saved', async () => {
+  it('stays on offer beside new input, and after that is saved', async () => {
     await open([old('left')])
     await type('other')
     expect([texts(), offered]).toEqual([['other', 'left'], 'left'])
@@ -170,7 +170,7 @@ describe('what was left', () => {
     expect([texts(), offered]).toEqual([['left'], 'left'])
   })
 
-  it('changes places with what was typed when it is taken over', async () => {
+  it('is swapped with the current input when resumed', async () => {
     await open([old('left')])
     await type('other')
     expect(keeper.take()?.content).toBe('left')
@@ -179,7 +179,7 @@ describe('what was left', () => {
     expect(texts()).toEqual(['left', 'other'])
   })
 
-  it('is dropped when it is discarded; what was left before it is offered next', async () => {
+  it('is dropped when discarded; the previous draft is offered next', async () => {
     await open([old('later', 2), old('earlier', 1)])
     keeper.discard()
     await settled()
@@ -189,7 +189,7 @@ describe('what was left', () => {
     expect([texts(), offered]).toEqual([[], null])
   })
 
-  it('is dropped where it does not fit the card any more', async () => {
+  it('is dropped when it no longer fits the card', async () => {
     await open([old('unfit')])
     expect([texts(), offered]).toEqual([[], null])
   })
@@ -201,7 +201,7 @@ describe('an edit of the same record in another tab', () => {
   let entries: Map<string, KeptDraft[]>
   let keepers: Keeper[]
 
-  /** A tab of the same browser; its draft is read by others unless its edit is under way. */
+  /** A tab of the same browser; others see its draft once its edit has ended. */
   function openTab(tab: { typed: string | null; offered: string | null; elsewhere: string | null }): Keeper {
     const own = openKeeper({
       owner,
@@ -246,7 +246,7 @@ describe('an edit of the same record in another tab', () => {
     Reflect.deleteProperty(navigator, 'locks')
   })
 
-  it('is told to the second, is no draft there, and is one once it crashed', async () => {
+  it('is announced in the second tab, and becomes a draft after a crash', async () => {
     const [first, second] = [newTab(), newTab()]
     const one = openTab(first)
     one.setEditing(true)
@@ -265,7 +265,7 @@ describe('an edit of the same record in another tab', () => {
     expect(second).toEqual({ typed: null, offered: 'mine', elsewhere: null })
   })
 
-  it('is offered after a crash beside what was on offer before', async () => {
+  it('is offered after a crash beside earlier drafts', async () => {
     const [first, second] = [newTab(), newTab()]
     const one = openTab(first)
     one.setEditing(true)
@@ -282,7 +282,7 @@ describe('an edit of the same record in another tab', () => {
     expect([other.take()?.content, other.take()?.content]).toEqual(['mine', 'older'])
   })
 
-  it('is over with its save, and with its end here', async () => {
+  it('ends with its save, and with its end here', async () => {
     const [first, second] = [newTab(), newTab()]
     const [one, other] = [openTab(first), openTab(second)]
     one.setEditing(true)
@@ -301,7 +301,7 @@ describe('an edit of the same record in another tab', () => {
     expect([second.elsewhere, second.offered]).toEqual([null, null])
   })
 
-  it('that ends takes nothing from what this one has kept, which its save drops', async () => {
+  it('leaves the drafts of this tab alone when it ends; a save here drops them', async () => {
     const second = newTab()
     const one = openTab(newTab())
     one.setEditing(true)
@@ -319,7 +319,7 @@ describe('an edit of the same record in another tab', () => {
     expect([...entries.values()]).toEqual([[]])
   })
 
-  it('has a name of its own each time', async () => {
+  it('has a unique name each time', async () => {
     const one = openTab(newTab())
     one.setEditing(true)
     await pass()

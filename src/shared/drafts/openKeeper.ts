@@ -11,18 +11,18 @@ import { dropDrafts, onDrop, sweepDrafts } from './keptOwners.ts'
 import { editsOf, type LiveEdits } from './liveEdits.ts'
 import { answerPointing } from './pointing.ts'
 
-/** What an editor has to be kept; null where nothing was changed. */
+/** Content of an editor to store; null without changes. */
 export type Captured = Pick<KeptDraft, 'content' | 'words'> | null
 
 export type KeeperWork = {
   owner: DraftOwner
   record: DraftRecord
   capture: () => Captured
-  /** Whether the editor of today can take it over, and something would change by it. */
+  /** Whether the current editor can restore it with an effect. */
   fits: (content: unknown) => boolean
-  /** The latest draft that was left behind, with its time by the clock of this machine; null where there is none. */
+  /** Receives the latest draft left behind, in local time; null if there is none. */
   onOffer: (offered: KeptDraft | null) => void
-  /** The edit of the same record that was under way in another tab when this one began; null once it is over. */
+  /** Receives an edit of the record that was open in another tab at the start; null once it ends. */
   onElsewhere: (edit: string | null) => void
   /** Local clock minus service clock, ms. */
   skewMs: number
@@ -31,26 +31,26 @@ export type KeeperWork = {
 }
 
 export type Keeper = {
-  /** Whether the record is being edited here, which other tabs are to know. */
+  /** Tells other tabs whether this one edits the record. */
   setEditing: (isEditing: boolean) => void
-  /** Something may have changed: it is kept within half a second, or when the page goes. */
+  /** Content may have changed: stores it within half a second, or on unload. */
   changed: () => void
-  /** What was typed is saved or was discarded. */
+  /** The content was saved or discarded. */
   settle: () => void
-  /** The draft on offer, to be taken over; what was typed meanwhile is offered in its place. */
+  /** Takes the offered draft; current input is offered in its place. */
   take: () => KeptDraft | undefined
   discard: () => void
   close: () => void
 }
 
-/** At most so much typing is lost when the browser crashes, ms; the first change after a while is kept sooner. */
+/** Maximum input lost in a crash, ms; the first change after a pause is stored sooner. */
 const delayMs = 500
 const soonMs = 50
 
-/** Keeps what is typed in one editor. Whatever the browser refuses, the editor does not notice. */
+/** Stores the drafts of one editor, which never notices a failure of the browser. */
 export function openKeeper(work: KeeperWork): Keeper {
   const { owner, record, capture, openStore = openDraftStore, openEdits = editsOf } = work
-  // Each edit has a name of its own: what another tab found of one that was over is not written again.
+  // Unique per edit, so that a finished draft found by another tab is not written again.
   let edit: string = randomId()
   const now = (): number => Date.now() - work.skewMs
   let store: DraftStore | undefined
@@ -86,7 +86,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     if (fitting.length < found.length) write(capture())
   }
 
-  /** What is left of an edit whose tab is gone can be offered here; of one that was saved nothing is. */
+  /** When another tab closes, offer its unsaved draft; nothing if it was saved. */
   async function watch(other: string): Promise<void> {
     if (watched.has(other)) return
     watched.add(other)
@@ -101,7 +101,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     const isOver = (): boolean => isClosed || !isEditing || edit !== own
     if (isOver()) return
     await all.begin(own)
-    // Whoever begins later says so by itself.
+    // Later edits announce themselves.
     for (const other of await all.others()) {
       if (isOver()) return
       work.onElsewhere(other)
@@ -115,7 +115,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     work.onOffer(latest ? { ...latest, savedAt: latest.savedAt + work.skewMs } : null)
   }
 
-  /** Of an edit that is over, or of nothing, only what was not answered yet is kept. */
+  /** Without changes, stores only the drafts still on offer. */
   function write(typed: Captured): void {
     const own = typed ? [{ savedAt: now(), ...typed }] : []
     queue = queue
@@ -128,7 +128,7 @@ export function openKeeper(work: KeeperWork): Keeper {
       .catch(() => {})
   }
 
-  /** Not after a sign-out, unless the person has come back to the page. */
+  /** Not after a sign-out, until the user returns. */
   function mayKeep(): boolean {
     if (!hasSignedOut) return true
     const person = readSession()?.claims.uniqueName
@@ -139,7 +139,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     return place === owner.place && person.toLowerCase() === owner.person.toLowerCase()
   }
 
-  /** Once what is kept says so: another tab takes what it finds then for left behind. */
+  /** After the write: from then on other tabs treat the draft as left behind. */
   function endEdit(): void {
     queue = queue
       .then(async () => {
@@ -169,7 +169,7 @@ export function openKeeper(work: KeeperWork): Keeper {
   const endings = [
     onVisibility(flushIfDue),
     onDrop((dropped) => (hasSignedOut ||= isOwner(dropped))),
-    // In another tab: what this one is just writing goes, too.
+    // In another tab: also drops a write in progress.
     onSessionEnd(({ reason }) => {
       if (reason !== 'signed-out') return
       hasSignedOut = true

@@ -41,23 +41,20 @@ it.each<[string, () => unknown]>([
   ['is pressed on', () => window.dispatchEvent(new Event('pointerdown'))],
   ['has keys pressed', () => window.dispatchEvent(new Event('keydown'))],
   ['is seen', () => document.dispatchEvent(new Event('visibilitychange'))],
-])(
-  'the tab of an edit has a mark in its title from when it is asked for until it %s',
-  async (_what, come) => {
-    const stop = answerPointing('a', () => '→ Aquí', onFound)
-    const answer = pointTo('a')
-    await flush()
-    expect(await answer).toBe(true)
-    expect([document.title, onFound.mock.calls.length]).toEqual(['→ Aquí', 0])
-    expect(window.focus).toHaveBeenCalled()
-    come()
-    come()
-    expect([document.title, onFound.mock.calls.length]).toEqual(['', 1])
-    stop()
-  },
-)
+])('the tab of an edit marks its title from the request until it %s', async (_what, come) => {
+  const stop = answerPointing('a', () => '→ Aquí', onFound)
+  const answer = pointTo('a')
+  await flush()
+  expect(await answer).toBe(true)
+  expect([document.title, onFound.mock.calls.length]).toEqual(['→ Aquí', 0])
+  expect(window.focus).toHaveBeenCalled()
+  come()
+  come()
+  expect([document.title, onFound.mock.calls.length]).toEqual(['', 1])
+  stop()
+})
 
-it('asked for twice it is found once, and its mark goes with its edit', async () => {
+it('is found once after two requests, and its mark ends with its edit', async () => {
   const stop = answerPointing('a', () => '→ Aquí', onFound)
   await Promise.all([pointTo('a'), pointTo('a'), flush()])
   stop()
@@ -70,7 +67,7 @@ it.each([
   ['another edit', 'b', 'Channel'],
   ['nobody', null, 'Channel'],
   ['a browser without channels', 'a', null],
-])('of %s it is said that it does not answer', async (_who, edit, channel) => {
+])('reports that %s does not answer', async (_who, edit, channel) => {
   if (channel === null) Reflect.deleteProperty(globalThis, 'BroadcastChannel')
   const stop = edit === null ? null : answerPointing(edit, () => '→ Aquí', onFound)
   const answer = pointTo('a')
@@ -79,7 +76,7 @@ it.each([
   stop?.()
 })
 
-it('other words on the channel are not heard', async () => {
+it('ignores other messages on the channel', async () => {
   const stop = answerPointing('a', () => '→ Aquí', onFound)
   const stranger = new Channel()
   for (const data of [null, 'point', { type: 'point' }, { type: 'pointed', edit: 'a' }])

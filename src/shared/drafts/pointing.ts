@@ -2,14 +2,14 @@ import { openTabChannel } from '#shared/browser/tabChannel.ts'
 import { onSeen } from '#shared/browser/visibility.ts'
 import { markTitle } from '#shared/hooks/useTitle.ts'
 
-/** What tabs of this origin say about edits; anything of the origin may say it, and all that follows is a mark. */
+/** Messages between tabs about edits; any code of the origin may send them, and they only set a mark. */
 type Pointing = { type: 'point' | 'pointed'; edit: string }
 
 const channelName = 'portal-edits'
-/** How long the tab of an edit has to answer, ms: one in the background may be slow. */
+/** Time for the tab of an edit to answer, ms: a background tab may be slow. */
 export const answerMs = 3_000
 
-/** Asks the tab of an edit to stand out among the others; true once it answered, false where it does not. */
+/** Asks the tab of an edit to mark itself; true once it answered, false after a timeout. */
 export function pointTo(edit: string): Promise<boolean> {
   const channel = openTabChannel(channelName)
   if (!channel) return Promise.resolve(false)
@@ -25,8 +25,8 @@ export function pointTo(edit: string): Promise<boolean> {
 }
 
 /**
- * Lets this tab stand out whenever its edit is asked for: `mark` goes before its title until somebody is there, who is
- * told by `onFound`. Ends with the function that it returns.
+ * Marks this tab on request: `mark` precedes its title until the user arrives, which calls `onFound`. Returns a
+ * function that ends it.
  */
 export function answerPointing(edit: string, mark: () => string, onFound: () => void): () => void {
   const channel = openTabChannel(channelName)
@@ -34,7 +34,7 @@ export function answerPointing(edit: string, mark: () => string, onFound: () => 
 
   function standOut(): void {
     markTitle(mark())
-    // Few browsers bring a tab to the front by that; none minds being asked.
+    // Few browsers focus a tab by this; it does no harm in others.
     window.focus()
     leave ??= untilSomebodyIsThere(() => {
       unmark()

@@ -1,6 +1,6 @@
 type Waiting = { name: string; begin: () => Promise<unknown>; isOff: () => boolean }
 
-/** Locks of one browser for its tabs, as far as edits use them; `crash` lets one go without a word. */
+/** Simulates browser locks between tabs; `crash` releases one silently. */
 export function pretendLocks(): { held: () => string[]; crash: (part: string) => void } {
   const held = new Map<string, () => void>()
   let waiting: Waiting[] = []

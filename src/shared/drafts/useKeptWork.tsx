@@ -9,31 +9,28 @@ import type { Captured, Keeper } from './openKeeper.ts'
 
 type KeptWork = {
   record: DraftRecord
-  /** Whether it is being edited, which other tabs are to know. */
+  /** Whether it is being edited; announced to other tabs. */
   isEditing: boolean
-  /** What was changed, to be kept; null where nothing was. */
+  /** Changes to store; null if there are none. */
   capture: () => Captured
-  /** Whether this can be taken over, and something would change by it. */
+  /** Whether a draft can be restored with an effect. */
   fits: (content: unknown) => boolean
-  /** Goes on with it. */
+  /** Restores a draft. */
   resume: (content: unknown) => void
-  /** What it changes, and what others stored since it was begun; null where nothing can be said. */
+  /** Its changes, and what others stored since it began; null if unknown. */
   describe: (draft: KeptDraft) => DraftChanges
 }
 
 export type KeptEdit = {
-  /** What was left behind, on offer, and the tab in which the same is open for an edit. */
+  /** Offers a draft left behind, and names another tab that edits the record. */
   notice: ReactElement | null
-  /** Something may have changed. */
+  /** Content may have changed. */
   changed: () => void
-  /** It is saved, or was discarded. */
+  /** The content was saved or discarded. */
   settle: () => void
 }
 
-/**
- * Keeps what is typed of a record beyond the page, offers what was left behind of it, and says where two tabs edit it
- * (docs/decisions/021).
- */
+/** Stores the draft of a record, offers one left behind, and warns when two tabs edit it (docs/decisions/021). */
 export function useKeptWork(work: KeptWork): KeptEdit {
   const { kind, id } = work.record
   const { isEditing } = work
@@ -42,7 +39,7 @@ export function useKeptWork(work: KeptWork): KeptEdit {
   const [offered, setOffered] = useState<KeptDraft | null>(null)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
 
-  // The session has been confirmed by the time that effects run.
+  // The session is confirmed when effects run.
   useEffect(() => {
     const session = readSession()
     if (!session || !canEncrypt()) return
@@ -60,11 +57,11 @@ export function useKeptWork(work: KeptWork): KeptEdit {
           onOffer: setOffered,
           onElsewhere: setElsewhere,
         })
-        // What was begun and typed before.
+        // Input from before the code was loaded.
         keeper.current.setEditing(latest.current.isEditing)
         keeper.current.changed()
       })
-      // Without the code nothing is kept; what is typed is not touched by that.
+      // Without the code nothing is stored; the edit itself is not affected.
       .catch(() => {})
     return () => {
       isGone = true

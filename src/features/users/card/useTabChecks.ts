@@ -108,12 +108,12 @@ function tabProblems(
 
 export type UniqueField = 'userName' | 'email'
 
-/** `unknown`: no answer came, which does not prevent a save (G-24). */
+/** `unknown`: the check failed, which does not prevent a save (G-24). */
 export type Verdict =
   | { kind: 'free' | 'taken' | 'unknown' }
   | { kind: 'deleted'; id: number; message: string | null }
 
-/** Whether a user name or an e-mail may be taken; `ownId` is whom they may belong to. */
+/** Whether a user name or an e-mail is free; the user `ownId` may have it. */
 export function useAvailability(ownId: number) {
   const [exists] = usersApi.useUserExistsMutation()
   const asked = useRef(new Map<string, Promise<Verdict>>())
@@ -129,7 +129,7 @@ export function useAvailability(ownId: number) {
     return { kind: (code === 'A10' || code === 'A20') && !isOwn ? 'taken' : 'free' }
   }
 
-  /** Asks once per value; the verdict belongs to that value alone (hardening T77). */
+  /** Asks once per value; a verdict is valid for that value only (hardening T77). */
   async function check(field: UniqueField, value: string): Promise<Verdict> {
     const key = keyOf(field, value)
     const before = asked.current.get(key)
@@ -143,12 +143,12 @@ export function useAvailability(ownId: number) {
     return verdict
   }
 
-  /** What is known of a value, at once. */
+  /** The cached verdict of a value. */
   function stateOf(field: UniqueField, value: string): Verdict['kind'] | 'checking' | undefined {
     return known.get(keyOf(field, value))
   }
 
-  /** Asks again from now on, because the answers may have changed. */
+  /** Clears the cache, because the answers may have changed. */
   function forget(): void {
     asked.current.clear()
     setKnown(new Map())

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Notice } from '#shared/ui/Notice.tsx'
 
-/** Says of what a new record is a copy, and what was not copied. */
+/** Names the source of a copy, and what was not copied. */
 export function CopyNotice({ notes }: { notes: readonly (string | false)[] }): ReactElement {
   return (
     <div className="apart">

@@ -7,15 +7,15 @@ type NewCardProps<Tab extends string, Stored> = Omit<
   ComponentProps<typeof StoredCard<Tab, Stored>>,
   'id' | 'children'
 > & {
-  /** The card itself; with nothing it is empty. */
+  /** The card; empty without an argument. */
   children: (copied?: Stored) => ReactElement
 }
 
-/** A new record, empty or filled with what another one is; `useRecord` reads that one. */
+/** The card of a new record, empty or copied from the record that `useRecord` reads. */
 export function NewCard<Tab extends string, Stored>(props: NewCardProps<Tab, Stored>): ReactElement {
   const { children, ...stored } = props
   const [search] = useSearchParams()
-  // The other tabs have no query.
+  // Other tabs lose the query.
   const [copiedId] = useState(() => readCopiedId(search))
   if (copiedId === null) return children()
   return (

@@ -1,4 +1,4 @@
-/** A name for a copy that no record has yet, short enough to be saved; `join` is what may stand before a number. */
+/** A free name for a copy within the limit; `join` separates the name and its number. */
 export function copyName(wanted: string, taken: readonly string[], limit: number, join = ' '): string {
   const names = new Set(taken.map((name) => name.trim().toLowerCase()))
   for (let number = 1; ; number += 1) {

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { CardAction } from '../CardActions.tsx'
 
-/** Leads to the card of a new record that begins as this one is: a function that takes the address of that card. */
+/** Opens the card of a new record that copies this one: returns a function of that card's address. */
 export function useDuplicateAction(): (path: string, label?: string) => CardAction {
   const { t } = useTranslation('cards')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Provider } from 'react-redux'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { useReadOnce } from './useReadOnce.ts'
 
-it('takes no late answer of the record that it was asked for before', async () => {
+it('ignores a late answer for the previous record', async () => {
   const answers = new Map<number, (answer: { value: string }) => void>()
   const read = (_dispatch: unknown, id: number): Promise<{ value: string }> =>
     new Promise((resolve) => answers.set(id, resolve))

@@ -6,7 +6,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 
 type ReadState<Value> = { value?: Value; error?: ApiError; isFetching: boolean }
 
-/** What is read of a record by several calls, once, and again after a failure. `read` is the same on every render. */
+/** Reads a record by several calls, once, with retry. `read` must be stable across renders. */
 export function useReadOnce<Value>(
   id: number,
   read: (dispatch: Dispatch, id: number) => Promise<Read<Value>>,

@@ -9,7 +9,7 @@ import '../cardTexts.ts'
 import './placeInList.css'
 import type { Place } from './usePlace.ts'
 
-/** '4 de 254', and the ways to the records before and after it. */
+/** '4 de 254', with links to the previous and next record. */
 export function PlaceInList({ place }: { place: Place }): ReactElement {
   const { t } = useTranslation('cards')
   const id = useId()
@@ -17,7 +17,7 @@ export function PlaceInList({ place }: { place: Place }): ReactElement {
   const { 'data-shortcut': previousKey } = useShortcut('previousRow')
   const { 'data-shortcut': nextKey } = useShortcut('nextRow')
   const { at, total, isFirst, isLast, isBusy, cameBy, go } = place
-  // The button that was pressed has gone with the card before this one.
+  // The pressed button was on the previous card and is gone.
   useEffect(() => {
     if (cameBy === undefined || !isFocusFree()) return
     root.current?.querySelector<HTMLElement>(`[data-step="${cameBy}"]`)?.focus({ preventScroll: true })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
 
-/** `4 5 ? -` are the records 4 and 5, a place that was not read, and one where there is nobody new. */
+/** `4 5 ? -`: the records 4 and 5, an unread position, and one without a new record. */
 function trail(places: string, total = places.split(' ').length) {
   const known = places
     .split(' ')
@@ -25,22 +25,22 @@ it.each([
   expect(stepFrom(trail(places), from, step)).toEqual(found)
 })
 
-it('takes over a part of the list, without those who have a place already', () => {
+it('adds a part of the list, without records that already have a position', () => {
   const read = withPart(trail('4 5 ? ? ? ?'), 2, { first: 2, ids: [5, 6, 7], total: 5 })
   expect(read.places).toEqual({ 0: 4, 1: 5, 2: null, 3: 6, 4: 7 })
   expect(read.total).toBe(5)
 })
 
-it('asks no second time for a place that nobody was given', () => {
+it('does not read a position again that stayed empty', () => {
   const read = withPart(trail('4 5 ?'), 2, { first: 0, ids: [4, 5], total: 3 })
   expect(stepFrom(read, 1, 1)).toBeNull()
 })
 
-it('never counts fewer than it knows', () => {
+it('never has a total below the known records', () => {
   expect(withPart(trail('4 5 ?'), 2, { first: 0, ids: [], total: 1 }).total).toBe(2)
 })
 
-it('closes up where a record is gone, and is the same without one that it has not', () => {
+it('closes the gap of a deleted record, and ignores an unknown one', () => {
   const left = withoutRecord(trail('4 5 6 ?'), 5)
   expect(left.places).toEqual({ 0: 4, 1: 6 })
   expect(left.total).toBe(3)
@@ -48,7 +48,7 @@ it('closes up where a record is gone, and is the same without one that it has no
   expect(withoutRecord(whole, 9)).toBe(whole)
 })
 
-it('knows the place of a record and the page of a place', () => {
+it('finds the position of a record and the page of a position', () => {
   expect(placeOf(trail('4 5'), 5)).toBe(1)
   expect(placeOf(trail('4 5'), 9)).toBeNull()
   expect([0, 9, 10].map((place) => pageOf({ size: 10 }, place))).toEqual([1, 1, 2])

@@ -2,13 +2,13 @@ import type { Trail, TrailPart } from '#shared/list/listsLeft.ts'
 
 type Places = Pick<Trail, 'places' | 'total'>
 
-/** The place of a record, counted from 0; null where it has none. */
+/** The position of a record, counted from 0; null if it has none. */
 export function placeOf({ places }: Places, id: number): number | null {
   const found = placesIn(places).find(([, one]) => one === id)
   return found ? found[0] : null
 }
 
-/** Who stands next to a place, or which place has to be read to know; null at the end of the list. */
+/** The record next to a position, or the position to read first; null at the end of the list. */
 export function stepFrom(
   { places, total }: Places,
   place: number,
@@ -22,10 +22,7 @@ export function stepFrom(
   return null
 }
 
-/**
- * With a part that was read because of a place. Whoever has a place keeps it, and is in no second one: the list may have
- * moved meanwhile.
- */
+/** Adds the part read for a position. A record keeps its first position: the list may have shifted since. */
 export function withPart<One extends Places>(trail: One, asked: number, part: TrailPart): One {
   const places = { ...trail.places }
   const known = new Set(Object.values(places))
@@ -40,7 +37,7 @@ export function withPart<One extends Places>(trail: One, asked: number, part: Tr
   return { ...trail, places, total: Math.max(part.total, ...taken.map((place) => place + 1)) }
 }
 
-/** Without a record that is gone; those behind it close up. */
+/** Removes a deleted record; later ones move up. */
 export function withoutRecord<One extends Places>(trail: One, id: number): One {
   const gone = placeOf(trail, id)
   if (gone === null) return trail
@@ -54,7 +51,7 @@ function placesIn(places: Trail['places']): [place: number, id: number | null][]
   return Object.entries(places).map(([place, id]) => [Number(place), id])
 }
 
-/** The page of the list, counted from 1, on which a place stands. */
+/** The page of a position, counted from 1. */
 export function pageOf({ size }: Pick<Trail, 'size'>, place: number): number {
   return Math.floor(place / size) + 1
 }

@@ -17,29 +17,29 @@ export type Place = {
   total: number
   isFirst: boolean
   isLast: boolean
-  /** Who comes next is being read. */
+  /** The next record is being read. */
   isBusy: boolean
-  /** Which way the card before this one led here. */
+  /** The direction of the step that led here. */
   cameBy: Step | undefined
   go: (step: Step) => Promise<void>
-  /** Goes on where a step has led to a record that is gone. */
+  /** Moves on when a step led to a deleted record. */
   skip: () => void
 }
 
-/** By list, the record whose card is on screen, while that is read, too: a step goes on from it whatever renders it. */
+/** The record on screen, by list, also while it loads: steps start from it. */
 const onScreen = new Map<string, number>()
 
 type PlaceOptions = {
   list: string
-  /** Of the record whose card this is; 0 and null have no place. */
+  /** Id of the record on the card; 0 and null have no position. */
   id: number | null
-  /** The same tab of another one. */
+  /** The same tab of another record. */
   pathOf: (id: number) => string
 }
 
 /**
- * The place of a record in the list that its card was opened from, and the ways to those before and after it, through
- * the guard of unsaved work. Null where the card was opened otherwise, and after a reload.
+ * The position of a record in the list its card was opened from, and guarded steps to its neighbours. Null if the card
+ * was opened another way, and after a reload.
  */
 export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
   const { t } = useTranslation('cards')
@@ -55,11 +55,11 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
     }
   }, [list, id])
 
-  // The card of a copy reads another record, which has its place elsewhere.
+  // The card of a copy reads another record, whose position does not apply.
   const isHere = id !== null && canonicalPath(pathname) === pathOf(id)
   const isMine = trail !== undefined && isHere && (trail.at === id || trail.to?.id === id)
   const place = isMine ? placeOf(trail, id) : null
-  // The way back leads to the row of the record that is looked at last.
+  // The back link leads to the row of the record seen last.
   const arrive = useEffectEvent(() => {
     if (!trail || id === null || place === null || trail.at === id) return
     keepTrail(list, { ...trail, at: id })
@@ -68,7 +68,7 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
   useEffect(() => arrive(), [list, id, place])
   if (!trail || id === null || place === null) return null
 
-  /** Who stands beside the place; null where nobody does, or that could not be read. */
+  /** The record next to a position; null if there is none or the read failed. */
   async function find(from: number, step: Step): Promise<number | null> {
     for (;;) {
       const now = trailOf(list)
@@ -99,7 +99,7 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
     void navigate(pathOf(to), { replace: true })
   }
 
-  /** A record that is gone when a step leads to it is said and skipped. */
+  /** Reports and skips a deleted record. */
   function skip(): void {
     const now = trailOf(list)
     if (id === null || now?.to?.id !== id) return
