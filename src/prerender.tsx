@@ -95,7 +95,7 @@ function firstAddresses(): WireFacts['calls'] {
     ...notificationEndpoints,
     ...menuEndpoints,
   }
-  const addresses = firstCalls(reads).map((call) => {
+  const addresses = firstCalls(reads).map((call): [string, Address] => {
     const { service, method, path } = endpoints[call]!
     return [call, { service, method, path }]
   })

@@ -63,7 +63,7 @@ function shownToAll({ id, name, title, landing, urlApp, isVisible, idState }: Sh
   return { id, name, title, landing, urlApp, isVisible, idState }
 }
 
-/** The roles of a user by application; `rolequantityUnique` counts those of no other application. */
+/** The roles of a user by application; `rolequantityUnique` counts the roles of this application alone. */
 function countRoles(ns: Namespace, user: User): object[] {
   const rows = new Map<string, { rolequantity: number; rolequantityUnique: number }>()
   for (const { applications } of rolesOf(ns, user)) {

@@ -15,7 +15,7 @@ type Tag = 'menu' | 'application' | 'user' | 'company' | 'role' | 'privilege' | 
 
 /**
  * Tags read again after a successful and after a failed change. A failed save of a menu reads nothing again, because
- * its changes still refer to the earlier read (D3). /
+ * its changes still refer to the earlier read (D3).
  */
 const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
   createApplication: [['application'], ['application']],

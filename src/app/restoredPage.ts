@@ -7,7 +7,7 @@ import { readSession } from '#shared/session/tokens.ts'
 
 /**
  * A page restored from the back/forward cache would show its old content to anyone (hardening T40, T41). It is hidden
- * on leaving and shown again only if its session is still open. /
+ * on leaving and shown again only if its session is still open.
  */
 export function guardRestoredPage(): void {
   let left: string | null = null

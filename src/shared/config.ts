@@ -1,4 +1,4 @@
-/** What a host tells the portal about its place in the world; filled into the page by whoever serves it. */
+/** Configuration of the portal; the web server fills it into the page. */
 export type PortalConfig = {
   /** Base of the authentication service, without a trailing slash: a path of this origin or an absolute address. */
   authentication: string

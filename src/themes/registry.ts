@@ -48,7 +48,7 @@ export const fallbackProduct = 'ibuhoo'
 
 /**
  * The theme of the product and tenant in the page's headers, trimmed and compared without case (S-02). An unknown
- * tenant gives the product's own theme. /
+ * tenant gives the product's own theme.
  */
 export function findTheme(name: string | null, tenant: string | null): Theme {
   const asked = normal(name)

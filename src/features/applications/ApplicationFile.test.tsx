@@ -73,7 +73,7 @@ it('compares an application with a file on all its tabs, and leaves its addresse
   })
 })
 
-it('judges every tab that a file fills, not only the one in sight', async () => {
+it('validates every tab that a file fills, not only the visible one', async () => {
   await open('/apps/1')
   await press('Comparar con un archivo')
   await give(text({ name: 'aplicacion1', amountTime: 999999, timeUnit: 'days' }))

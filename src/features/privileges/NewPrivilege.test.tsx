@@ -146,7 +146,7 @@ describe('a new privilege', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'answered with %s shows the message; name marked: %s %s [CER-04, CER-05, CER-06]',
+    'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createPrivilege', { body: said(code, words) })
       await open('/privileges/new')
@@ -165,9 +165,9 @@ describe('a new privilege', () => {
   )
 
   it.each([
-    ['own', ['suite']],
-    ['of somebody else', ['firmaya']],
-  ])('checks a taken name after a timeout: %s [T76]', async (whose, application) => {
+    ['our own', ['suite']],
+    ["another user's", ['firmaya']],
+  ])('after a timeout tells whether the record with the name is %s [T76]', async (whose, application) => {
     await open('/privileges/new')
     fill(name(), 'VER_TABLEROS')
     await choose('Suite')

@@ -34,7 +34,7 @@ it('shows the position in the searched and sorted list, with previous and next (
   await placed('12 de 13')
 })
 
-it('back returns to the row of the last card, on its page (beyond 29)', async () => {
+it('back returns to the list page and row of the card shown last (beyond 29)', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_10')
   await placed('10 de 13')
@@ -81,7 +81,7 @@ it('opens the next card only after a successful save (beyond 29)', async () => {
   expect(sent().at(-1)).toMatchObject({ id: 1, description: 'Descripción 1 nueva' })
 })
 
-it('offers no “save and next” on the last card', async () => {
+it('offers no “save and next” on the last record of the list', async () => {
   await open('/privileges?page=2')
   await openRow('PRIVILEGIO_13')
   await press('Editar')
@@ -92,22 +92,25 @@ it('offers no “save and next” on the last card', async () => {
 it.each([
   ['siguiente', 'PRIVILEGIO_1', 2, '/privileges/3', '2 de 12'],
   ['anterior', 'PRIVILEGIO_3', 2, '/privileges/1', '1 de 12'],
-] as const)('says and skips one that is gone meanwhile, %s (beyond 29)', async (way, from, gone, to, at) => {
-  await open('/privileges')
-  await openRow(from)
-  await waitFor(() => expect(place()).toMatch(/ de 13$/))
-  service.privileges = service.privileges.filter(({ id }) => id !== gone)
-  // A save reloads the list.
-  await press('Editar')
-  await user.type(description(), ' nueva')
-  await press('Actualizar')
-  await screen.findByRole('button', { name: 'Editar' })
-  await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(2))
-  await user.click(step(way))
-  expect(await screen.findByText('Se saltó un registro que ya no existe.')).toBeVisible()
-  await waitFor(() => expect(shownAddress()).toBe(to))
-  await placed(at)
-})
+] as const)(
+  'skips a record deleted meanwhile and says so: %s (beyond 29)',
+  async (way, from, gone, to, at) => {
+    await open('/privileges')
+    await openRow(from)
+    await waitFor(() => expect(place()).toMatch(/ de 13$/))
+    service.privileges = service.privileges.filter(({ id }) => id !== gone)
+    // A save reloads the list.
+    await press('Editar')
+    await user.type(description(), ' nueva')
+    await press('Actualizar')
+    await screen.findByRole('button', { name: 'Editar' })
+    await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(2))
+    await user.click(step(way))
+    expect(await screen.findByText('Se saltó un registro que ya no existe.')).toBeVisible()
+    await waitFor(() => expect(shownAddress()).toBe(to))
+    await placed(at)
+  },
+)
 
 it('shows no position if the card was not opened from the list', async () => {
   await open('/privileges/3')

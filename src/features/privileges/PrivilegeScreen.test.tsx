@@ -207,7 +207,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', licence: true, idstate: 1 }))
   })
 
-  it('keeps a concurrently changed name with either choice [PRV-19]', async () => {
+  it('sends the stored name even if the person chooses the former one [PRV-19]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
@@ -218,7 +218,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))
   })
 
-  it('asks about each application that another user removed', async () => {
+  it('does not add back an application that another user removed', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     await openEdit()
     await choose('Firmaya')
@@ -238,7 +238,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('answered with 403 shows the session dialog, keeps the draft, and can be retried [T46, T75]', async () => {
+  it('answered with 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { status: 403 })
@@ -275,7 +275,7 @@ describe('a change', () => {
     },
   )
 
-  it('is confirmed only when the edit is left with changes [UCO-02, UCO-04, UCO-05]', async () => {
+  it('asks before leaving the edit only if something changed [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
     fill(description(), 'Otra')
     await press('Cancelar edición')

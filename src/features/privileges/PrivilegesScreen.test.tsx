@@ -85,7 +85,7 @@ it.each([
   [0, '¿Deseas inactivar este privilegio?', 'Desactivar', 1, 'inactivo'],
   [1, '¿Deseas activar este privilegio?', 'Activar', 0, 'activo'],
 ])(
-  'confirms a switch from state %d, sends the whole privilege, and reports it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
+  'asks before a switch from state %d, sends the whole privilege, and reports it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
   async (idstate, question, accept, switched, word) => {
     service.privileges[0] = privilege(1, { idstate })
     await open()
@@ -135,7 +135,7 @@ it.each([
 it.each([
   ['a refusal', { body: said('R11', 'La licencia está en uso.') }, 'La licencia está en uso.'],
   ['a fault', { status: 500 }, 'Error al realizar la petición.'],
-])('tells %s of the licence, which stays as it was [PRV-12]', async (_what, reply, words) => {
+])('shows %s of a licence switch, and leaves the licence unchanged [PRV-12]', async (_what, reply, words) => {
   await open()
   services.answerNext('modifyPrivilege', reply)
   await user.click(licenceOf('PRIVILEGIO_2'))
@@ -273,7 +273,7 @@ it('counts the roles and menu items of a privilege in the switch-off dialog', as
   expect(sent()).toEqual([])
 })
 
-it('counts each user of the selected privileges once, and reads each role once', async () => {
+it('counts each role and menu item that uses the selected privileges once', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
@@ -289,7 +289,7 @@ it('counts each user of the selected privileges once, and reads each role once',
   expect(questions).toEqual(['1', '2', '3'])
 })
 
-it('counts on demand if many roles must be read', async () => {
+it('with many roles, counts the usage only after a press', async () => {
   service.applications = [listedApplication(1, 'suite', 'Suite')]
   service.roles = Array.from({ length: 37 }, (_, id) => ({
     id: id + 1,

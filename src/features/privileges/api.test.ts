@@ -27,7 +27,7 @@ it.each([
 it.each([
   ['privileges', privilege],
   ['applications of a role', applicationOfRole],
-] as const)('rows of another shape are no %s', async (_what, shape) => {
+] as const)('rejects rows that are not %s', async (_what, shape) => {
   expect(await rowsFrom({ informationCode: 'A10', records: [{ id: 1 }] }, shape)).toHaveProperty('error')
 })
 

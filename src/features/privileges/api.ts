@@ -21,14 +21,14 @@ import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
 
 type Headers = z.infer<(typeof listPrivileges)['headers']>
-type RolesAsked = { roles: readonly string[]; application: string } & Quiet
-type Asked = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
+type RolesArg = { roles: readonly string[]; application: string } & Quiet
+type BaseAnswer = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
-/** A list query, from the headers of its argument and the schema of its rows. */
+/** Options of a query of `listPrivileges`, whose rows differ by the headers sent. */
 function rows<Row, Arg extends Quiet>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
   const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }) })
   return {
-    queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => Asked) =>
+    queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => BaseAnswer) =>
       rowsOf(ask(query(arg)), shape),
   }
 }
@@ -40,7 +40,7 @@ export const privilegesApi = api.injectEndpoints({
       ...rows(privilege, (_all: Quiet) => ({})),
       providesTags: ['privilege'],
     }),
-    /** The privileges of an application by its name, active or not. */
+    /** The privileges of the application with this name, active or not. */
     listPrivilegesOfApplication: build.query({
       ...rows(privilegeOfApplication, ({ application }: { application: string } & Quiet) => ({
         application,
@@ -61,7 +61,7 @@ export const privilegesApi = api.injectEndpoints({
       providesTags: ['privilege', 'role', 'application'],
     }),
     /** Unique names of the active privileges of these roles in an application. */
-    listPrivilegesOfRoles: build.query<string[], RolesAsked>({
+    listPrivilegesOfRoles: build.query<string[], RolesArg>({
       queryFn: (asked, { dispatch }) => namesGiven(dispatch as Dispatch, asked),
       providesTags: ['privilege', 'role'],
     }),
@@ -75,6 +75,7 @@ export const privilegesApi = api.injectEndpoints({
     createPrivilege: build.mutation({ ...call(createPrivilege), invalidatesTags: ['privilege'] }),
     modifyPrivilege: build.mutation({
       ...call(modifyPrivilege),
+      // Shows the change at once; the invalidation then reads the list again.
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
           dispatch(
@@ -89,7 +90,7 @@ export const privilegesApi = api.injectEndpoints({
   }),
 })
 
-async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): Promise<Answered<string[]>> {
+async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesArg): Promise<Answered<string[]>> {
   const { listPrivilegesOfRole } = privilegesApi.endpoints
   const read = await readMany(roles, (rol) =>
     answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }))),
@@ -99,9 +100,9 @@ async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesAsked): 
   return { data: [...new Set(given.map(({ name }) => name))] }
 }
 
-/** The rows of an answer, validated by a schema. */
+/** The rows of an answer. One unreadable row fails the list, since a save based on the rest would remove it. */
 export async function rowsOf<Row>(
-  asked: Asked,
+  asked: BaseAnswer,
   shape: z.ZodMiniType<Row>,
 ): Promise<{ data: Row[] } | { error: ApiError }> {
   const answer = await asked

@@ -14,6 +14,9 @@ const privilege = {
 it.each([
   [null, ['Suite', 'Archivo']],
   [new Map([['suite', 'Suite']]), ['Suite']],
-])('of the applications %p it names %j, and never the reserved one [TBL-11, TBL-12]', (offered, titles) => {
-  expect(titlesOf(privilege, offered)).toEqual(titles)
-})
+])(
+  'with selectable applications %p shows the titles %j, never the reserved one [TBL-11, TBL-12]',
+  (offered, titles) => {
+    expect(titlesOf(privilege, offered)).toEqual(titles)
+  },
+)

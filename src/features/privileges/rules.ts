@@ -12,7 +12,7 @@ import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
-/** The only tab of the card has no path segment. */
+/** Addresses of the list and its cards. The first tab, here the only one, is never in the address. */
 export const privilegeAddress = cardAddress('/privileges', ['datos'])
 
 export const newPrivilegePath = privilegeAddress.path(0)
@@ -36,8 +36,8 @@ export function nameOf({ id, name }: Privilege): string {
 }
 
 /**
- * Titles of a privilege's applications, without those hidden in lists (TBL-11, TBL-12); the service's text if the
- * applications are unknown.
+ * Titles of a privilege's applications, without those hidden in lists (TBL-11, TBL-12). While the applications are not
+ * loaded, the titles that the service sent (`sharedApps`).
  */
 export function titlesOf(
   { application, sharedApps }: Privilege,
@@ -48,7 +48,7 @@ export function titlesOf(
   return [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))]
 }
 
-/** The given privileges that the session's token has. */
+/** Those of these privileges that the signed-in person has. */
 export function heldAmong(names: readonly string[], claims: Pick<Claims, 'privileges'> | null): string[] {
   const held = new Set(claims?.privileges.map((name) => name.toLowerCase()))
   return names.filter((name) => held.has(name.toLowerCase()))
@@ -64,8 +64,8 @@ export type ReadPrivilege = {
 }
 
 /**
- * Reads a privilege again from the list, since there is no endpoint for one. A save removes it from applications that
- * it does not name, so missing ones are requested.
+ * Reads a privilege again from the list, since there is no endpoint for one. The service removes it from every
+ * application that a save does not list, so they are read if the row lacks them.
  */
 export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<ReadPrivilege>> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
@@ -79,7 +79,7 @@ export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Rea
   return { value: { privilege: withApplications(row, applications.data), all } }
 }
 
-/** The row takes precedence; the other answer may be incomplete. */
+/** Uses the row's applications; the other answer, which may be incomplete, only if the row has none. */
 export function withApplications(row: Privilege, applications: readonly { name: string }[]): StoredPrivilege {
   return { ...row, application: row.application ?? applications.map(({ name }) => name) }
 }

@@ -2,7 +2,7 @@ import { getConfig } from '#shared/config.ts'
 
 /**
  * Checks an untrusted address that the page itself navigates to (decision D30): http or https, no user name, and an
- * allowed origin, which is ours, a configured one or that of a listed application. Null if refused.
+ * allowed origin, which is ours, a configured one or a listed application's. Null if refused.
  */
 export function safeUrl(raw: unknown, here: string): URL | null {
   const url = webUrl(raw, here)

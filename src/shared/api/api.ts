@@ -36,7 +36,7 @@ export type CallOptions<E extends Endpoint, Arg, Data> = {
 
 /**
  * Definition of a query or mutation: `build.mutation(call(login))`, with options `build.query({ ...call(getUser), …
- * })`. Types of input and answer follow from the endpoint; the answer is checked against its contract. /
+ * })`. Types of input and answer follow from the endpoint; the answer is checked against its contract.
  */
 export function call<E extends Endpoint, Arg = Input<E>, Data = Answer<E>>(
   endpoint: E,

@@ -18,7 +18,7 @@ type Ask = BaseQueryFn<Call, unknown, ApiError>
 
 /**
  * Sends every call. If the session expires, it waits for re-authentication: a read is then repeated, the
- * result of a write delivered. /
+ * result of a write delivered.
  */
 export const baseQuery: Ask = async (call, around, options) => {
   const person = currentPerson()

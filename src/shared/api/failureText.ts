@@ -4,7 +4,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 
 /**
  * The service's message for the user, or null. Not shown for 403, which has our text, nor for a 401 without a code,
- * which comes from a gateway in English. /
+ * which comes from a gateway in English.
  */
 export function refusalWords({ status, code, message }: ApiError): string | null {
   return status === 403 || (status === 401 && code === undefined) ? null : message

@@ -15,7 +15,7 @@ export function turnAfter(error: ApiError): number | null {
 
 /**
  * Retry time by `Retry-After`, local time in ms: seconds, or a date, compared with the answer's `Date` if it has one
- * (RFC 9110, 10.2.3). Undefined without a valid value. /
+ * (RFC 9110, 10.2.3). Undefined without a valid value.
  */
 export function retryAt(headers: Headers, now: number): number | undefined {
   const value = headers.get('Retry-After')?.trim() ?? ''

@@ -2,7 +2,7 @@ let ahead: number | null = null
 
 /**
  * Notes the service's time from the `Date` of an answer, in whole seconds; another origin has to expose it. `cameAt`:
- * its arrival, local time in ms. /
+ * its arrival, local time in ms.
  */
 export function noteServiceTime(date: string | null, cameAt: number): void {
   const at = Date.parse(date ?? '')

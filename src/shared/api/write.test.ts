@@ -141,7 +141,7 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
   },
 )
 
-it('is looked up wherever its own rule leaves it open', async () => {
+it('is looked up where its own rule leaves it open', async () => {
   send.mockResolvedValue(failed({ status: 400, code: 'R23' }))
   lookUp.mockResolvedValue('done')
   expect(await write({ ...sending, isDoubtful: () => true })).toEqual({ kind: 'done' })

@@ -23,7 +23,7 @@ export type NotDone = {
    */
   kind: 'unsent' | 'refused' | 'unknown' | 'session'
   problem: CallProblem
-  /** True if nothing was done, and the service did not judge it or was too busy. */
+  /** True if repeating is safe: nothing was done, because the service was down or too busy. */
   mayRepeat: boolean
 }
 
@@ -44,7 +44,7 @@ export type Ready<Data = unknown, Why = never> =
   | { refusal: string }
   | { why: Why }
 
-/** Waits for a confirmation, which belongs to the session in which it is given. */
+/** Waits for the person's answer to a question. The write continues in the session in which the answer is given. */
 export type Confirm = <Answer>(question: PromiseLike<Answer>) => Promise<Answer>
 
 /** Description of a write. */
@@ -56,8 +56,8 @@ export type Write<Data = unknown, Why = never> =
     }
 
 /**
- * Runs every write: read and check, send in the session that requested it, look it up if the answer is inconclusive,
- * record and report. An expired session offers re-authentication while it runs (T37).
+ * Runs every write: prepare, send unless the session changed since the person confirmed it, look it up if the answer is
+ * inconclusive, record and report. If the session expires meanwhile, re-authentication opens over the screen (T37).
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
   return awaited(async () => {
@@ -68,7 +68,7 @@ export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promi
   })
 }
 
-/** The steps before the request is sent. */
+/** Prepares a write; fails if the session changed since the person started or last confirmed it. */
 export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<Data, Why>> {
   if ('send' in how) return how
   let askedIn = sessionEpoch()
@@ -86,6 +86,7 @@ async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
   const problem = callProblem(answer)
   const found = problem && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (!problem || found === 'done') {
+    // The call failed, but the write was done.
     if (problem?.error) tellFoundDone(problem.error.call)
     onDone?.(problem ? undefined : answer.data)
     return { kind: 'done' }
@@ -101,8 +102,8 @@ export function unsent(problem: CallProblem): NotDone {
   return { kind: 'unsent', problem, mayRepeat: mayRepeat(problem, 'undone') }
 }
 
-/** Statuses for a missing record or an existing result, which a repeated request may get. */
-const nothingLeft = [404, 409, 410]
+/** Statuses that a second copy of a request gets after the first one succeeded. */
+const alreadyDoneStatuses = [404, 409, 410]
 
 /** True if this request, or an earlier copy sent by the browser or a proxy, may have done the write. */
 export function mayBeDone(problem: CallProblem): boolean {
@@ -110,7 +111,7 @@ export function mayBeDone(problem: CallProblem): boolean {
   const { kind, status = 0 } = error ?? {}
   const isLost = isUnknownResult(problem) || kind === 'between' || status >= 500
   if (error && (error.isUndone || isTooMany(error))) return false
-  return isLost || problem.code === 'R11' || isInformation(problem) || nothingLeft.includes(status)
+  return isLost || problem.code === 'R11' || isInformation(problem) || alreadyDoneStatuses.includes(status)
 }
 
 /** True if the result is unknown even after the lookup: a slow service may still do it. */
@@ -125,7 +126,7 @@ function isBroken(error: ApiError): boolean {
   return !error.isUndone && (error.status ?? 0) >= 500 && turnAfter(error) === null
 }
 
-/** True if a retry is safe: nothing was done, and the service did not judge it or was too busy. */
+/** True if a retry is safe: nothing was done, because the service was down or too busy. */
 function mayRepeat({ error }: CallProblem, found: Found): boolean {
   if (!error) return false
   return turnAfter(error) !== null || ((found === 'undone' || error.isUndone === true) && isOutage(error))

@@ -34,7 +34,7 @@ export type Parts = {
   QuickRoles: QuickRolesProps
   /** The mails of the next days, each day with its way to the calendar. */
   WeekMails: object
-  /** The applications that somebody can open, and the way to all the others. */
+  /** The applications that a person can open, and a link to all others. */
   HomeApplications: { apps: readonly string[] }
   /** Preview of an edited menu. */
   MenuPreview: {
@@ -54,7 +54,7 @@ export type QuickRolesProps = {
   onPrevious?: (() => void) | undefined
   /** Leads to the next person; a save can go on there. */
   onNext?: (() => void) | undefined
-  /** The next person is on the way: what is ticked now would be lost. */
+  /** The next person is loading: a tick now would be lost. */
   isGoing?: boolean
   /** What there is to say of it. */
   notice?: ReactNode

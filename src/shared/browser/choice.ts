@@ -19,7 +19,7 @@ const notKept = ' not kept'
 
 /**
  * `read` parses the stored text (null if none) and returns the default if invalid; `write` returns null for the
- * default. If storage is denied or full, the choice lasts as long as the page. /
+ * default. If storage is denied or full, the choice lasts as long as the page.
  */
 export function keptChoice<Value>(
   key: string,

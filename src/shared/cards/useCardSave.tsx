@@ -34,16 +34,16 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = P
 > & {
   isNew: boolean
   draft: CardDraft<Form, Sets>
-  /** Shows the first error on any tab; true if there is none. The save asks its questions. */
+  /** Shows the first error on any tab; true if there is none. `ask` shows a question as part of the save. */
   check: (ask: Ask) => Promise<boolean>
-  /** The same against data just read, if that can conflict. */
+  /** The same against the record just read, such as a name taken meanwhile. False stops the save. */
   recheck?: (stored: Stored, content: CardContent<Form, Sets>) => boolean
   /** Reads the record and all that its body needs, without the cache. */
   read: () => Promise<Read<Stored>>
   /** The loaded data on screen. */
   shown: () => Partial<Stored>
-  /** Adds newly loaded data without overwriting older data; by parts if omitted. */
-  seen?: (before: Partial<Stored>, now: Partial<Stored>) => Partial<Stored>
+  /** Combines data loaded before the first change with data loaded since; the older wins. By property if omitted. */
+  mergeLoaded?: (before: Partial<Stored>, now: Partial<Stored>) => Partial<Stored>
   /** Why the stored record can no longer be changed; null if it can. */
   refusal?: (stored: Stored) => string | null
   /** The parts that decide on access. */
@@ -72,7 +72,7 @@ export type SaveOptions = {
   review?: Review
   /** Continues the edit after the save. */
   keepsEditing?: boolean | undefined
-  /** Repeats the save after re-authentication with the current card; if omitted, this same save. */
+  /** What the button after re-authentication does; if omitted, it saves this card with the same options. */
   again?: () => void
   /** Opens the new record in its list; offered with the success message. */
   see?: () => void
@@ -102,20 +102,20 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const dispatch = useDispatch()
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
-  const seen = useRef<Partial<Stored>>({})
+  const loadedAtEdit = useRef<Partial<Stored>>({})
   /** A sent save with an unknown result. */
   const doubtful = useRef<Saving | null>(null)
   const latest = useLatest({ save, attempt })
 
   useLayoutEffect(() => {
     if (draft.base === null) doubtful.current = null
-    see()
+    rememberLoaded()
   })
 
-  /** Remembers the loaded sets at the first change; later data is added. */
-  function see(): void {
-    const { shown, seen: add = (before, now) => ({ ...now, ...before }) } = options
-    seen.current = draft.isDirty() ? add(seen.current, shown()) : shown()
+  /** Keeps the loaded data as it was at the first change; adds what loads later. */
+  function rememberLoaded(): void {
+    const { shown, mergeLoaded = (before, now) => ({ ...now, ...before }) } = options
+    loadedAtEdit.current = draft.isDirty() ? mergeLoaded(loadedAtEdit.current, shown()) : shown()
   }
 
   function save(how: SaveOptions = {}): Promise<boolean> {
@@ -162,50 +162,50 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     how: SaveOptions,
     askNow: Ask,
     sent: { saving?: Saving },
-  ): Promise<Ready<unknown, 'stored' | 'left'>> {
+  ): Promise<Ready<unknown, 'stored' | 'cancelled'>> {
     if (isNew && doubtful.current) {
-      // The taken name may be from our own lost creation.
+      // An earlier try may have created the record although its answer was lost; then its name is taken by us.
       const content = draft.content()
-      const after = entriesOf(parts, { ...content, stored: seen.current, edited: content.sets })
+      const after = entriesOf(parts, { ...content, stored: loadedAtEdit.current, edited: content.sets })
       if ((await lookUp(content, { before: new Map(), after })) === 'done') {
         readAgain()
         finish(content, content.sets, how)
         return { why: 'stored' }
       }
     }
-    if (!(await options.check(askNow))) return { why: 'left' }
-    if (!(await isAccepted(how.review ?? 'on-access', askNow))) return { why: 'left' }
+    if (!(await options.check(askNow))) return { why: 'cancelled' }
+    if (!(await isAccepted(how.review ?? 'on-access', askNow))) return { why: 'cancelled' }
     for (;;) {
-      see()
+      rememberLoaded()
       const answer = await options.read()
       if ('error' in answer) return answer
       const stored = answer.value
       const refusal = options.refusal?.(stored) ?? null
       if (refusal !== null) return { refusal }
-      const compared = compareStored(card, draft.edit(), { stored, seen: seen.current })
+      const compared = compareStored(card, draft.edit(), { stored, seen: loadedAtEdit.current })
       if (!compared && !isNew) return { refusal: texts.gone }
       if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how, sent)
       const chosen = await askNow<ReadonlyMap<string, Side> | null>((answer) => (
         <ConflictDialog conflicts={compared.conflicts} onAnswer={answer} />
       ))
-      if (chosen === null) return { why: 'left' }
+      if (chosen === null) return { why: 'cancelled' }
       draft.takeOver(compared.merge(chosen), compared.form)
-      seen.current = stored
+      loadedAtEdit.current = stored
       // Others may have saved while the question was open: read again.
     }
   }
 
-  /** Sends what does not conflict, unless everything is stored already. */
+  /** Describes the request for the merged record; ends the save if all of it is stored already. */
   function ready(
     stored: Stored,
     compared: ReturnType<typeof compareStored<Form, Sets, Stored>>,
     how: SaveOptions,
     sent: { saving?: Saving },
-  ): Ready<unknown, 'stored' | 'left'> {
+  ): Ready<unknown, 'stored' | 'cancelled'> {
     const edited = draft.content().sets
     const content = compared?.merge(new Map()) ?? { ...draft.content(), isStored: false }
     const { values, sets, isStored } = content
-    if (options.recheck?.(stored, content) === false) return { why: 'left' }
+    if (options.recheck?.(stored, content) === false) return { why: 'cancelled' }
     const saving = {
       before: compared ? withoutSave(compared.sides.theirs, doubtful.current) : new Map(),
       after: entriesOf(parts, { values, sets, stored, edited }),
@@ -223,7 +223,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
           finish(content, edited, how, saving)
         },
       }
-    // Changes stored without this save belong to others, so nothing is recorded.
+    // All is stored already: by our own save whose answer was lost, or by others.
     if (changesOf(saving.before, saving.after).length > 0) finish(content, edited, how, saving)
     else {
       draft.finish(values, how.keepsEditing ?? false)
@@ -237,7 +237,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const edit = draft.edit()
     const isShown =
       review === 'on-access'
-        ? changesAccess(options.access, edit.sets, ownSides(card, edit, seen.current))
+        ? changesAccess(options.access, edit.sets, ownSides(card, edit, loadedAtEdit.current))
         : review === 'always'
     return (
       !isShown || askNow((answer) => <ReviewChanges changes={changes()} note={note()} onAnswer={answer} />)
@@ -256,7 +256,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     recordSave(
       { ...options, ...card },
       {
-        // After the request: the text may come from the service.
+        // Computed only now: the service's answer can change the text.
         title: texts.saved({ values, sets: edited }),
         values,
         edited,
@@ -280,7 +280,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   function changes(): Difference[] {
     const edit = draft.edit()
     if (edit.base === null) return []
-    const { base, mine } = ownSides(card, edit, seen.current)
+    const { base, mine } = ownSides(card, edit, loadedAtEdit.current)
     return changesOf(base, mine)
   }
 
@@ -296,7 +296,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
 }
 
-/** A retried creation may collide with our first attempt, which took its name. */
+/** The record may exist even after a refusal, because a retry is refused if our first try took the name. */
 function isDoubtfulCreation(problem: CallProblem): boolean {
   return mayBeDone(problem) || problem.code !== undefined
 }

@@ -13,7 +13,7 @@ const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g
 
 /**
  * CSV for spreadsheets: UTF-8 with BOM, `;` between cells by default, CRLF after lines, quoted by RFC 4180. No cell is
- * a formula or contains the start of one (decision D4, hardening T18). /
+ * a formula or contains the start of one (decision D4, hardening T18).
  */
 export function toCsv(lines: readonly (readonly string[])[], delimiter: ';' | ',' | '\t' = ';'): string {
   const line = (cells: readonly string[]): string =>

@@ -8,7 +8,7 @@ import { shortcuts, type ShortcutId } from './shortcuts.ts'
 /**
  * Handles shortcuts of the whole page. `leadTo` opens a screen, `showTable` the table of shortcuts. Dialogs (even while
  * opening) and text fields keep their keys, except those with Ctrl or ⌘, which go to the browser if nothing handles
- * them. /
+ * them.
  */
 export function useKeys(leadTo: (path: string) => void, showTable: () => void): void {
   const go = useEffectEvent(leadTo)

@@ -2,7 +2,7 @@ import { isFocusFree } from './isFocusFree.ts'
 
 /**
  * Moves a focus that was lost with its row to the row at that index, else to the search. Does nothing if another
- * element has the focus. /
+ * element has the focus.
  */
 export function focusRowAt(list: HTMLElement | null, index: number): void {
   if (!isFocusFree()) return

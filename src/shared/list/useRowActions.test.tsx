@@ -47,7 +47,7 @@ it('locks each row until its own answer, in any order [T72]', async () => {
   expect([...result.current.lockedIds]).toEqual([])
 })
 
-it('shows the results of two rows one after the other, each once [PRV-28]', async () => {
+it('shows the results of two rows in turn, each once [PRV-28]', async () => {
   const { result, start, answer } = open()
   const other = { id: 8, name: 'Lector' }
   await act(async () => [row, other].forEach(start))

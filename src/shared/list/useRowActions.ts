@@ -57,7 +57,7 @@ function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => s
 export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => string) {
   const [lockedIds, setLockedIds] = useState<ReadonlySet<RowId>>(new Set())
   const running = useRef(new Set<RowId>())
-  /** Shown one after the other in order of arrival (PRV-28). */
+  /** Shown in turn, in order of arrival (PRV-28). */
   const [outcomes, setOutcomes] = useState<readonly ActionOutcome<Row>[]>([])
   const outcome = outcomes[0] ?? null
   const isLeft = useIsLeft()

@@ -3,7 +3,7 @@ import { defineResource, type Declaration, type Resource } from './defineResourc
 
 /**
  * All resources, in the order of the home page and of the built-in menu (G-01, G-03). docs/console-screens.md lists
- * what follows from a declaration, and what else a new one needs. /
+ * what follows from a declaration, and what else a new one needs.
  */
 const declarations: Record<ResourceId, Declaration> = {
   users: {

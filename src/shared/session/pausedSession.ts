@@ -95,7 +95,7 @@ export function resumeSession(received: Received): Session | null {
   return session
 }
 
-/** Gives up the paused session; `leavesPage` hides the screens until the next document. */
+/** Drops the paused session; `leavesPage` hides the screens until the next document. */
 export function giveUpSession({ leavesPage = false } = {}): void {
   if (leavesPage) hidePage()
   if (paused === null) return

@@ -37,7 +37,7 @@ let renewals: number[] = []
 
 /**
  * Returns a session with a newer token than `usedToken`. Concurrent calls of all tabs share one request, and a call
- * that finds a newer token uses it (hardening T28, T29). /
+ * that finds a newer token uses it (hardening T28, T29).
  */
 export function refreshSession(usedToken: string): Promise<Refreshed> {
   const session = readSession()

@@ -1,6 +1,6 @@
 /**
  * Invisible characters: zero width, direction marks, soft hyphens, which chats, phones and web pages add to copied
- * text. Not the right-to-left override, without which the text would differ from what is shown. /
+ * text. Not the right-to-left override, without which the text would differ from what is shown.
  */
 const invisible = /(?!\u202E)\p{Default_Ignorable_Code_Point}/gu
 

@@ -24,7 +24,7 @@ export type FrameWiring = {
   }
 }
 
-/** Splits the props of a field into those of frame, wiring and control. */
+/** Splits the props of a field into props of frame, wiring and control. */
 export function useFrame<Props extends FieldFrameProps>(props: Props) {
   const { id: givenId, label, hint, error, invalid, isRequired, ...own } = props
   const ownId = useId()

@@ -12,7 +12,7 @@ type ModalDialogProps = Omit<
 
 /**
  * The browser's modal dialog, open while rendered: in the top layer, everything else inert, focus moved in and
- * restored. A Button with `autoFocus` gets the focus, else the first element. /
+ * restored. A Button with `autoFocus` gets the focus, else the first element.
  */
 export function ModalDialog({ onDismiss, onKeyDown, children, ...rest }: ModalDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -14,7 +14,7 @@ const units = {
   [tokenUnits.days.id]: 'days',
 }
 
-/** The words of choices in a file, by their values in the form; ids mean nothing to whoever reads it. */
+/** The words of choices in a file, by their values in the form; ids mean nothing to a reader. */
 const words: Partial<Record<ApplicationField, Readonly<Record<string, string>>>> = {
   typeApplication: { true: 'transversal', false: 'product' },
   timeUnit: units,

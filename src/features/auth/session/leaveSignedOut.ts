@@ -11,7 +11,7 @@ export function loadSignOutAhead(): (() => void) | undefined {
 
 /**
  * Opens a new document after the sign-out, which clears the memory. Offline it shows the sign-out screen, which
- * continues when online. /
+ * continues when online.
  */
 export async function leaveSignedOut(navigate: NavigateFunction, href = '/login'): Promise<void> {
   hidePage()

@@ -16,12 +16,12 @@ import type { ReadPrivilege } from '../rules.ts'
 export const privilegeNameCharacters = /^[A-Za-z0-9_]*$/
 
 export const privilegeForm = z.object({
-  /** PRV-15, PRV-16, PRV-18. */
+  /** ASCII letters, digits and underscores (PRV-15, PRV-16, PRV-18). */
   name: line(privilegeLimits.name, only(privilegeNameCharacters, 'nameFormat')),
   description: lineUpTo(privilegeLimits.description),
   licence: z.boolean(),
   isAuditable: z.boolean(),
-  /** Not a field: sent along, so that a save does not revert another user's switch. */
+  /** Has no input; part of the form, so that another user's switch shows as a conflict and is not reverted. */
   idstate: z.number(),
 })
 export type PrivilegeForm = z.infer<typeof privilegeForm>
@@ -59,6 +59,7 @@ export function privilegeParts(
       applications: memberSet({
         key: (name) => `application:${name}`,
         loaded: ({ privilege }) => new Map(privilege?.application.map((name) => [name, true])),
+        // An application that is no longer listed counts as removed.
         unlisted: false,
         label: (name) => t('privilegeCard:application', { name: titleOf(name) }),
         text: (isMember) => t(isMember ? 'privilegeCard:assigned' : 'privilegeCard:unassigned'),

@@ -12,7 +12,7 @@ import { nameOf, privilegeAddress, type StoredPrivilege } from '../rules.ts'
 import { usePrivilegeActions } from '../list/actions.ts'
 import '../texts.ts'
 
-/** Card actions: the same switch as in the row, and the users who have the privilege. */
+/** Card actions: switch the state, and show the people who have the privilege. */
 export function useCardActions(privilege: StoredPrivilege | null): {
   actions: CardAction[]
   dialog: ReactElement | null

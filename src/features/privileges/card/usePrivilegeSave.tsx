@@ -56,11 +56,12 @@ export function usePrivilegeSave(options: Options): CardSave {
 
   function note() {
     if (isNew) return null
-    const left = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
-    return left.length > 0 && <Borrowed part="LostRoles" name={privilege.name} application={left} />
+    const removed = [...draft.sets.applications].flatMap(([name, isMember]) => (isMember ? [] : name))
+    return removed.length > 0 && <Borrowed part="LostRoles" name={privilege.name} application={removed} />
   }
 
   async function lookUpNew({ values }: Content, compare: (stored: ReadPrivilege) => Found): Promise<Found> {
+    // No record has the id 0: only the list is needed.
     const list = await readPrivilege(dispatch, 0)
     if ('error' in list) return 'unknown'
     const made = named(values.name, list.value.all)

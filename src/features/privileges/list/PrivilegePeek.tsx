@@ -12,7 +12,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { privilegesApi } from '../api.ts'
 import { nameOf, titlesOf, withApplications } from '../rules.ts'
 
-/** Side panel of the list: a privilege with all its applications. */
+/** Side panel of the list: a privilege with all its visible applications. */
 export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactElement {
   const { t } = useTranslation(['privileges', 'peek', 'list'])
   const { listApplicationsOfPrivilege } = privilegesApi.endpoints

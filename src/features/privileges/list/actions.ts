@@ -13,9 +13,7 @@ import { useRowActions } from '#shared/list/useRowActions.ts'
 import { privilegesApi } from '../api.ts'
 import { nameOf, privilegePath, readPrivilege, toBody } from '../rules.ts'
 
-/**
- * Reads a privilege and sends it whole with the changed state or licence (D27), to keep concurrent changes.
- */
+/** Switches state or licence: reads the privilege first and sends all its fields (D27), to keep others' changes. */
 export function privilegeSwitch(
   dispatch: Dispatch,
   { id }: Privilege,

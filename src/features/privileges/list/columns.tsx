@@ -123,7 +123,7 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
 
 const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
 
-/** Rows of the export: the table's columns, with all applications of each privilege. */
+/** Rows of the CSV file: the columns that are always shown, with all visible applications. */
 export function privilegeLines(
   rows: readonly Privilege[],
   offered: ReadonlyMap<string, string> | null,

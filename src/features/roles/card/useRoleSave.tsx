@@ -111,7 +111,7 @@ export function useRoleSave(options: Options): CardSave {
     recheck,
     read,
     shown,
-    seen: accessSeen,
+    mergeLoaded: accessSeen,
     formOf: ({ role: stored }) => stored && toForm(stored),
     parts: roleParts(titleOf, t),
     access: accessTable.roles,

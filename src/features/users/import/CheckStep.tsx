@@ -63,7 +63,7 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
   const { t } = useTranslation('userImport')
   const { rows, known, groups } = checked
   const wrong = useMemo(() => rows.filter(isWrong).map(({ at }) => at), [rows])
-  /** Whoever is corrected in place stays in sight, until other rows are chosen. */
+  /** A row corrected in place stays visible until other rows are chosen. */
   const [only, setOnly] = useState<readonly number[] | null>(wrong.length > 0 ? wrong : null)
   const [said, setSaid] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -42,7 +42,7 @@ export function FileStep({ onRead }: { onRead: (file: ReadFile) => void }): Reac
     if (tooMuch) return take(tooMuch)
     setReading(true)
     const bytes = await file.arrayBuffer().catch(() => null)
-    // Another one was chosen meanwhile.
+    // Another file was chosen since.
     if (attempt !== latest.current) return
     take(bytes ? readBytes(file.name, new Uint8Array(bytes)) : { code: 'unreadable' })
   }

@@ -3,7 +3,7 @@ import { numeral } from '#shared/format/numeral.ts'
 import { asTyped } from '#shared/ui/asTyped.ts'
 import type { ImportField, ImportRow } from './importRow.ts'
 
-/** A column that is shown: what it says, and where it stands in the file. */
+/** A shown column: its meaning, and its position in the file. */
 export type ShownColumn = { field: ImportField; index: number; name: string }
 
 type GridRowProps = {
@@ -79,12 +79,12 @@ type CellEditorProps = {
   text: string
   /** What may stand here, where that is one of a list. */
   options: readonly string[]
-  /** What was typed; `leads` says where the focus goes on. */
+  /** The typed text; `leads` says where the focus moves. */
   onDone: (text: string, leads: 'stay' | 'next' | 'back' | 'away') => void
   onCancel: () => void
 }
 
-/** A cell while it is corrected: Enter keeps what was typed, Tab too and goes on, Esc leaves it as it was. */
+/** A cell being edited: Enter accepts the text, Tab accepts it and moves on, Esc restores the cell. */
 function CellEditor({ label, text, options, onDone, onCancel }: CellEditorProps): ReactElement {
   const input = useRef<HTMLInputElement>(null)
   const isOver = useRef(false)

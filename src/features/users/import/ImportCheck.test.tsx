@@ -37,7 +37,7 @@ describe('the check', () => {
     await waitFor(() => expect(cell('AB1')).not.toHaveAttribute('aria-invalid'))
     await user.keyboard('{ArrowRight}{ArrowRight}{Enter}Auditor{Shift>}{Tab}{/Shift}')
     await waitFor(() => expect(verdict()).toBe('2 filas, sin errores.'))
-    // Whoever was corrected stays in sight.
+    // A corrected row stays visible.
     expect(wrongTexts()).toEqual(['3: '])
   })
 
@@ -53,7 +53,7 @@ describe('the check', () => {
     ])
   })
 
-  it('shows all rows, or those of one group', async () => {
+  it('shows all rows, or one group', async () => {
     await checkFile(two)
     expect(wrongTexts()).toHaveLength(1)
     await user.click(screen.getByRole('checkbox', { name: 'Solo con errores' }))
@@ -72,7 +72,7 @@ describe('the check', () => {
     expect(await screen.findByRole('grid')).toBeInTheDocument()
   })
 
-  it('renders of 5,000 rows only those near the ones in sight', async () => {
+  it('renders only rows near the viewport, of 5,000', async () => {
     await checkFile(
       [heading, ...Array.from({ length: 5_000 }, (_, at) => `p${at};p${at}@x.co;Ana;Colombia;;;;`)].join(
         '\n',

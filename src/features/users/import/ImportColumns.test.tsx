@@ -20,7 +20,7 @@ describe('columns', () => {
     expect(column('Área')).toHaveDisplayValue('Roles')
   })
 
-  it('say which heading is there twice, and that somebody has to be named', async () => {
+  it('name a repeated heading, and say that a user needs a name', async () => {
     await choose(fileOf('Correo;E-mail\na@x.co;b@x.co'))
     expect(screen.getByText('Otra columna ya trae este dato.')).toBeInTheDocument()
     await user.selectOptions(column('Correo'), 'No se usa')

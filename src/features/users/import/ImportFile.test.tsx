@@ -105,7 +105,7 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
     expect(services.calls).toEqual([])
   })
 
-  it('one of more than is said before it is chosen is not even read', async () => {
+  it('a file above the stated size is not read', async () => {
     expect(screen.getByRole('button', { name: 'Elegir archivo' })).toHaveAccessibleDescription(
       /Hasta 10\.000 filas, 40 columnas y 10 MB\./,
     )

@@ -21,7 +21,7 @@ describe('the check', () => {
     expect(cell('1018223')).toBeInTheDocument()
   })
 
-  it('repairs two groups one after the other, however quickly they are pressed, and shows all rows then', async () => {
+  it('repairs two groups in turn, however quickly they are pressed, then shows all rows', async () => {
     await checkFile(two)
     expect(screen.getAllByRole('row')).toHaveLength(2)
     const buttons = [
@@ -76,7 +76,7 @@ describe('the check', () => {
     await waitFor(() => expect(screen.queryByText(/Contdor/)).toBeNull())
   })
 
-  it('takes back behind what is still being judged, and keeps the focus', async () => {
+  it('undoes after a pending check, and keeps the focus', async () => {
     await checkFile(two)
     await press('Roles: 1 dice «Contdor»: Aplicar')
     await waitFor(() => expect(screen.queryByText(/Contdor/)).toBeNull())
@@ -93,7 +93,7 @@ describe('the check', () => {
     expect(screen.getByRole('heading', { level: 2 })).toHaveFocus()
   })
 
-  it('keeps what was corrected on the way back to the columns', async () => {
+  it('keeps corrections when the person returns to the columns', async () => {
     await checkFile(two)
     await press('Roles: 1 dice «Contdor»: Aplicar')
     await waitFor(() => expect(screen.queryByText(/Contdor/)).toBeNull())

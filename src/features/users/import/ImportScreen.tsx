@@ -11,7 +11,7 @@ import './userImportTexts.ts'
 
 export { ImportScreen as Screen }
 
-// A chunk of its own, so that it is not prefetched with the screen.
+// Its own chunk, so that it is not prefetched with the screen.
 const NewImport = lazyPart(
   () => import(/* webpackChunkName: "users-import" */ './NewImport.tsx').then((code) => code.NewImport),
   'part',

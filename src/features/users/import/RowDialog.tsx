@@ -14,7 +14,7 @@ import { differencesOf, nameOfRow, resultWords } from './rowWords.ts'
 
 type RowDialogProps = {
   row: TriedRow
-  /** Says what became of the row, and not only what it would do. */
+  /** Shows the result of the row, not only its plan. */
   isResult?: boolean
   onClose: () => void
 }

@@ -29,7 +29,7 @@ type RowsGridProps = {
 /** Two lines of what is wrong, px. */
 const heightIn = (): number => 3.25 * remSize()
 
-/** The rows of the file, of which only those near the ones in sight are rendered; each cell can be corrected in place. */
+/** The rows of the file; renders only rows near the viewport. Each cell can be edited in place. */
 export function RowsGrid({ rows, columns, known, onCorrect }: RowsGridProps): ReactElement {
   const { t } = useTranslation(['userImport', 'userCard', 'common'])
   const detailId = useId()

@@ -7,7 +7,7 @@ import type { ImportField } from './importRow.ts'
 
 export type Said = Partial<Record<ImportField, string>>
 
-/** The texts of the cells that say something, by what their column says; those of one field are joined. */
+/** The non-empty cells by the field of their column; cells of one field are joined. */
 export function saidBy(cells: readonly string[], columns: Columns): Said {
   const said: Said = {}
   columns.forEach((field, index) => {

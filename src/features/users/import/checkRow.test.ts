@@ -205,7 +205,7 @@ describe('people who are in the file twice [beyond 13]', () => {
       people.map((cells, at) => checkRow(at, { line: at + 2, cells }, ['userName', 'email'], testKnown)),
     )
 
-  it('are found whatever the case, and each says the lines of the others', () => {
+  it('are found in any case, and each names the lines of the others', () => {
     expect(rows(['ana', ''], ['Luis', ''], ['ANA ', ''], ['Ana', '']).map(told)).toEqual([
       ['userName userNameTwice 4, 5 2'],
       [],
@@ -225,7 +225,7 @@ describe('people who are in the file twice [beyond 13]', () => {
     ])
   })
 
-  it('says both where somebody’s name is in one line and their e-mail in another one', () => {
+  it('reports both where a user’s name is in one line and their e-mail in another', () => {
     expect(rows(['ana', 'ana@x.co'], ['ana', 'luis@x.co'], ['eva', 'ana@x.co']).map(told)).toEqual([
       ['userName userNameTwice 3 1', 'email emailTwice 4 1'],
       ['userName userNameTwice 2 1'],

@@ -38,7 +38,7 @@ const secondWords: Partial<Record<ImportField, string>> = {
     'segundo apellido, 2do apellido, apellido 2, apellido materno, second surname, second last name, segundo sobrenome, segundo apelido',
 }
 
-/** Fields whose text may stand in several columns: they are joined in their order. */
+/** Fields whose text may be split over several columns, joined in their order. */
 const joined: ReadonlySet<ImportField> = new Set(['names', 'surnames'])
 
 const fieldOf = fieldsBy(words)

@@ -104,7 +104,7 @@ export const importRun = {
   setInFront: (isShown: boolean): void => current()?.run.setInFront(isShown),
 }
 
-/** Indexes of the rows without an outcome, or with one that is to be replaced. */
+/** Indexes of the rows without an outcome, or whose outcome will be replaced. */
 function rowsToSend(
   { table, run }: Pick<Import, 'table' | 'run'>,
   isReplaced: (outcome: Outcome) => boolean = () => false,

@@ -110,7 +110,7 @@ export function keepRun(
       .catch(() => {})
   }
   window.addEventListener('pagehide', flushIfDue)
-  // Where the browser forbids storage, the run goes on without it.
+  // Where the browser forbids storage, the run continues without it.
   const begun = begin().catch(() => {})
   let queue: Promise<unknown> = begun
 

@@ -52,7 +52,7 @@ export function knownOf({ states, documentTypes = new Map(), ...lists }: Lists):
     documentTypes: new Map([...documentTypes].map(([code, types]) => [code, typeNames(types)])),
     companies: namesOf(lists.companies, ({ name }) => [name]),
     roles: namesOf(
-      // One thing by its name, in whichever applications (G-29).
+      // A record by its name, in any applications (G-29).
       [...new Map(lists.roles.filter(isGiven).map((role) => [role.name, role])).values()],
       ({ name }) => [name],
     ),

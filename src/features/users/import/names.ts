@@ -1,6 +1,6 @@
 import { foldText } from '#shared/texts/foldText.ts'
 
-/** Finds records by what a cell says: by their name, whatever its case and accents, or by another key of theirs. */
+/** Finds records by a cell's text: their name, ignoring case and accents, or another key. */
 export type Names<Item> = {
   /** Null where there is none, or more than one that could be meant. */
   find: (text: string) => Item | null

@@ -197,7 +197,7 @@ describe('a file that cannot be read is refused with its reason [beyond 13]', ()
     expect(read(bytes)).toEqual(problem)
   })
 
-  it('holds exactly as many rows as are said', () => {
+  it('holds exactly the stated number of rows', () => {
     expect(cells(readText(`A;B\n${'1;2\n'.repeat(10_000)}`))).toHaveLength(10_000)
     expect(table(readText(`${columns(40)}\n1`)).headings).toHaveLength(40)
   })

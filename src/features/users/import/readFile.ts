@@ -86,7 +86,7 @@ const saysDelimiter = /^sep=([;,\t])\n/i
 /** Empty lines among them; behind so many nothing is read. */
 const mostLines = importLimits.rows * 2
 
-/** Cells of a text, whatever its line ends; lines in which nothing stands are left out. */
+/** Cells of a text with any line ends; empty lines are left out. */
 function readTable(decoded: string): FileTable | FileProblem {
   const joined = decoded.includes('\r') ? decoded.replaceAll(/\r\n?/g, '\n') : decoded
   const said = saysDelimiter.exec(joined)
@@ -152,7 +152,7 @@ function quoteProblem(
   }
 }
 
-/** Lines with letters beyond ASCII, and what stands there, as an encoding reads it. */
+/** Lines with letters beyond ASCII, as an encoding reads them. */
 type Sample = { encoding: OldEncoding; lines: readonly { line: number; cells: string }[] }
 
 const mostSamples = 4

@@ -18,7 +18,7 @@ const rowsOf = (...people: Changes[]): readonly ImportRow[] =>
 
 const groupsOf = (rows: readonly ImportRow[]): ProblemGroup[] => groupProblems(rows, importFields, testKnown)
 
-/** What stands in the column of the only group after its repair. */
+/** The cells of the only group's column after its repair. */
 function repairAll(rows: readonly ImportRow[], chosen: string | null = null): (string | undefined)[] {
   const [group] = groupsOf(rows)
   const cells = repaired(rows, importFields, testKnown, { group: group!, chosen })
@@ -26,7 +26,7 @@ function repairAll(rows: readonly ImportRow[], chosen: string | null = null): (s
 }
 
 describe('errors are grouped by what repairs them [beyond 13]', () => {
-  it('each with its rows, those of most rows first', () => {
+  it('each with its rows, largest first', () => {
     const rows = rowsOf(
       { document: '1.018.223' },
       { document: '1.018.224', names: 'Ana 2' },

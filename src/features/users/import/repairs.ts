@@ -62,7 +62,7 @@ function groupOf(row: ImportRow, problem: Problem, columns: Columns): Found {
   }
   const cleaned = cleanable(row.cells[columns.indexOf(field)] ?? '', problem)
   if (cleaned) return { code: cleaned.code, values: {} }
-  // How long it may be is part of the reason; whatever else a problem says is its own row's.
+  // How long it may be is part of the reason; the rest of a problem belongs to its row.
   return { code, values: values['max'] === undefined ? {} : { max: values['max'] } }
 }
 

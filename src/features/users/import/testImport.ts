@@ -5,7 +5,7 @@ import { testServices, type TestCall } from '#shared/testing/testServices.ts'
 import type { UserForm } from '../form.ts'
 import { importFields, type ImportRow, type ImportTable } from './importRow.ts'
 
-/** Somebody as these services have them. */
+/** A user as these services have them. */
 export type Stored = Omit<User, 'idstate'> & {
   idstate: number
   isDeleted?: boolean
@@ -124,7 +124,7 @@ export function testPeople() {
   return { services, kept, present }
 }
 
-/** A row with all that somebody new needs. */
+/** A row with everything that a new user needs. */
 export function row(
   at: number,
   fields: Partial<UserForm> = {},
@@ -152,7 +152,7 @@ export function row(
   }
 }
 
-/** A row that only says this of somebody. */
+/** A row with only these cells. */
 export function few(
   at: number,
   fields: Partial<UserForm>,

@@ -55,7 +55,7 @@ export async function tried(rows: readonly ImportRow[]): Promise<TriedTable> {
 
 export const start = (plan: TriedTable): void => importRun.start(plan, dispatch)
 
-/** Goes on with what a page left behind. */
+/** Resumes what a page left behind. */
 export function takeUp(plan: TriedTable): void {
   importRun.takeUp({ table: plan, drop: () => Promise.resolve() }, dispatch)
 }
@@ -71,11 +71,11 @@ export async function run(rows: readonly ImportRow[]): Promise<void> {
 
 export const results = (): ResultKind[] => importRun.snapshot()!.table.rows.map(resultOf)
 
-/** Whoever has the name and is not deleted. */
+/** The user with the name who is not deleted. */
 export const named = (userName: string): Stored[] =>
   kept.people.filter((one) => one.userName.toLowerCase() === userName.toLowerCase() && !one.isDeleted)
 
-/** Who a new row stands for, once created. */
+/** The user of a new row, once created. */
 export const luz = (at: number): Stored =>
   person(200 + at, {
     userName: `nuevo${at}`,

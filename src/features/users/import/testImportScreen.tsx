@@ -81,7 +81,7 @@ export async function checkFile(text: string): Promise<void> {
 export const verdict = (): string | null => document.querySelector('.import-verdict h2')!.textContent
 export const cell = (name: string): HTMLElement => screen.getByRole('gridcell', { name })
 
-/** Line and first cell of each row in sight: what is wrong with it. */
+/** Problems by line and first cell of each visible row. */
 export const wrongTexts = (): string[] =>
   screen
     .getAllByRole('row')

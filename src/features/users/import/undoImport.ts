@@ -50,7 +50,7 @@ export function recordImport(
   })
 }
 
-/** Undoes a row; a user whom somebody changed since is kept and named. */
+/** Undoes a row; a user changed by a colleague since is kept and named. */
 function undoRow(name: string, { values }: TriedRow, did: Done, around: Around): UndoStep {
   const { dispatch } = around
   if (did.kind === 'changed') return takeBack(name, did.id, did.change, around)

@@ -34,7 +34,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
   /** The latest state, and the one that an undo goes back to. */
   const now = useRef<Checked | null>(null)
   const last = useRef<Checked | null>(null)
-  /** Changes run one after the other. A failed one stays first. */
+  /** Changes run in sequence. A failed one stays first. */
   const queue = useRef(Promise.resolve(true))
   const todo = useRef<CellsOf[]>([])
 

@@ -154,7 +154,7 @@ export function withoutState(change: UserChange): UserChange {
 
 const noChange: UserChange = { fields: [], principal: null, companies: [], roles: [] }
 
-/** Fingerprint of all that is known of a user after a change, to tell whether somebody changed them since. */
+/** Fingerprint of a user after a change, to detect later changes by others. */
 export function markOf({ form, companies, roles }: Held, change: UserChange = noChange): string {
   const tidy = cleaned(formAfter(form, change))
   const texts = userFields.map((field) =>

@@ -55,7 +55,7 @@ export function usePeek<Row extends { id: RowId }>(
   // A removed row is replaced by the next one.
   const at = isListed ? found : Math.min(kept?.at ?? 0, rows.length)
   const row = isListed ? rows[found]! : kept?.row
-  // While another page loads, the rows are those of the former page.
+  // While another page loads, the former rows stay.
   const pageOfRows = areRowsThere ? page : (kept?.page ?? page)
   const isTurning = awaited?.page === page && !areRowsThere
 

@@ -48,7 +48,7 @@ export async function readMenu(calls: Pick<MenuCalls, 'read'>): Promise<Read<Sto
   return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
 }
 
-/** Null if later changes cannot be distinguished from those of the save. */
+/** Null if later changes cannot be distinguished from the save's. */
 export function takenBack(saved: Pick<SavedMenu, 'before' | 'after'>, stored: StoredMenu): Back | null {
   const now = textOf(stored)
   if (now === saved.before || now === saved.after)

@@ -53,7 +53,7 @@ export function placedItem(tree: Tree, key: string): DraftItem | undefined {
 
 /**
  * Applies the form of an item. In the same section its stored section stays. Descendants follow a root into its
- * section; a child put into the other section becomes a root there. /
+ * section; a child put into the other section becomes a root there.
  */
 export function updateItem(tree: Tree, key: string, fields: Partial<DraftItem>): Tree {
   const way = pathTo(tree, key)

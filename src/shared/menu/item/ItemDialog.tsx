@@ -16,7 +16,7 @@ type ItemDialogFrameProps = {
   /** Below the title. */
   about?: string
   className?: string
-  /** Beside the menu, which can be used and changed meanwhile; and what gets the focus after it. */
+  /** The panel beside the menu, which stays usable; and the element focused after it. */
   beside?: { focusAfter?: (() => HTMLElement | null) | undefined } | undefined
   buttons: ReactNode
   /** What was asked about what is typed. */

@@ -28,20 +28,20 @@ export type ItemDialogProps<Left, Item> = {
 }
 
 type Options<Left, Item> = Pick<ItemDialogProps<Left, Item>, 'onTyped' | 'onAccept' | 'onClose'> & {
-  /** Brings the fields in sight. */
+  /** Scrolls to the fields. */
   showFields?: () => void
-  /** Brings in sight what could not be uploaded. */
+  /** Scrolls to the upload that failed. */
   showUnfinished?: () => void
 }
 
-/** What is typed of an item is unsaved work until it is accepted: it is told, checked, and asked about. */
+/** The unsaved edit of an item until it is accepted: its problems, and the question before it is lost. */
 export function useItemDialog<Form extends FieldValues, Left, Item>(
   edit: ItemEdit<Form, Left, Item>,
   options: Options<Left, Item>,
 ) {
   const { form } = edit
   const { busy, run } = useOneAtATime()
-  // A picture may be on its way meanwhile.
+  // A picture may still be uploading.
   const latest = useLatest({ ...options, edit })
   const isOpen = useRef(true)
   useEffect(() => {

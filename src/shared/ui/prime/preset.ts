@@ -3,7 +3,7 @@ import type { RadioButtonProps } from 'primereact/radiobutton'
 
 /**
  * Pass-through preset with our classes for PrimeReact's unstyled mode. The `pt` of a single component is merged with
- * it. /
+ * it.
  */
 export const preset: PrimeReactPTOptions = {
   // Shows the native control instead of a drawing over it, also in forced colours.
