@@ -103,7 +103,7 @@ describe('a new role', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'answered with %s shows the message; name marked: %s %s [CER-04, CER-05, CER-06]',
+    'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createRole', { body: said(code, words) })
       await open('/roles/new')

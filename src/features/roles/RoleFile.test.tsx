@@ -213,6 +213,7 @@ it('shows why a role cannot be exported, with a retry', async () => {
 it('lets read-only users export, but not compare', async () => {
   window.history.replaceState(null, '', '/roles/1')
   writeSession({ token: testToken({ privileges: ['LEER'] }), refreshToken: null, id: 'one' })
+  // A screen becomes read-only once the service has refused a write of this person (D15).
   services.answerNext('modifyRole', { status: 403 })
   await store.dispatch(rolesApi.endpoints.modifyRole.initiate({ body: {} as never }))
   await open('/roles/1')

@@ -202,7 +202,7 @@ describe('a change', () => {
     })
   })
 
-  it('answered with 403 shows the session dialog, keeps the draft, and can be retried [T46, T75]', async () => {
+  it('answered with 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     services.answerNext('modifyRole', { status: 403 })

@@ -129,7 +129,7 @@ type MemberSet<Stored> = {
   /** Prefix that distinguishes these members from other sets. */
   key: (name: string) => string
   loaded: (stored: Partial<Stored>, edited: Members) => Members
-  /** True if unlisted members still exist; otherwise they count as deleted. */
+  /** State of an edited member that the stored set does not list. If omitted, it was deleted and its change is dropped. */
   unlisted?: boolean
   label: (name: string, stored: Partial<Stored>) => string
   text: (isMember: boolean) => string

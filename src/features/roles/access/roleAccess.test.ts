@@ -77,11 +77,19 @@ it.each<[string, AccessSets, string[]]>([
 })
 
 it.each<[string, AccessSets, [string, boolean][]]>([
-  ['one that the role would not have', sets([], [['ibuhoo', false]]), []],
-  ['one that it loses again', sets([['ibuhoo', 'ENTRAR', false]], [['ibuhoo', false]]), []],
-  ['one that it is given', sets([['ibuhoo', 'ENTRAR', true]], [['ibuhoo', false]]), [['ibuhoo', false]]],
-  ['one of its own', sets([['suite', 'VER', false]], [['suite', false]]), [['suite', false]]],
-])('of what was hidden stays, of %s', (_what, changes, left) => {
+  ['an application the role does not get', sets([], [['ibuhoo', false]]), []],
+  [
+    'an application that it gets and loses again',
+    sets([['ibuhoo', 'ENTRAR', false]], [['ibuhoo', false]]),
+    [],
+  ],
+  [
+    'an application that it gets',
+    sets([['ibuhoo', 'ENTRAR', true]], [['ibuhoo', false]]),
+    [['ibuhoo', false]],
+  ],
+  ['an application that it has', sets([['suite', 'VER', false]], [['suite', false]]), [['suite', false]]],
+])('keeps only the changes of visibility that still apply: %s', (_what, changes, left) => {
   const applications = [
     { name: 'suite', isOwn: true },
     { name: 'ibuhoo', isOwn: false },

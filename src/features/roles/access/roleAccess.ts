@@ -7,7 +7,10 @@ import { appKey, isOffered } from '#shared/records/applications.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
 import { byName } from '#shared/texts/byName.ts'
 
-/** Stored privileges of a role in one application, including inactive ones. */
+/**
+ * Stored privileges of a role in one application, including inactive ones. `isVisible` is the role's own setting there,
+ * not the application's.
+ */
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
 
 /** Changes to it: privileges by `grantKey`, visible applications by name. */
@@ -35,7 +38,7 @@ export function readGrantKey(key: string): [application: string, privilege: stri
   return [application, privilege]
 }
 
-/** Available applications: first the role's own, by descending number of privileges (ENT-20). */
+/** Offered applications (`isOffered`): first the role's own, by descending number of privileges (ENT-20). */
 export function accessApplications(
   applications: readonly Application[],
   own: readonly ApplicationOfRole[],

@@ -12,7 +12,7 @@ const application = (name: string, fields: object = {}) => ({
 })
 const given = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
 
-it('copies active privileges of visible applications, and counts the omitted ones', () => {
+it('copies active privileges of offered applications, hidden or not, and counts the rest', () => {
   const access = [
     {
       name: 'SUITE',

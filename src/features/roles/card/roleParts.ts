@@ -27,6 +27,7 @@ export function roleParts(
       privileges: memberSet({
         key: (key) => `privilege:${key}`,
         loaded: ({ access = [], seen }, edited) => comparedGrants(access, seen, edited),
+        // In an application that the role does not have yet, nothing is given.
         unlisted: false,
         label(key) {
           const [application, privilege] = readGrantKey(key)
@@ -61,8 +62,14 @@ function comparedGrants(
   )
 }
 
-/** The displayed state of each application, or the stored one if it was not displayed. */
-export function accessSeen(before: Partial<StoredRole>, now: Partial<StoredRole>): Partial<StoredRole> {
+/**
+ * What the card had loaded at the first change, plus what has loaded since. The privileges of an application come from
+ * the later load if the card had not shown them before.
+ */
+export function mergeLoadedAccess(
+  before: Partial<StoredRole>,
+  now: Partial<StoredRole>,
+): Partial<StoredRole> {
   const [first, latest] = [before, now].map(
     ({ access = [] }) => new Map(access.map((one) => [one.name, one])),
   )

@@ -16,7 +16,7 @@ import { useRoleActions } from '../list/useRoleActions.ts'
 import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
 import '../rolesTexts.ts'
 
-/** Card actions: privileges and users of the role, its switch, and a copy. */
+/** Card actions: what the role gives (a dialog of the feature `access`), its users, its switch, and a copy. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['roleCard', 'roles', 'cards'])
   const navigate = useNavigate()

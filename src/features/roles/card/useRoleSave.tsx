@@ -19,7 +19,7 @@ import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm, type RoleForm } from '../form.ts'
 import { roleAddress } from '../paths.ts'
 import { readRole, toBody } from '../readRole.ts'
-import { accessSeen, roleParts, type StoredRole } from './roleParts.ts'
+import { mergeLoadedAccess, roleParts, type StoredRole } from './roleParts.ts'
 
 type Content = CardContent<RoleForm, AccessSets>
 
@@ -111,7 +111,7 @@ export function useRoleSave(options: Options): CardSave {
     recheck,
     read,
     shown,
-    mergeLoaded: accessSeen,
+    mergeLoaded: mergeLoadedAccess,
     formOf: ({ role: stored }) => stored && toForm(stored),
     parts: roleParts(titleOf, t),
     access: accessTable.roles,

@@ -51,6 +51,7 @@ export function roleFromFile(
     if (!application) continue
     const all = privilegesIn(here.privileges, application)
     const active = all.filter(({ idstate }) => isActive(idstate))
+    // Two applications of the file can become the same one here: visible if either was.
     const entry = wanted.get(application.name) ?? { isVisible: false, privileges: new Set() }
     wanted.set(application.name, { ...entry, isVisible: entry.isVisible || isVisible })
     for (const one of privileges) {
