@@ -53,7 +53,7 @@ test('style sheets carry the names that Safari alone knows, and what an older en
   const folder = resolve(import.meta.dirname, '../../dist/assets')
   const sheets = readdirSync(folder).filter((name) => name.endsWith('.css'))
   const styles = sheets.map((name) => readFileSync(resolve(folder, name), 'utf8'))
-  const isConsole = (name: string): boolean => /^(cards|console|fields|peek)\b/.test(name)
+  const isConsole = (name: string): boolean => /^(cards|console|fields|peek|users)\b/.test(name)
   expect(styles.flatMap((css, at) => engineFaults(css, { isConsole: isConsole(sheets[at]!) }))).toEqual([])
   const count = (words: RegExp): number =>
     styles.reduce((sum, text) => sum + (text.match(words)?.length ?? 0), 0)
