@@ -111,7 +111,7 @@ describe('the drawer', () => {
     const menu = screen.getByRole('navigation', { name: 'Menú lateral' })
     expect(linkNames(menu)).toEqual(['Personas', ...screens.slice(1)])
     expect(within(menu).getByRole('button', { name: 'Nivel 12' })).toBeVisible()
-    expect(within(menu).getByText(/^Tu menú no se puede leer entero/)).toBeVisible()
+    expect(within(menu).getByText(/^No pudimos leer una parte de tu menú/)).toBeVisible()
     expect(jest.mocked(log).mock.calls).toEqual([['a stored menu cannot be read, or not all of it']])
   })
 

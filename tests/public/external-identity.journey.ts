@@ -121,7 +121,7 @@ test.describe('the external sign-in', () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
     await pressEnter(forget)
-    await expect(page.getByText('Este dispositivo ya no lo recuerda.')).toBeFocused()
+    await expect(page.getByText('Este dispositivo ya no recuerda cómo ingresaste.')).toBeFocused()
     await expect(mark).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('button', provider)).toBeVisible()

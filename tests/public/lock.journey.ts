@@ -85,7 +85,7 @@ test('the countdown of a lock survives reload and sleep, speaks three times, end
   const spoken = (await said()).filter((text) => /bloque|liberado/.test(text))
   expect(spoken).toEqual([
     expect.stringContaining('El usuario se encuentra bloqueado, vuelve a intentarlo en mm:ss'),
-    'Falta un minuto para el desbloqueo.',
+    'El bloqueo termina en un minuto.',
     released,
   ])
   expect(await page.evaluate(() => localStorage.getItem('lock.ibuhoo'))).toBeNull()

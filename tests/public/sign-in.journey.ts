@@ -150,7 +150,7 @@ test('a captcha that failed to load can be retried, and its answer counts for on
   await expectNoViolations(page)
 
   await box.press('Space')
-  await expect(page.getByText('No fue posible hacer la comprobación.')).toBeVisible()
+  await expect(page.getByText('No fue posible hacer la comprobación. Inténtalo de nuevo.')).toBeVisible()
   await box.press('Space')
   await expect(box).toBeChecked()
   await page.getByRole('button', submit).click()

@@ -61,7 +61,9 @@ it('says that nothing has an effect', async () => {
   service.held = { '7': ['Apagado'] }
   await show()
   expect(
-    await screen.findByText('No entra en ninguna aplicación: ninguno de sus roles tiene efecto.'),
+    await screen.findByText(
+      'No entra en ninguna aplicación: ninguno de sus roles tiene efecto. Revisa si están inactivos.',
+    ),
   ).toBeVisible()
 })
 
@@ -102,5 +104,5 @@ it('shows a missing privilege of the administrator in its place', async () => {
 it('says that nothing comes from roles where there are none', async () => {
   service.held = {}
   await show()
-  expect(await screen.findByText('No tiene ningún rol, así que ningún rol le da acceso.')).toBeVisible()
+  expect(await screen.findByText('Todavía no tiene roles. Asígnale uno para darle acceso.')).toBeVisible()
 })

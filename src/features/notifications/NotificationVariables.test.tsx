@@ -85,10 +85,10 @@ describe('odd variables', () => {
       variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
     })
     await openEdit()
-    expect(screen.getByText(/^Este portal no conoce estas variables/)).toBeVisible()
+    expect(screen.getByText(/^No reconocemos estas variables/)).toBeVisible()
     expect(screen.getAllByText('#fff')[0]).toBeVisible()
     type('Motivo', 'Otro')
-    await expectHeldBack(/^Este portal no conoce estas variables/)
+    await expectHeldBack(/^No reconocemos estas variables/)
   })
 
   it('unknown to the template are shown, and removed only on request [T89]', async () => {

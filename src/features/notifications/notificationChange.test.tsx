@@ -60,11 +60,15 @@ describe('a change', () => {
     await open('/notifications/1')
     await press('Editar')
     await pressInDialog('Modificar')
-    expect(await screen.findByText('No encontramos la plantilla de esta notificación.')).toBeVisible()
+    expect(
+      await screen.findByText('No encontramos la plantilla de esta notificación. Elige otra.'),
+    ).toBeVisible()
     expect(screen.queryByText(/^No la tienen/)).not.toBeInTheDocument()
     await pick('Plantilla', 'Mantenimiento')
     await waitFor(() =>
-      expect(screen.queryByText('No encontramos la plantilla de esta notificación.')).not.toBeInTheDocument(),
+      expect(
+        screen.queryByText('No encontramos la plantilla de esta notificación. Elige otra.'),
+      ).not.toBeInTheDocument(),
     )
   })
 

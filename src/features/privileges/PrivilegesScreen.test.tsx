@@ -301,7 +301,7 @@ it('with many roles, counts the usage only after a press', async () => {
   await open()
   await user.click(stateOf('PRIVILEGIO_1'))
   await waitFor(() => expect(services.callsOf('listRoles')).toHaveLength(1))
-  await pressInDialog('Ver quién lo usa')
+  await pressInDialog('Ver dónde se usa')
   await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 37 roles.'))
 })
 

@@ -139,13 +139,10 @@ it('says that file and role are equal, and fills nothing', async () => {
 })
 
 it.each([
-  ['{', 'El archivo está cortado: termina antes de tiempo en la línea 1, columna 2.'],
+  ['{', 'El archivo está incompleto: termina en la línea 1, columna 2. Expórtalo de nuevo.'],
   [text(lector, { version: 3 }), 'El archivo es de una versión posterior (3) y este portal lee hasta la 2.'],
   [text(lector, { kind: 'menu' }), 'Es un menú; ábrelo en «Ajustes de menú».'],
-  [
-    text({ name: 'A' }),
-    'Al archivo le falta algo, o tiene algo que no corresponde, en «record › applications».',
-  ],
+  [text({ name: 'A' }), 'Falta algo o sobra algo en «record › applications». Exporta el archivo de nuevo.'],
 ])('says what is wrong with a file, and takes another one (beyond 32): %s', async (content, words) => {
   await open('/roles/new?archivo')
   await give(content)

@@ -36,9 +36,10 @@ export const access: Translation<typeof model> = {
     summary: 'Can open {{applications}} through {{roles}}; has {{privileges}}.',
     summaryNone: 'Can open {{applications}} through {{roles}}; no privileges.',
     summaryUncounted: 'Can open {{applications}} through {{roles}}.',
-    entersNone: 'Cannot open any application: none of the roles has an effect.',
+    entersNone:
+      'Cannot open any application: none of the roles has an effect. Check whether they are inactive.',
     search: 'Search all applications',
-    none: 'The user has no role, so no role gives access.',
+    none: 'No roles yet. Assign one to give access.',
     limits:
       'Shows saved settings. Open sessions pick up changes when they renew. Does not include what each product allows everyone.',
   },

@@ -16,5 +16,5 @@ export const attempt: Translation<typeof model> = {
   captcha: 'I am not a robot',
   captchaWorking: 'Checking…',
   captchaRequired: 'Please confirm that you are not a robot',
-  captchaFailed: 'The check could not be completed.',
+  captchaFailed: 'The check could not be completed. Try again.',
 }

@@ -10,7 +10,7 @@ export const chooser: Translation<typeof model> = {
   enter: 'Open',
   discover: 'Learn more',
   noLanding: 'No page for now',
-  empty: 'There are no applications to show.',
+  empty: 'There are no applications to show yet. Ask your company’s administrator for access.',
   signInFirst: 'Sign in to see the applications.',
   signIn: 'Sign in',
   home: 'Go to home',

@@ -14,10 +14,10 @@ export const drafts: Translation<typeof model> = {
   copied: 'Copied',
   elsewhereTitle: 'You have this open to edit in another tab',
   elsewhere:
-    'What you change there and do not save does not show here. You can edit here too: saving shows what was saved there, and you choose what stays.',
+    'Changes you make there show here once you save them. You can edit here too: when you save, you choose what to keep.',
   point: 'Point out that tab',
   found: 'Its title now begins with “{{mark}}”: look for it among your tabs and windows.',
-  silent: 'That tab does not answer; the browser may have suspended it.',
+  silent: 'That tab does not respond; the browser may have suspended it. Find it and open it.',
   mark: '→\u00a0Here',
   here: 'This is the tab you were looking for.',
 }

@@ -7,7 +7,7 @@ export const external: Translation<typeof model> = {
   or: 'or',
   lastUsed: 'Last used',
   forget: 'Forget on this device',
-  forgotten: 'This device no longer remembers it.',
+  forgotten: 'This device no longer remembers how you signed in.',
   verifying: 'Verifying your credential…',
   sorryTitle: 'We are sorry!',
   sorry: 'We could not verify your credential at this moment. Please try again later.',

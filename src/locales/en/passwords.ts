@@ -60,7 +60,7 @@ export const passwords: Translation<typeof model> = {
     lowercase: 'A lower-case letter',
     digit: 'A number',
     special: 'A special character: {{specials}}',
-    allowed: 'Nothing else: no spaces, accents, ñ, @ or quotes',
+    allowed: 'No other characters: spaces, accents, ñ, @, quotes…',
   },
   certificate: {
     requestLead:

@@ -51,6 +51,6 @@ export const privileges: Translation<typeof model> = {
   alreadyOff_one: '{{number}} was already inactive',
   alreadyOff_other: '{{number}} were already inactive',
   already: 'Already had that status',
-  askUse: 'See what uses it',
-  askUseMany: 'See what uses them',
+  askUse: 'See where it is used',
+  askUseMany: 'See where they are used',
 }

@@ -12,7 +12,7 @@ export const userImport = {
   accepted:
     'CSV separated by semicolons, commas or tabs. Up to {{rows}} rows, {{columns}} columns and {{megabytes}} MB.',
   nothingSent: 'Nothing is sent until you press Import, at the end.',
-  encoding: 'Which line reads well?',
+  encoding: 'Which line looks right?',
   encodingUnknown:
     'The file is not in UTF-8, and we do not know how it was saved. Choose the option whose accents are right.',
   encodingGuessed:
@@ -24,7 +24,7 @@ export const userImport = {
   },
   encodingLine: 'line {{line}}: {{text}}',
   file: {
-    tooBig: 'The file is larger than {{max}} MB.',
+    tooBig: 'The file is larger than {{max}} MB. Split it into several.',
     empty: 'The file is empty.',
     workbook: 'This is an Excel workbook. Save it as CSV and choose it again.',
     encoding: 'We did not recognize the encoding of the file. Save it as UTF-8 and choose it again.',
@@ -37,9 +37,9 @@ export const userImport = {
     json: 'This is a JSON file, not a CSV. It may be an error message of the system that you downloaded it from.',
     mixed:
       'Line {{line}} is in another encoding than the rest of the file. Correct its accents and save the file as UTF-8.',
-    onlyHeading: 'There is only the line of headings, and no people.',
+    onlyHeading: 'There are only headings. Add at least one person.',
     oneColumn: 'There is only one column. Separate columns by semicolons, commas or tabs.',
-    tooManyColumns: 'It has {{count}} columns. The maximum is {{max}}.',
+    tooManyColumns: 'It has {{count}} columns; the maximum is {{max}}. Delete those you don’t need.',
     tooManyRows: 'It has more than {{max}} rows. Split it into several files.',
     openQuote: 'The quotes that open at line {{line}}, column {{column}}, are not closed properly.',
     unreadable: 'We could not read the file. Choose it again.',
@@ -140,14 +140,14 @@ export const userImport = {
     emailTwice_other: 'The same email is at {{count}} more lines: {{lines}}…',
     unchecked: 'Still has errors.',
     lacks: 'To create this person, add: {{fields}}.',
-    emailTaken: 'Another user has this email.',
+    emailTaken: 'Another user has this email. Enter a different one.',
     emailDeleted: 'A deleted user has this email.',
-    needsDocumentType: 'The country changes, and the document type of that country is missing.',
+    needsDocumentType: 'Add a document type of the new country.',
     needsCompany: 'Needs a company.',
     needsRole: 'Needs a role.',
-    self: 'This is you: you cannot make yourself inactive.',
+    self: 'You cannot deactivate yourself.',
     noSwitch: 'The status of this user cannot be changed.',
-    companyGone: 'One of the companies no longer exists.',
+    companyGone: 'One of this user’s companies no longer exists.',
     roleGone: 'The role {{name}} no longer exists or is inactive.',
     userGone: 'The user no longer exists.',
   },

@@ -33,9 +33,10 @@ export const access = {
     summary: 'Entra en {{applications}} con {{roles}}; tiene {{privileges}}.',
     summaryNone: 'Entra en {{applications}} con {{roles}}; sin privilegios.',
     summaryUncounted: 'Entra en {{applications}} con {{roles}}.',
-    entersNone: 'No entra en ninguna aplicación: ninguno de sus roles tiene efecto.',
+    entersNone:
+      'No entra en ninguna aplicación: ninguno de sus roles tiene efecto. Revisa si están inactivos.',
     search: 'Buscar en todas las aplicaciones',
-    none: 'No tiene ningún rol, así que ningún rol le da acceso.',
+    none: 'Todavía no tiene roles. Asígnale uno para darle acceso.',
     limits:
       'Refleja lo guardado. Quien ya está dentro lo verá al renovar su sesión. No incluye lo que cada producto permite a todos.',
   },

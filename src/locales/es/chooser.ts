@@ -7,7 +7,7 @@ export const chooser = {
   enter: 'Entrar',
   discover: 'Saber más',
   noLanding: 'Sin página por ahora',
-  empty: 'No hay aplicaciones para mostrar.',
+  empty: 'Todavía no hay aplicaciones para mostrar. Pídelas a quien administra tu empresa.',
   signInFirst: 'Inicia sesión para ver las aplicaciones.',
   signIn: 'Ingresar',
   home: 'Ir al inicio',

@@ -11,10 +11,10 @@ export const drafts = {
   copied: 'Copiado',
   elsewhereTitle: 'Tienes esto abierto para editar en otra pestaña',
   elsewhere:
-    'Lo que cambies allí y no guardes no se ve aquí. Puedes editar también aquí: al guardar verás lo que se haya guardado allí y eliges qué queda.',
+    'Lo que cambies allí se verá aquí cuando lo guardes. También puedes editar aquí: al guardar eliges qué queda.',
   point: 'Señalar esa pestaña',
   found: 'Su título empieza ahora por «{{mark}}»: búscala entre tus pestañas y ventanas.',
-  silent: 'Esa pestaña no contesta; puede que el navegador la tenga suspendida.',
+  silent: 'Esa pestaña no responde; puede que el navegador la haya suspendido. Búscala y ábrela.',
   mark: '→\u00a0Aquí',
   here: 'Esta es la pestaña que buscabas.',
 } as const

@@ -4,7 +4,7 @@ export const external = {
   or: 'o',
   lastUsed: 'Usado la última vez',
   forget: 'Olvidar en este dispositivo',
-  forgotten: 'Este dispositivo ya no lo recuerda.',
+  forgotten: 'Este dispositivo ya no recuerda cómo ingresaste.',
   verifying: 'Verificando tu credencial…',
   sorryTitle: '¡Lo sentimos!',
   sorry: 'En este momento no hemos podido verificar tu credencial, Por favor inténtalo más tarde.',

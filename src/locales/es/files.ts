@@ -1,13 +1,13 @@
 export const files = {
   from: {
-    role: 'Rol desde un archivo',
-    application: 'Aplicación desde un archivo',
-    menu: 'Menú desde un archivo',
+    role: 'Crear un rol desde un archivo',
+    application: 'Crear una aplicación desde un archivo',
+    menu: 'Cargar un menú desde un archivo',
   },
   compare: {
     role: 'Comparar el rol con un archivo',
     application: 'Comparar la aplicación con un archivo',
-    menu: 'Menú desde un archivo',
+    menu: 'Cargar un menú desde un archivo',
   },
   lead: 'Elige un archivo .json exportado desde este portal, en este u otro ambiente. Todavía no se guarda nada.',
   file: 'Archivo',
@@ -15,18 +15,19 @@ export const files = {
   drop: 'O suéltalo aquí.',
   reading: 'Leyendo el archivo…',
   problems: {
-    tooLarge: 'El archivo pesa más de 5 MB. No se leyó.',
+    tooLarge: 'El archivo pesa más de 5 MB, el máximo. Elige otro.',
     unreadable: 'No se pudo leer el archivo. Elígelo de nuevo.',
     empty: 'El archivo está vacío.',
     notUnicode:
       'El archivo no está en UTF-8: hay letras que no se pueden leer en la línea {{line}}. Guárdalo como UTF-8.',
     notRecord: 'Este archivo no es un rol, una aplicación ni un menú exportado del portal.',
-    broken: 'El archivo tiene un error en la línea {{line}}, columna {{column}}.',
-    cut: 'El archivo está cortado: termina antes de tiempo en la línea {{line}}, columna {{column}}.',
+    broken:
+      'El archivo tiene un error en la línea {{line}}, columna {{column}}. Corrígelo o expórtalo de nuevo.',
+    cut: 'El archivo está incompleto: termina en la línea {{line}}, columna {{column}}. Expórtalo de nuevo.',
     tooDeep: 'El archivo tiene demasiados niveles en la línea {{line}}, columna {{column}}.',
     later:
       'El archivo es de una versión posterior ({{version}}) y este portal lee hasta la {{known}}. Actualiza el portal o exporta el archivo de nuevo.',
-    shape: 'Al archivo le falta algo, o tiene algo que no corresponde, en «{{place}}».',
+    shape: 'Falta algo o sobra algo en «{{place}}». Exporta el archivo de nuevo.',
     cyclic: 'En el menú del archivo, «{{name}}» está debajo de sí mismo.',
     lost: 'En el archivo, «{{name}}» está debajo de un ítem que no existe.',
     doubled: 'En el archivo hay dos ítems con la clave {{name}}.',
@@ -96,7 +97,7 @@ export const files = {
     changed_other: 'cambian {{number}} ítems',
   },
   noneMenu: 'El archivo y este menú son iguales. No hay nada que cambiar.',
-  tooLargeMenu: 'Con este archivo el menú sería demasiado grande para guardarlo.',
+  tooLargeMenu: 'Con este archivo el menú sería demasiado grande. Usa uno con menos ítems.',
   fillMenu: 'Aplicar al menú',
   filledMenu: 'Este es el menú del archivo. Todavía no se guardó nada.',
   items_one: '{{number}} ítem',

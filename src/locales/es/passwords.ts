@@ -57,7 +57,7 @@ export const passwords = {
     lowercase: 'Una letra minúscula',
     digit: 'Un número',
     special: 'Un carácter especial: {{specials}}',
-    allowed: 'Nada más: sin espacios, tildes, ñ, @ ni comillas',
+    allowed: 'Ningún otro carácter: espacios, tildes, ñ, @, comillas…',
   },
   certificate: {
     requestLead:

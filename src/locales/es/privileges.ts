@@ -48,6 +48,6 @@ export const privileges = {
   alreadyOff_one: '{{number}} ya estaba inactivo',
   alreadyOff_other: '{{number}} ya estaban inactivos',
   already: 'Ya estaba en ese estado',
-  askUse: 'Ver quién lo usa',
-  askUseMany: 'Ver quién los usa',
+  askUse: 'Ver dónde se usa',
+  askUseMany: 'Ver dónde se usan',
 } as const

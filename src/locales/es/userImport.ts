@@ -12,7 +12,7 @@ export const userImport = {
   accepted:
     'CSV separado por punto y coma, coma o tabulador. Hasta {{rows}} filas, {{columns}} columnas y {{megabytes}} MB.',
   nothingSent: 'No se envía nada hasta que presiones «Importar», al final.',
-  encoding: '¿Qué línea se lee bien?',
+  encoding: '¿Qué línea se ve bien?',
   encodingUnknown:
     'El archivo no está en UTF-8 y no sabemos cómo se guardó. Elige la opción con las tildes correctas.',
   encodingGuessed:
@@ -24,7 +24,7 @@ export const userImport = {
   },
   encodingLine: 'línea {{line}}: {{text}}',
   file: {
-    tooBig: 'El archivo pesa más de {{max}} MB.',
+    tooBig: 'El archivo pesa más de {{max}} MB. Divídelo en varios.',
     empty: 'El archivo está vacío.',
     workbook: 'Es un libro de Excel. Guárdalo como CSV y vuelve a elegirlo.',
     encoding: 'No reconocimos la codificación del archivo. Guárdalo como UTF-8 y vuelve a elegirlo.',
@@ -37,9 +37,9 @@ export const userImport = {
     json: 'Es un archivo JSON, no un CSV. Puede ser un mensaje de error del sistema del que lo descargaste.',
     mixed:
       'La línea {{line}} está en otra codificación que el resto del archivo. Corrige sus tildes y guarda el archivo como UTF-8.',
-    onlyHeading: 'Solo está la línea de los títulos: no hay ninguna persona.',
+    onlyHeading: 'Solo están los títulos. Agrega al menos una persona.',
     oneColumn: 'Solo hay una columna. Sepáralas con punto y coma, coma o tabulador.',
-    tooManyColumns: 'Tiene {{count}} columnas. El máximo es {{max}}.',
+    tooManyColumns: 'Tiene {{count}} columnas y el máximo es {{max}}. Borra las que no necesites.',
     tooManyRows: 'Tiene más de {{max}} filas. Divídelo en varios archivos.',
     openQuote: 'Las comillas que se abren en la línea {{line}}, columna {{column}}, no se cierran bien.',
     unreadable: 'No pudimos leer el archivo. Elígelo otra vez.',
@@ -141,12 +141,12 @@ export const userImport = {
     emailTwice_other: 'El mismo correo está en {{count}} líneas más: {{lines}}…',
     unchecked: 'Todavía tiene errores.',
     lacks: 'Para crear a esta persona falta: {{fields}}.',
-    emailTaken: 'El correo es de otra persona.',
+    emailTaken: 'Otra persona ya usa este correo. Escribe otro.',
     emailDeleted: 'El correo es de una persona eliminada.',
-    needsDocumentType: 'Cambia de país, y le falta el tipo de documento de ese país.',
+    needsDocumentType: 'Indica el tipo de documento de su nuevo país.',
     needsCompany: 'Necesita una empresa.',
     needsRole: 'Necesita un rol.',
-    self: 'Eres tú: no puedes quedar inactivo.',
+    self: 'No puedes desactivarte a ti mismo.',
     noSwitch: 'El estado de este usuario no se cambia.',
     companyGone: 'Una de sus empresas ya no existe.',
     roleGone: 'El rol {{name}} ya no existe o está inactivo.',

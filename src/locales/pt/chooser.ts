@@ -10,7 +10,7 @@ export const chooser: Translation<typeof model> = {
   enter: 'Entrar',
   discover: 'Saiba mais',
   noLanding: 'Sem página por enquanto',
-  empty: 'Não há aplicativos para mostrar.',
+  empty: 'Ainda não há aplicativos para mostrar. Peça o acesso a quem administra a sua empresa.',
   signInFirst: 'Inicie a sessão para ver os aplicativos.',
   signIn: 'Entrar',
   home: 'Ir para o início',

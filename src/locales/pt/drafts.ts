@@ -14,10 +14,10 @@ export const drafts: Translation<typeof model> = {
   copied: 'Copiado',
   elsewhereTitle: 'Você tem isto aberto para editar em outra aba',
   elsewhere:
-    'O que você alterar lá e não salvar não aparece aqui. Você também pode editar aqui: ao salvar, verá o que foi salvo lá e escolherá o que fica.',
+    'O que você alterar lá aparecerá aqui depois de salvo. Você também pode editar aqui: ao salvar, escolhe o que fica.',
   point: 'Indicar essa aba',
   found: 'O título dela agora começa com “{{mark}}”: procure-a entre suas abas e janelas.',
-  silent: 'Essa aba não responde; o navegador pode tê-la suspendido.',
+  silent: 'Essa aba não responde; o navegador pode tê-la suspendido. Encontre-a e abra-a.',
   mark: '→\u00a0Aqui',
   here: 'Esta é a aba que você procurava.',
 }

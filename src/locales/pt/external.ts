@@ -7,7 +7,7 @@ export const external: Translation<typeof model> = {
   or: 'ou',
   lastUsed: 'Usado da última vez',
   forget: 'Esquecer neste dispositivo',
-  forgotten: 'Este dispositivo não lembra mais.',
+  forgotten: 'Este dispositivo não lembra mais como você entrou.',
   verifying: 'Verificando sua credencial…',
   sorryTitle: 'Algo deu errado',
   sorry: 'Neste momento não conseguimos verificar sua credencial. Tente novamente mais tarde.',

@@ -3,14 +3,14 @@ import type { Translation } from '../Translation.ts'
 
 export const files: Translation<typeof model> = {
   from: {
-    role: 'Perfil de um arquivo',
-    application: 'Aplicativo de um arquivo',
-    menu: 'Menu de um arquivo',
+    role: 'Criar um perfil a partir de um arquivo',
+    application: 'Criar um aplicativo a partir de um arquivo',
+    menu: 'Carregar um menu a partir de um arquivo',
   },
   compare: {
     role: 'Comparar o perfil com um arquivo',
     application: 'Comparar o aplicativo com um arquivo',
-    menu: 'Menu de um arquivo',
+    menu: 'Carregar um menu a partir de um arquivo',
   },
   lead: 'Escolha um arquivo .json exportado deste portal, neste ou em outro ambiente. Nada é salvo ainda.',
   file: 'Arquivo',
@@ -18,18 +18,18 @@ export const files: Translation<typeof model> = {
   drop: 'Ou solte-o aqui.',
   reading: 'Lendo o arquivo…',
   problems: {
-    tooLarge: 'O arquivo tem mais de 5 MB. Não foi lido.',
+    tooLarge: 'O arquivo tem mais de 5 MB, o limite. Escolha outro.',
     unreadable: 'Não foi possível ler o arquivo. Escolha-o de novo.',
     empty: 'O arquivo está vazio.',
     notUnicode:
       'O arquivo não está em UTF-8: há letras que não podem ser lidas na linha {{line}}. Salve-o como UTF-8.',
     notRecord: 'Este arquivo não é um perfil, um aplicativo nem um menu exportado do portal.',
-    broken: 'O arquivo tem um erro na linha {{line}}, coluna {{column}}.',
-    cut: 'O arquivo está cortado: termina antes da hora na linha {{line}}, coluna {{column}}.',
+    broken: 'O arquivo tem um erro na linha {{line}}, coluna {{column}}. Corrija-o ou exporte-o de novo.',
+    cut: 'O arquivo está incompleto: termina na linha {{line}}, coluna {{column}}. Exporte-o de novo.',
     tooDeep: 'O arquivo tem níveis demais na linha {{line}}, coluna {{column}}.',
     later:
       'O arquivo é de uma versão posterior ({{version}}), e este portal lê até a {{known}}. Atualize o portal ou exporte o arquivo de novo.',
-    shape: 'Falta algo no arquivo, ou há algo que não corresponde, em “{{place}}”.',
+    shape: 'Falta ou sobra algo em “{{place}}”. Exporte o arquivo de novo.',
     cyclic: 'No menu do arquivo, “{{name}}” está abaixo de si mesmo.',
     lost: 'No arquivo, “{{name}}” está abaixo de um item que não existe.',
     doubled: 'No arquivo há dois itens com a chave {{name}}.',
@@ -99,7 +99,7 @@ export const files: Translation<typeof model> = {
     changed_other: '{{number}} itens mudam',
   },
   noneMenu: 'O arquivo e este menu são iguais. Não há nada a mudar.',
-  tooLargeMenu: 'Com este arquivo o menu ficaria grande demais para salvar.',
+  tooLargeMenu: 'Com este arquivo o menu ficaria grande demais. Use um com menos itens.',
   fillMenu: 'Aplicar ao menu',
   filledMenu: 'Este é o menu do arquivo. Nada foi salvo ainda.',
   items_one: '{{number}} item',

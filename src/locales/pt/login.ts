@@ -13,7 +13,7 @@ export const login: Translation<typeof model> = {
   submit: 'Entrar',
   forgot: 'Esqueci minha senha',
   buy: 'Comprar {{product}}',
-  buyPayroll: 'Comprar {{product}} folha de pagamento',
+  buyPayroll: 'Comprar folha de pagamento {{product}}',
   freeTrial: 'Teste grátis',
   version: 'Versão {{version}}',
   otherProduct:

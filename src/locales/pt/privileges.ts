@@ -51,6 +51,6 @@ export const privileges: Translation<typeof model> = {
   alreadyOff_one: '{{number}} já estava inativo',
   alreadyOff_other: '{{number}} já estavam inativos',
   already: 'Já estava nesse status',
-  askUse: 'Ver quem o usa',
-  askUseMany: 'Ver quem os usa',
+  askUse: 'Ver onde é usado',
+  askUseMany: 'Ver onde são usados',
 }

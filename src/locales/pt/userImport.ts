@@ -12,7 +12,7 @@ export const userImport = {
   accepted:
     'CSV separado por ponto e vírgula, vírgula ou tabulação. Até {{rows}} linhas, {{columns}} colunas e {{megabytes}} MB.',
   nothingSent: 'Nada é enviado até você pressionar Importar, no final.',
-  encoding: 'Qual linha está legível?',
+  encoding: 'Qual linha está correta?',
   encodingUnknown:
     'O arquivo não está em UTF-8 e não sabemos como foi salvo. Escolha a opção com os acentos certos.',
   encodingGuessed:
@@ -24,7 +24,7 @@ export const userImport = {
   },
   encodingLine: 'linha {{line}}: {{text}}',
   file: {
-    tooBig: 'O arquivo tem mais de {{max}} MB.',
+    tooBig: 'O arquivo tem mais de {{max}} MB. Divida-o em vários.',
     empty: 'O arquivo está vazio.',
     workbook: 'É uma pasta de trabalho do Excel. Salve-a como CSV e escolha de novo.',
     encoding: 'Não reconhecemos a codificação do arquivo. Salve-o como UTF-8 e escolha-o de novo.',
@@ -37,9 +37,9 @@ export const userImport = {
     json: 'É um arquivo JSON, não um CSV. Pode ser uma mensagem de erro do sistema de onde ele veio.',
     mixed:
       'A linha {{line}} está em outra codificação que o resto do arquivo. Corrija os acentos e salve o arquivo como UTF-8.',
-    onlyHeading: 'Só há a linha dos títulos: não há nenhuma pessoa.',
+    onlyHeading: 'Só há os títulos. Adicione pelo menos uma pessoa.',
     oneColumn: 'Só há uma coluna. Separe-as com ponto e vírgula, vírgula ou tabulação.',
-    tooManyColumns: 'Tem {{count}} colunas. O máximo é {{max}}.',
+    tooManyColumns: 'Tem {{count}} colunas e o máximo é {{max}}. Apague as que não precisa.',
     tooManyRows: 'Tem mais de {{max}} linhas. Divida-o em vários arquivos.',
     openQuote: 'As aspas que se abrem na linha {{line}}, coluna {{column}}, não se fecham bem.',
     unreadable: 'Não foi possível ler o arquivo. Escolha-o outra vez.',
@@ -141,14 +141,14 @@ export const userImport = {
     emailTwice_other: 'O mesmo e-mail está em mais {{count}} linhas: {{lines}}…',
     unchecked: 'Ainda tem erros.',
     lacks: 'Para criar esta pessoa falta: {{fields}}.',
-    emailTaken: 'O e-mail é de outra pessoa.',
+    emailTaken: 'Outra pessoa já usa este e-mail. Digite outro.',
     emailDeleted: 'O e-mail é de uma pessoa excluída.',
-    needsDocumentType: 'Muda de país, e falta o tipo de documento desse país.',
+    needsDocumentType: 'Indique o tipo de documento do novo país.',
     needsCompany: 'Precisa de uma empresa.',
     needsRole: 'Precisa de um perfil.',
-    self: 'É você: não pode ficar inativo.',
+    self: 'Você não pode desativar a si mesmo.',
     noSwitch: 'O status deste usuário não pode ser alterado.',
-    companyGone: 'Uma das suas empresas não existe mais.',
+    companyGone: 'Uma das empresas deste usuário não existe mais.',
     roleGone: 'O perfil {{name}} não existe mais ou está inativo.',
     userGone: 'O usuário não existe mais.',
   },

@@ -147,6 +147,6 @@ it('offers no undo for a new record, and says what to do instead', async () => {
   expect(await (await save({})).saved).toBe(true)
   const [change] = currentChanges()
   expect(change).toMatchObject({ call: 'createRole', path: '/roles' })
-  expect('noWay' in change!.undo && change!.undo.noWay()).toMatch(/^el servicio no elimina/)
+  expect('noWay' in change!.undo && change!.undo.noWay()).toMatch(/^lo que se crea aquí no se puede eliminar/)
   expect(currentToasts()[0]!.action).toBeUndefined()
 })

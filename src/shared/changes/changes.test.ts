@@ -124,7 +124,7 @@ it.each<[string, () => void, boolean, string]>([
       isBack.mockResolvedValue('unknown')
     },
     true,
-    'error: Ana: no sabemos si se deshizo: la respuesta del servicio no llegó.',
+    'error: Ana: no sabemos si se deshizo: el servicio no respondió. Abre el registro para comprobarlo.',
   ],
 ])(
   'names each record that is not undone, with the reason, and offers a retry if useful: %s',

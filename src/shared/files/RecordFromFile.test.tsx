@@ -57,7 +57,7 @@ it.each([
   [
     'is cut',
     textOf('Sierra').slice(0, 60),
-    /^El archivo está cortado: termina antes de tiempo en la línea 4, columna 11\.$/,
+    /^El archivo está incompleto: termina en la línea 4, columna 11\. Expórtalo de nuevo\.$/,
   ],
   ['is of another record', textOf('Sierra').replace('"role"', '"menu"'), /menú/],
   ['has no name', textOf('Sierra').replace('"name"', '"title"'), /«record › name»/],

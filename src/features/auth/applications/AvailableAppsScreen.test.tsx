@@ -120,7 +120,11 @@ describe('the cards', () => {
   it('are replaced by a message when there is none', async () => {
     serve({ list: [listed()] })
     await open(null)
-    expect(await screen.findByText('No hay aplicaciones para mostrar.')).toBeVisible()
+    expect(
+      await screen.findByText(
+        'Todavía no hay aplicaciones para mostrar. Pídelas a quien administra tu empresa.',
+      ),
+    ).toBeVisible()
   })
 
   it('load on retry after a failure', async () => {

@@ -29,7 +29,7 @@ describe('the document', () => {
     [
       'without certificates',
       { body: { usersInAccounts: [] } },
-      'No encontramos certificados con este documento.',
+      'No encontramos certificados con este documento. Revisa el tipo y el número.',
     ],
     ['that the service refuses', says('Documento no habilitado.'), 'Documento no habilitado.'],
     ['without an answer', 'drop', 'Error al realizar la petición.'],
@@ -103,7 +103,7 @@ describe('the certificates', () => {
     await find()
     await user.click(await screen.findByRole('radio', { name: /certificado\.manual/ }))
     await user.click(button('Restablecer'))
-    expect(await screen.findByText(/Enviamos un enlace a \*\*\*lba@suite\.test/)).toBeVisible()
+    expect(await screen.findByText(/Enviamos a \*\*\*lba@suite\.test un enlace/)).toBeVisible()
     expect(sentTo(sent, 'ResetPassword')[0]!.body).toEqual({
       user: 'certificado.manual',
       appname: 'firmaya',

@@ -63,7 +63,7 @@ it('is removed by a button, which confirms it', async () => {
   localStorage.setItem('last-way.oidc', 'classic')
   await openLogin('oidc')
   await userEvent.setup().click(screen.getByRole('button', { name: 'Olvidar en este dispositivo' }))
-  expect(screen.getByText('Este dispositivo ya no lo recuerda.')).toHaveFocus()
+  expect(screen.getByText('Este dispositivo ya no recuerda cómo ingresaste.')).toHaveFocus()
   expect(screen.queryByText('Usado la última vez')).toBeNull()
   expect(localStorage.getItem('last-way.oidc')).toBeNull()
 })

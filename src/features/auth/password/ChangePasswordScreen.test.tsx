@@ -149,7 +149,7 @@ describe('the form', () => {
     expect(met()).toEqual([])
     const ticked = new Set<string>()
     for (const [next, rules] of [
-      ['a', ['Una letra minúscula', 'Nada más']],
+      ['a', ['Una letra minúscula', 'Ningún otro carácter']],
       ['B', ['Una letra mayúscula']],
       ['3', ['Un número']],
       ['.', ['Un carácter especial']],
@@ -160,7 +160,7 @@ describe('the form', () => {
       expect(new Set(met())).toEqual(ticked)
     }
     await user.type(first(), ' ')
-    ticked.delete('Nada más')
+    ticked.delete('Ningún otro carácter')
     expect(new Set(met())).toEqual(ticked)
   })
 

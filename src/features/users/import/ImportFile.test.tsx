@@ -51,19 +51,27 @@ it('a file with five kinds of errors shows each by its line and column, and noth
 describe('a file that cannot be read says why, and nothing is asked of the service [beyond 13]', () => {
   it.each<[string, File, string]>([
     ['empty', fileOf(''), 'El archivo está vacío.'],
-    ['only a heading', fileOf(heading), 'Solo está la línea de los títulos: no hay ninguna persona.'],
+    ['only a heading', fileOf(heading), 'Solo están los títulos. Agrega al menos una persona.'],
     [
       'one column',
       fileOf('Usuario\nana'),
       'Solo hay una columna. Sepáralas con punto y coma, coma o tabulador.',
     ],
-    ['60 columns', fileOf(`${'A;'.repeat(59)}A\n1`), 'Tiene 60 columnas. El máximo es 40.'],
+    [
+      '60 columns',
+      fileOf(`${'A;'.repeat(59)}A\n1`),
+      'Tiene 60 columnas y el máximo es 40. Borra las que no necesites.',
+    ],
     [
       '100,000 rows',
       fileOf(`A;B\n${'1;2\n'.repeat(100_000)}`),
       'Tiene más de 10.000 filas. Divídelo en varios archivos.',
     ],
-    ['200 MB', fileOf('A;B', 'a.csv', 200 * 1024 * 1024), 'El archivo pesa más de 10 MB.'],
+    [
+      '200 MB',
+      fileOf('A;B', 'a.csv', 200 * 1024 * 1024),
+      'El archivo pesa más de 10 MB. Divídelo en varios.',
+    ],
     [
       'open quotes',
       fileOf('A;B\n1;"2\n3;4'),
@@ -112,7 +120,9 @@ describe('a file that cannot be read says why, and nothing is asked of the servi
     const file = fileOf(good, 'personas.csv', 10 * 1024 * 1024 + 1)
     file.arrayBuffer = jest.fn(() => Promise.resolve(new ArrayBuffer(1)))
     await choose(file)
-    expect(await screen.findByRole('alert')).toHaveTextContent('El archivo pesa más de 10 MB.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'El archivo pesa más de 10 MB. Divídelo en varios.',
+    )
     expect(file.arrayBuffer).not.toHaveBeenCalled()
   })
 

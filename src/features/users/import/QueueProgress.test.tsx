@@ -8,7 +8,7 @@ it.each([
   [20, 2_000, 'the rest at this rate', 'Faltan unos 8 segundos.'],
   [20, 20_000, 'the rest at this rate', 'Faltan unos 80 segundos.'],
   [20, 60_000, 'the rest at this rate', 'Faltan unos 4 minutos.'],
-  [99, 9_900, 'hardly anything', 'Falta un momento.'],
+  [99, 9_900, 'hardly anything', 'Ya casi termina.'],
 ])('after %d answers of 100, and %d ms, it says %s of the time that is left [beyond 13]', (...given) => {
   const [settled, activeMs, , text] = given
   const state = {

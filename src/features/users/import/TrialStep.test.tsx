@@ -51,8 +51,8 @@ it('says what each row would do, and writes nothing', async () => {
     'Ana María · user1Línea 3 · Nombres: Ana → Ana María; Rol: Cajero: No asignado → AsignadoCambiar',
     'Ida · idaLínea 4Recuperar',
     'Ana · USER1Línea 5Queda igual',
-    'Luz Díaz · leoLínea 6 · El correo es de otra persona.No se importa',
-    'user3Línea 7 · Eres tú: no puedes quedar inactivo.No se importa',
+    'Luz Díaz · leoLínea 6 · Otra persona ya usa este correo. Escribe otro.No se importa',
+    'user3Línea 7 · No puedes desactivarte a ti mismo.No se importa',
     'Luz Díaz · nuevo6Línea 8 · Todavía tiene errores.No se importa',
     'Lima · user1@suite.testLínea 9 · Apellidos: Gómez → LimaCambiar',
   ])
@@ -115,7 +115,7 @@ it('has six calls in flight at most, is paused and resumed', async () => {
 it('waits for Retry-After and continues by itself', async () => {
   services.answerNext('userExists', { status: 429, headers: { 'Retry-After': '1' } })
   await show([row(0)])
-  expect(await screen.findByText(/^El servicio pidió esperar/)).toBeVisible()
+  expect(await screen.findByText(/^El servicio está ocupado/)).toBeVisible()
   expect(await screen.findByText('1 se creará.', undefined, { timeout: 3_000 })).toBeVisible()
 })
 

@@ -37,7 +37,9 @@ it('says that the check failed and repeats it on the next click', async () => {
   render(<CaptchaBox isMissing={false} onToken={onToken} />)
   await userEvent.click(screen.getByRole('checkbox'))
   await act(async () => fail(new Error('no answer')))
-  expect(screen.getByRole('alert')).toHaveTextContent('No fue posible hacer la comprobación.')
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'No fue posible hacer la comprobación. Inténtalo de nuevo.',
+  )
   expect(onToken).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('checkbox'))
   await act(async () => finish('token'))
