@@ -82,7 +82,7 @@ test.describe('with a finger', () => {
   })
 })
 
-test('the fields of a notification form two columns, the fields of a role one row [NTF-11, NTF-12] @release', async ({
+test('the fields of a notification form two columns, a role’s name and alias one row [NTF-11, NTF-12] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 900 })
@@ -101,6 +101,7 @@ test('the fields of a notification form two columns, the fields of a role one ro
     const { top } = await edgesOf(page.getByRole('textbox', { name: label, exact: true }))
     return Math.round(top)
   })
-  const [name, ...others] = await Promise.all(tops)
-  expect(others).toEqual([name, name])
+  const [name, alias, description] = await Promise.all(tops)
+  expect(alias).toBe(name)
+  expect(description).toBeGreaterThan(name!)
 })
