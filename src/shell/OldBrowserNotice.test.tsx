@@ -4,7 +4,7 @@ import { OldBrowserNotice } from './OldBrowserNotice.tsx'
 
 prepareScreens()
 
-const words = /^Tu navegador está desactualizado/
+const words = /^Tu navegador es antiguo/
 
 /** Removes a feature, to simulate an older browser. */
 function without(owner: object, name: string): void {

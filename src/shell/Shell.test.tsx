@@ -220,9 +220,7 @@ describe('the suite menu', () => {
   it('shows empty and failed states, and keeps the focus while it is retried', async () => {
     answer({})
     const user = await open()
-    expect(await openSuite(user)).toHaveTextContent(
-      'Todavía no hay aplicaciones para mostrar. Pídelas a quien administra tu empresa.',
-    )
+    expect(await openSuite(user)).toHaveTextContent('No hay aplicaciones para mostrar.')
     cleanup()
     answer({ 4: 500 })
     const again = await open()

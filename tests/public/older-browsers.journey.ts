@@ -30,9 +30,9 @@ test('the oldest supported browser signs in, and reads that the console needs a 
   await page.goto('/login')
   await signIn(page, 'admin')
   await expect(ownMenu(page)).toBeVisible()
-  await expect(page.getByText(/^Tu navegador está desactualizado/)).toBeVisible()
+  await expect(page.getByText(/^Tu navegador es antiguo/)).toBeVisible()
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click()
-  await expect(page.getByText(/^Tu navegador está desactualizado/)).toHaveCount(0)
+  await expect(page.getByText(/^Tu navegador es antiguo/)).toHaveCount(0)
 })
 
 test('without JavaScript a sentence says what to do, in place of a button that does nothing', async ({

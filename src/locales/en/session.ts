@@ -7,7 +7,7 @@ export const session: Translation<typeof model> = {
   closedTitle: 'Session ended',
   closed: 'Your session has ended.',
   forbiddenTitle: 'Not enough privileges',
-  invalidToken: 'The sign-in link is not valid. Sign in to continue.',
+  invalidToken: 'The sign-in link is not valid.',
   checking: 'Checking your session…',
   unchecked: 'We could not check your session.',
   linkNotUsed: 'You opened a link while signed in. Sign out to use it.',

@@ -4,7 +4,7 @@ export const session = {
   closedTitle: 'Sesión finalizada',
   closed: 'Tu sesión ha finalizado.',
   forbiddenTitle: 'Sin privilegios',
-  invalidToken: 'El enlace de ingreso no es válido. Inicia sesión para continuar.',
+  invalidToken: 'El enlace de ingreso no es válido.',
   checking: 'Comprobando tu sesión…',
   unchecked: 'No pudimos comprobar tu sesión.',
   linkNotUsed: 'Abriste un enlace con la sesión iniciada. Cierra la sesión para usarlo.',

@@ -7,7 +7,7 @@ export const session: Translation<typeof model> = {
   closedTitle: 'Sessão encerrada',
   closed: 'Sua sessão foi encerrada.',
   forbiddenTitle: 'Sem privilégios',
-  invalidToken: 'O link de acesso não é válido. Entre para continuar.',
+  invalidToken: 'O link de acesso não é válido.',
   checking: 'Verificando sua sessão…',
   unchecked: 'Não foi possível verificar sua sessão.',
   linkNotUsed: 'Você abriu um link com a sessão iniciada. Saia para usá-lo.',
