@@ -32,7 +32,7 @@ test('an administrator sees the last changes, finds a person and undoes a change
   await expectAccessible(page)
   await button(own, 'Ver y deshacer').press('Enter')
   const panel = page.getByRole('dialog', { name: 'Cambios de esta sesión' })
-  await panel.getByRole('button', { name: /^Deshacer/ }).press('Enter')
+  await panel.getByRole('button', { name: /^Deshacer:/ }).press('Enter')
   await expect(panel).toContainText('Deshecho')
   await page.keyboard.press('Escape')
   await expect(own).toContainText('(deshecho)')
