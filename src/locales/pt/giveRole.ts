@@ -32,6 +32,6 @@ export const giveRole: Translation<typeof model> = {
   gone: 'O perfil {{role}} não existe mais ou está inativo; nada mais foi feito.',
   nobody: 'O usuário não existe mais.',
   banner: 'Selecione as pessoas que terão o perfil {{role}}.',
-  whoHasIt: 'Quem tem',
+  whoHasIt: 'Quem o tem',
   skips: { already: 'Já estava assim', self: 'Não é possível mudar os próprios perfis aqui' },
 }

@@ -8,7 +8,7 @@ export const peek: Translation<typeof model> = {
   first: 'É a primeira linha.',
   last: 'É a última linha.',
   notTurned: 'Não foi possível carregar a próxima página da lista.',
-  people: 'Quem tem',
+  people: 'Quem o tem',
   roles: 'Perfis…',
   at: '{{at}} de {{count}}',
   now: '{{name}}, {{at}} de {{count}}',

@@ -28,7 +28,7 @@ export const roleCard: Translation<typeof model> = {
     privilegeRequired: '*É necessário ao menos um privilégio',
   },
   access: 'Acesso',
-  people: 'Quem tem',
+  people: 'Quem o tem',
   give: 'Dar a pessoas',
   notCopied_one: 'Não se copia {{count}} privilégio inativo.',
   notCopied_other: 'Não se copiam {{count}} privilégios inativos.',
