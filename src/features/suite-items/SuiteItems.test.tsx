@@ -80,7 +80,7 @@ describe('the grid', () => {
     },
   )
 
-  it('leaves a 403 to the session dialog, and keeps every change [D3]', async () => {
+  it('leaves a 403 to the dialog about missing rights, and keeps every change [D3]', async () => {
     await open()
     await press('Mover Facturas antes')
     services.answerNext('modifyMenu', { status: 403 })

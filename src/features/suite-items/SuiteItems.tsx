@@ -43,6 +43,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   const [isPreviewing, setPreviewing] = useState(false)
   const { tree } = draft
   const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined
+  // The draft of the menu includes what is typed in an open dialog, and reopens that dialog.
   const work = useOpenWork({
     apply(before, kept) {
       const left = readLeftSuiteItem(kept)

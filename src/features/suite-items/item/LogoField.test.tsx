@@ -103,7 +103,7 @@ describe('the logos', () => {
     },
   )
 
-  it('uploaded after the dialog was closed change nothing', async () => {
+  it('change nothing if their upload ends after the dialog was closed', async () => {
     await open()
     await fillNew()
     await choose(png('claro.png'))

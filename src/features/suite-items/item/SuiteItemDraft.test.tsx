@@ -38,7 +38,7 @@ it('keeps the edits of an open dialog, and drops them on discard', async () => {
   expect(changed).toHaveBeenCalled()
 })
 
-it('keeps no draft if the name is restored', async () => {
+it('stores no edit once the name is typed back to the stored one', async () => {
   await open()
   await press('Editar Nómina')
   await screen.findByRole('dialog')

@@ -10,7 +10,7 @@ it.each<[string, LeftSuiteItem, string, number]>([
   ['of an item', left, 'X B', 0],
   ['of a new item', { ...left, key: null }, 'A B X', 2],
   ['of an item that is gone', { ...left, key: keyOf('C') }, 'A B X', 2],
-])('what was typed %s is part of the menu', (_what, one, after, at) => {
+])('the unsaved edit %s is applied to the menu', (_what, one, after, at) => {
   const read = readLeftSuiteItem(JSON.parse(JSON.stringify(one)))
   expect(read).toEqual(one)
   const found = withLeftSuiteItem(tree('A B'), read!)
@@ -21,7 +21,7 @@ it.each<[string, LeftSuiteItem, string, number]>([
 it.each<[string, unknown]>([
   ['nothing', null],
   ['a text', 'X'],
-  ['a key that is none', { ...left, key: 1 }],
+  ['a key that is not text', { ...left, key: 1 }],
   ['no fields', { ...left, form: undefined }],
   ['a field of another kind', { ...left, form: { ...form, isActivate: 'yes' } }],
   ['a field too many', { ...left, form: { ...form, more: '' } }],

@@ -5,7 +5,7 @@ import { newSuiteItem } from '../suiteItem.ts'
 import { toItemLogos, type LogoNames } from './logos.ts'
 import { emptySuiteForm, type SuiteForm } from './suiteForm.ts'
 
-/** Draft of an item that was not accepted; without pictures that were not uploaded. */
+/** Unsaved edit of one item, stored with the draft of its menu and reopened later; without files not yet uploaded. */
 export type LeftSuiteItem = {
   /** Null for a new one. */
   key: string | null

@@ -16,7 +16,7 @@ export function logosOf({ iconName, iconNameDark }: Pick<DraftItem, 'iconName' |
   return { light: { stored: iconName, file: null }, dark: { stored: iconNameDark, file: null } }
 }
 
-/** Upload entry of a chosen file (ENT-42 to ENT-45). */
+/** Upload entry of a chosen file as the requirements describe it (ENT-42 to ENT-45); only its data URL is sent (G-47). */
 export async function logoUploadOf(kind: LogoKind, file: File): Promise<LogoUpload> {
   return {
     file_id: kind,

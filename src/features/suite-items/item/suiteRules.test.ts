@@ -33,7 +33,7 @@ describe('a suite item', () => {
     ['with two slashes only', { urlLanding: '//suite.test/' }, { urlLanding: 'url' }],
     ['with capitals and spaces around', { urlLanding: ' HTTPS://Suite.test/a ' }, {}],
     ['with a long description', { description: 'x'.repeat(301) }, { description: 'tooLong' }],
-  ])('%s: problems of it [SUI-15, SUI-16, SUI-17]', (_what, fields, problems) => {
+  ])('%s has these problems [SUI-15, SUI-16, SUI-17]', (_what, fields, problems) => {
     expect(suiteProblems({ ...good, ...fields }, null)).toEqual(problems)
   })
 
@@ -63,7 +63,7 @@ describe('the address of an application', () => {
     ['https://app.suite.test.evil.test/', true],
     ['', false],
     ['no es una dirección', false],
-  ])('%s is of none of the list: %s', (address, foreign) => {
+  ])('%s is outside the listed applications: %s', (address, foreign) => {
     expect(isElsewhere(address, listed)).toBe(foreign)
   })
 })
@@ -85,7 +85,7 @@ describe('the logos of an item', () => {
     ['light', 'LightSupport'],
     ['dark', 'DarkSupport'],
   ] as const)(
-    'are sent with their kind: %s is %s [ENT-42, ENT-43, ENT-44, ENT-45]',
+    'have the upload entry of the requirements: %s is %s [ENT-42, ENT-43, ENT-44, ENT-45]',
     async (kind, support) => {
       const upload = await logoUploadOf(kind, new File(['bytes'], 'logo.png', { type: 'image/png' }))
       expect(logoUpload.parse(upload)).toEqual({
@@ -100,12 +100,12 @@ describe('the logos of an item', () => {
   it.each<[string, DraftItem, LogoNames, boolean]>([
     ['nothing changes', catalogue, { light: 'payments', dark: '' }, false],
     ['both are uploads', catalogue, { light: '/uploads/3.png', dark: '/uploads/4.png' }, true],
-    ['the light one alone is', catalogue, { light: 'uploads/3.png', dark: '' }, true],
-    ['the dark one joins an icon', catalogue, { light: 'payments', dark: '/uploads/4.png' }, false],
+    ['only the light one is an upload', catalogue, { light: 'uploads/3.png', dark: '' }, true],
+    ['a dark upload joins a light icon', catalogue, { light: 'payments', dark: '/uploads/4.png' }, false],
     ['the dark one is alone', catalogue, { light: '', dark: '/uploads/4.png' }, true],
     ['the light one goes', own, { light: '', dark: '/uploads/2.png' }, true],
     ['both go', own, { light: '', dark: '' }, false],
-  ])('make it a personalized one or not when %s', (_what, before, names, isPersonalizedIcon) => {
+  ])('set isPersonalizedIcon when %s', (_what, before, names, isPersonalizedIcon) => {
     expect(toItemLogos(names, before)).toMatchObject({
       iconName: names.light,
       iconNameDark: names.dark,
