@@ -59,7 +59,6 @@ export type Verdict =
   | { kind: 'wrong'; problems: readonly Problem[] }
 
 export const verdictKinds = ['create', 'change', 'restore', 'same', 'wrong'] as const
-export type VerdictKind = (typeof verdictKinds)[number]
 
 /** What was done to a user, as far as it is needed to undo it. */
 export type Done =
