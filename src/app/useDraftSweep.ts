@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { sweepDrafts } from '#shared/drafts/keptOwners.ts'
+import { sweepDrafts } from '#shared/drafts/draftOwners.ts'
 import { readSession } from '#shared/session/tokens.ts'
 
 const everyMs = 60 * 60_000

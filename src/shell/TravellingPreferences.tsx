@@ -1,5 +1,5 @@
 import { useEffect, type ReactElement } from 'react'
-import { onNotKept } from '#shared/browser/choice.ts'
+import { onNotStored } from '#shared/browser/choice.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { OpenDialog } from './OpenDialog.tsx'
 
@@ -12,13 +12,13 @@ const PreferencesDialog = lazyPart(
 )
 
 /** Once is enough: storage that fails will fail for the next choice too. */
-function sayNotKeptOnce(): () => void {
+function showNotStoredOnce(): () => void {
   let isSaid = false
-  return onNotKept(() => {
+  return onNotStored(() => {
     if (isSaid) return
     isSaid = true
-    import(/* webpackChunkName: "preferences" */ './preferences/sayNotKept.ts').then(
-      (code) => code.sayNotKept(),
+    import(/* webpackChunkName: "preferences" */ './preferences/showNotStored.ts').then(
+      (code) => code.showNotStored(),
       () => (isSaid = false),
     )
   })
@@ -26,6 +26,6 @@ function sayNotKeptOnce(): () => void {
 
 /** The preferences dialog, and the message that the browser stores no preferences. */
 export function TravellingPreferences(): ReactElement {
-  useEffect(sayNotKeptOnce, [])
+  useEffect(showNotStoredOnce, [])
   return <OpenDialog name="preferences" Dialog={PreferencesDialog} />
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeFor, draftOffer, keptDrafts, reload, untilKept } from '../support/drafts.ts'
+import { closeFor, draftOffer, storedDrafts, reload, untilDraftsStored } from '../support/drafts.ts'
 import { holdSession, ownMenu, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, line } from '../support/userCard.ts'
@@ -12,7 +12,7 @@ const card = `/users/${maria}`
 async function edit(page: Page, names: string): Promise<void> {
   await button(page, 'Editar').click()
   await line(page, 'names').fill(names)
-  await untilKept(page)
+  await untilDraftsStored(page)
 }
 
 async function editAs(page: Page, names: string): Promise<void> {
@@ -37,7 +37,7 @@ test('what was typed outlives its tab, is offered to its person alone, and can b
   await untilSettled(mock, settled)
   await expect(button(other, 'Editar')).toBeVisible()
   await expect(draftOffer(other)).toBeHidden()
-  expect(await keptDrafts(other)).toBe(1)
+  expect(await storedDrafts(other)).toBe(1)
 
   const own = await closeFor(other, 'ADMIN')
   await own.goto(card)
@@ -61,7 +61,7 @@ test('what was typed outlives its tab, is offered to its person alone, and can b
   await button(lost, 'Copiar').click()
   await expect(own.locator('body')).toHaveAttribute('data-copied', 'Nombres: María Fernanda')
   await button(lost, 'Descartar').click()
-  await untilKept(own, 0)
+  await untilDraftsStored(own, 0)
 })
 
 test('a sign-out and the preference drop the key and every draft, in all tabs (beyond 4) @release', async ({
@@ -75,11 +75,11 @@ test('a sign-out and the preference drop the key and every draft, in all tabs (b
       .click()
   await ownMenu(page).click()
   await choose('No')
-  await untilKept(page, null)
+  await untilDraftsStored(page, null)
   await choose('Sí')
   await page.keyboard.press('Escape')
   await line(page, 'names').fill('María Inés')
-  await untilKept(page)
+  await untilDraftsStored(page)
 
   const other = await page.context().newPage()
   await holdSession(other)
@@ -87,7 +87,7 @@ test('a sign-out and the preference drop the key and every draft, in all tabs (b
   await expect(ownMenu(other)).toBeVisible()
   await line(page, 'names').fill('María Fernanda Inés')
   await other.goto('/logout')
-  await untilKept(page, null)
+  await untilDraftsStored(page, null)
   await expect.poll(() => databases(page)).toBe(0)
 })
 
@@ -99,7 +99,7 @@ test('what is stored of a draft cannot be read, nor put in the place of another 
   await other.goto('/users/5')
   await button(other, 'Editar').click()
   await line(other, 'names').fill('Otra')
-  await untilKept(other, 2)
+  await untilDraftsStored(other, 2)
   const third = await closeFor(other, 'admin')
   await third.goto('/login')
   // Reads what is stored, and puts each entry under the name of the other.
@@ -129,7 +129,7 @@ test('what is stored of a draft cannot be read, nor put in the place of another 
   expect(stored.text).not.toMatch(/admin|users|Fernanda|Nombres/)
   await third.goto(card)
   await expect(button(third, 'Editar')).toBeVisible()
-  await untilKept(third, 1)
+  await untilDraftsStored(third, 1)
   await expect(draftOffer(third)).toBeHidden()
 })
 
@@ -143,7 +143,7 @@ test('a draft is deleted a day later by the next person who opens the console (b
   await next.clock.install({ time: Date.now() + 25 * 3_600_000 })
   await next.goto('/')
   await expect(ownMenu(next)).toBeVisible()
-  await untilKept(next, null)
+  await untilDraftsStored(next, null)
   await expect.poll(() => databases(next)).toBe(0)
 })
 

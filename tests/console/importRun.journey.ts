@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
-import { reload, untilKept } from '../support/drafts.ts'
+import { reload, untilDraftsStored } from '../support/drafts.ts'
 import { cover, endTokens, signInAgain } from '../support/signInAgain.ts'
 import { slowness } from '../support/slowness.ts'
 import { button, dialog, openAs } from '../support/userCard.ts'
@@ -147,7 +147,7 @@ test('an import survives faults, session expiry and a reload, and creates each p
   })
   await page.getByRole('button', { name: /^Importar / }).click()
   // Its rows, 500 in a part, and what it is are kept for after the reload.
-  await untilKept(page, Math.ceil((people + 1) / 500) + 1)
+  await untilDraftsStored(page, Math.ceil((people + 1) / 500) + 1)
   begun.resolve()
 
   // The session ends at two fifths of the file, and comes back.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeFor, takeDraft, untilKept } from '../support/drafts.ts'
+import { closeFor, takeDraft, untilDraftsStored } from '../support/drafts.ts'
 import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog } from '../support/userCard.ts'
@@ -104,7 +104,7 @@ test('what is half typed of an item outlives a crash with the changes of its men
   await item(page, 'Tres').press('Alt+ArrowUp')
   await item(page, 'Dos').press('Enter')
   await name(page).fill('A medias')
-  await untilKept(page)
+  await untilDraftsStored(page)
   const next = await closeFor(page, 'admin')
   await openMenu(next, mock)
   await takeDraft(next)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
-import { closeFor, draftOffer, untilKept } from '../support/drafts.ts'
+import { closeFor, draftOffer, untilDraftsStored } from '../support/drafts.ts'
 import { expect, test } from '../support/portal.ts'
 import { button, dialog, line, openAs, openEdit } from '../support/userCard.ts'
 
@@ -25,7 +25,7 @@ async function openBeside(page: Page, path: string): Promise<Page> {
 async function editFirst(page: Page): Promise<void> {
   await openEdit(page, user)
   await line(page, 'names').fill('Primera')
-  await untilKept(page)
+  await untilDraftsStored(page)
 }
 
 test('a second editing tab says so, finds the first, and is offered its draft (beyond 4) @firefox-release @release', async ({
@@ -66,7 +66,7 @@ test('two tabs save one record in turn, and drop their drafts (beyond 4) @releas
   const other = await openBeside(page, `/users/${user}`)
   await button(other, 'Editar').click()
   await line(other, 'surnames').fill('Segunda')
-  await untilKept(other, 2)
+  await untilDraftsStored(other, 2)
   await button(elsewhere(other), 'Señalar esa pestaña').focus()
   await save(page)
   await expect(elsewhere(other)).toBeHidden()
@@ -77,7 +77,7 @@ test('two tabs save one record in turn, and drop their drafts (beyond 4) @releas
   await button(dialog(other), 'Guardar').click()
   await expect(other.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
   expect(await mock.record('users', user)).toMatchObject({ names: 'Primera', surnames: 'Segunda' })
-  await untilKept(other, 0)
+  await untilDraftsStored(other, 0)
 })
 
 test('two new users are no edit of the same one, and each keeps its own (beyond 4) @release', async ({
@@ -85,10 +85,10 @@ test('two new users are no edit of the same one, and each keeps its own (beyond 
 }) => {
   await openAs(page, '/users/new')
   await line(page, 'names').fill('Primera')
-  await untilKept(page)
+  await untilDraftsStored(page)
   const other = await openBeside(page, '/users/new')
   await line(other, 'names').fill('Segunda')
-  await untilKept(other, 2)
+  await untilDraftsStored(other, 2)
   await expect(elsewhere(other)).toBeHidden()
   await expect(draftOffer(other)).toBeHidden()
   await page.close({ runBeforeUnload: false })

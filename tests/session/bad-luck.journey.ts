@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { reload, takeDraft, untilKept } from '../support/drafts.ts'
+import { reload, takeDraft, untilDraftsStored } from '../support/drafts.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -67,7 +67,7 @@ test('after a release removed the old code, sign-in and save still work, and the
 }) => {
   await page.route('**/sign-in-again.*.js', (route) => route.fulfill({ status: 404 }))
   await edit(page)
-  await untilKept(page)
+  await untilDraftsStored(page)
   await untilSettled(mock)
   const renew = await endTokens(mock)
   await saving(page).click()

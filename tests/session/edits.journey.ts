@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { draftOffer, reload, takeDraft, untilKept } from '../support/drafts.ts'
+import { draftOffer, reload, takeDraft, untilDraftsStored } from '../support/drafts.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -82,7 +82,7 @@ for (const edit of edits)
   test(`${edit.name} outlives a reload, and is written once (beyond 4) @release`, async ({ page, mock }) => {
     await edit.begin(page, mock)
     await edit.isThere(page)
-    await untilKept(page)
+    await untilDraftsStored(page)
     await reload(page)
     await takeDraft(page)
     await edit.isThere(page)
@@ -92,5 +92,5 @@ for (const edit of edits)
       .poll(async () => (await mock.requests(edit.call)).filter(({ status }) => status === 200).length)
       .toBe(1)
     await edit.isStored(mock)
-    await untilKept(page, 0)
+    await untilDraftsStored(page, 0)
   })

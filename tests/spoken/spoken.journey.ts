@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { reload, untilKept } from '../support/drafts.ts'
+import { reload, untilDraftsStored } from '../support/drafts.ts'
 import { item, openMenu, putMenu, rowsOf } from '../support/menus.ts'
 import { holdSession, signIn } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
@@ -94,7 +94,7 @@ for (const [language, words] of Object.entries(texts)) {
       await button(page, words.cards.edit).click()
       const field = page.getByLabel(words.userCard.fields.phoneNumber, { exact: true })
       await field.fill('3001112233')
-      await untilKept(page)
+      await untilDraftsStored(page)
       await reload(page)
       const offer = page.getByRole('region', { name: words.drafts.title })
       await expect(offer).toBeVisible()

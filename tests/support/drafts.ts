@@ -10,7 +10,7 @@ export const draftOffer = (page: Page): Locator =>
 export const takeDraft = (page: Page): Promise<void> => button(draftOffer(page), 'Recuperar cambios').click()
 
 /** Number of drafts in this browser; null without a key. Runs in a page. */
-export async function countKept(): Promise<number | null> {
+export async function countStoredDrafts(): Promise<number | null> {
   // A deleted database may leave a 0 until the next console.
   const name = Object.keys(localStorage).find(
     (key) => key.startsWith('drafts.') && localStorage.getItem(key) !== '0',
@@ -32,10 +32,10 @@ export async function countKept(): Promise<number | null> {
   })
 }
 
-export const keptDrafts = (page: Page): Promise<number | null> => page.evaluate(countKept)
+export const storedDrafts = (page: Page): Promise<number | null> => page.evaluate(countStoredDrafts)
 
-export async function untilKept(page: Page, count: number | null = 1): Promise<void> {
-  await expect.poll(() => keptDrafts(page)).toBe(count)
+export async function untilDraftsStored(page: Page, count: number | null = 1): Promise<void> {
+  await expect.poll(() => storedDrafts(page)).toBe(count)
 }
 
 /** Reloads the page and accepts the browser's question. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { keepListSearch } from '#shared/list/listsLeft.ts'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import { readView, viewPath } from './view.ts'
 
 it.each([

@@ -1,5 +1,5 @@
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
-import { listAsLeft } from '#shared/list/listsLeft.ts'
+import { lastListPath } from '#shared/list/listVisits.ts'
 import { notificationAddress } from './paths.ts'
 
 /** Views of the notifications screen. */
@@ -16,6 +16,6 @@ export function readView(search: string): { view: NotificationView; day: string 
 }
 
 export function viewPath(view: NotificationView, day?: string): string {
-  if (view === 'list') return listAsLeft(notificationAddress.list)
+  if (view === 'list') return lastListPath(notificationAddress.list)
   return `${notificationAddress.list}?${new URLSearchParams({ view, ...(day !== undefined && { day }) }).toString()}`
 }

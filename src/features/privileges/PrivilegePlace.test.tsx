@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { takeListVisit } from '#shared/list/listsLeft.ts'
+import { takeListVisit } from '#shared/list/listVisits.ts'
 import { dialog, listLoaded, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { description, open, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
 

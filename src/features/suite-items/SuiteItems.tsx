@@ -14,7 +14,11 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useOpenWork } from '#shared/menu/draft/useOpenWork.ts'
 import { SuiteGrid } from './grid/SuiteGrid.tsx'
-import { readLeftSuiteItem, withLeftSuiteItem, type LeftSuiteItem } from './item/leftSuiteItem.ts'
+import {
+  readStoredSuiteItemDraft,
+  withStoredSuiteItemDraft,
+  type StoredSuiteItemDraft,
+} from './item/storedSuiteItemDraft.ts'
 import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
 
@@ -28,9 +32,9 @@ const SuiteItemDialog = lazyPart(
 )
 
 type OpenDialog =
-  | { kind: 'item'; key: string; left?: LeftSuiteItem }
+  | { kind: 'item'; key: string; itemDraft?: StoredSuiteItemDraft }
   | { kind: 'remove'; key: string }
-  | { kind: 'new'; left?: LeftSuiteItem }
+  | { kind: 'new'; itemDraft?: StoredSuiteItemDraft }
 
 /** The applications that the suite menu of an application shows (SUI-01 to SUI-23). */
 export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
@@ -45,13 +49,18 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
   const item = open && open.kind !== 'new' ? findItem(tree, open.key) : undefined
   // The draft of the menu includes what is typed in an open dialog, and reopens that dialog.
   const work = useOpenWork({
-    apply(before, kept) {
-      const left = readLeftSuiteItem(kept)
-      return left && withLeftSuiteItem(before, left)
+    apply(before, content) {
+      const itemDraft = readStoredSuiteItemDraft(content)
+      return itemDraft && withStoredSuiteItemDraft(before, itemDraft)
     },
-    resume(kept) {
-      const left = readLeftSuiteItem(kept)
-      if (left) setOpen(left.key === null ? { kind: 'new', left } : { kind: 'item', key: left.key, left })
+    resume(content) {
+      const itemDraft = readStoredSuiteItemDraft(content)
+      if (itemDraft)
+        setOpen(
+          itemDraft.key === null
+            ? { kind: 'new', itemDraft }
+            : { kind: 'item', key: itemDraft.key, itemDraft },
+        )
     },
   })
   function close(): void {
@@ -81,11 +90,11 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
         onEdit={(key) => setOpen({ kind: 'item', key })}
         onRemove={(key) => setOpen({ kind: 'remove', key })}
       />
-      {(open?.kind === 'new' || (open?.kind === 'item' && (item ?? open.left))) && (
+      {(open?.kind === 'new' || (open?.kind === 'item' && (item ?? open.itemDraft))) && (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
           <SuiteItemDialog
             item={item}
-            left={open.left}
+            itemDraft={open.itemDraft}
             onTyped={work.tell}
             applicationName={application.name}
             onAccept={(accepted) => {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownKey } from '#shared/session/ownKey.ts'
-import { keptChoice, tellUnreadable, type Choice } from './choice.ts'
+import { storedChoice, tellUnreadable, type Choice } from './choice.ts'
 import { useChoice } from './useChoice.ts'
 
 export const looks = ['cards', 'list'] as const
@@ -31,7 +31,7 @@ const choices = new Map<string, Choice<Arrangement>>()
 /** The arrangement stored in this browser for the session's user, or for visitors. */
 export function arrangementChoice(): Choice<Arrangement> {
   const key = ownKey('chooser')
-  const choice = choices.get(key) ?? keptChoice(key, read, write)
+  const choice = choices.get(key) ?? storedChoice(key, read, write)
   choices.set(key, choice)
   return choice
 }

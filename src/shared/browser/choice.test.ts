@@ -1,4 +1,4 @@
-import { keptChoice, onNotKept, tellUnreadable, wordChoice } from './choice.ts'
+import { storedChoice, onNotStored, tellUnreadable, wordChoice } from './choice.ts'
 import { switchChoice } from './switchChoice.ts'
 
 const words = ['plain', 'loud'] as const
@@ -31,7 +31,7 @@ it('stores a choice, removes it for the default value, and resets', () => {
 })
 
 it('returns a stable value until it changes', () => {
-  const list = keptChoice('list', (stored) => JSON.parse(stored ?? '[]') as number[], JSON.stringify)
+  const list = storedChoice('list', (stored) => JSON.parse(stored ?? '[]') as number[], JSON.stringify)
   list.choose([1])
   expect(list.read()).toBe(list.read())
   expect(list.read()).toEqual([1])
@@ -61,7 +61,7 @@ it('stays in memory without storage, and reports it', () => {
     throw new DOMException('full', 'QuotaExceededError')
   })
   const heard = jest.fn()
-  const stop = onNotKept(heard)
+  const stop = onNotStored(heard)
   const voice = wordChoice('voice', words)
   voice.choose('loud')
   expect([voice.read(), heard.mock.calls.length]).toEqual(['loud', 1])
@@ -72,7 +72,7 @@ it('stays in memory without storage, and reports it', () => {
 
 it('reports an unreadable value after rendering', async () => {
   const heard = jest.fn()
-  const stop = onNotKept(heard)
+  const stop = onNotStored(heard)
   tellUnreadable()
   expect(heard).not.toHaveBeenCalled()
   await Promise.resolve()

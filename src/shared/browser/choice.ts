@@ -15,13 +15,13 @@ export type Choice<Value> = {
 
 /** Events are named by the key of the choice. */
 const changes = new EventTarget()
-const notKept = ' not kept'
+const notStored = ' not stored'
 
 /**
  * `read` parses the stored text (null if none) and returns the default if invalid; `write` returns null for the
  * default. If storage is denied or full, the choice lasts as long as the page.
  */
-export function keptChoice<Value>(
+export function storedChoice<Value>(
   key: string,
   read: (stored: string | null) => Value,
   write: (value: Value) => string | null,
@@ -34,7 +34,7 @@ export function keptChoice<Value>(
   }
   function keep(stored: string | null): void {
     if (stored === null) localStore.remove(key)
-    else if (!localStore.set(key, stored)) changes.dispatchEvent(new Event(notKept))
+    else if (!localStore.set(key, stored)) changes.dispatchEvent(new Event(notStored))
     changes.dispatchEvent(new Event(key))
   }
   return {
@@ -65,7 +65,7 @@ export function wordChoice<Word extends string>(
   key: string,
   words: readonly [Word, ...Word[]],
 ): Choice<Word> {
-  return keptChoice(
+  return storedChoice(
     key,
     (stored) => words.find((one) => one === stored) ?? words[0],
     (word) => (word === words[0] ? null : word),
@@ -73,12 +73,12 @@ export function wordChoice<Word extends string>(
 }
 
 /** Calls back when a choice could not be stored or read; returns the unsubscribe function. */
-export function onNotKept(heard: () => void): () => void {
-  changes.addEventListener(notKept, heard)
-  return () => changes.removeEventListener(notKept, heard)
+export function onNotStored(heard: () => void): () => void {
+  changes.addEventListener(notStored, heard)
+  return () => changes.removeEventListener(notStored, heard)
 }
 
 /** Reports that a stored value is unreadable, after rendering. */
 export function tellUnreadable(): void {
-  queueMicrotask(() => changes.dispatchEvent(new Event(notKept)))
+  queueMicrotask(() => changes.dispatchEvent(new Event(notStored)))
 }

@@ -1,8 +1,8 @@
-import { keptChoice, type Choice } from './choice.ts'
+import { storedChoice, type Choice } from './choice.ts'
 
 /** A switch that is on unless it was switched off. */
 export function switchChoice(key: string): Choice<boolean> {
-  return keptChoice(
+  return storedChoice(
     key,
     (stored) => stored !== 'no',
     (isOn) => (isOn ? null : 'no'),

@@ -39,7 +39,7 @@ export function Card(props: CardProps): ReactElement {
       <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
-      {card.kept}
+      {card.draftNotice}
       {tabs ? (
         <Tabs current={tabs.current} tabs={tabs.list}>
           {children}

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useNavigate, useParams } from 'react-router-dom'
-import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
+import { hasAnyStoredDraft } from '#shared/drafts/draftOwners.ts'
 import { LostDraft } from '#shared/drafts/loadDrafts.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
@@ -93,7 +93,7 @@ function MissingCard<Tab extends string>({ address, texts, id, tab }: MissingCar
   const { t } = useTranslation('cards')
   return (
     <CardFrame title={texts.notFound} address={address} id={id} tab={tab} isGone>
-      {id !== null && hasAnyKept() && (
+      {id !== null && hasAnyStoredDraft() && (
         <Suspense fallback={null}>
           <LostDraft kind={address.list} id={id} />
         </Suspense>

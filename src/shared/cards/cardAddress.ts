@@ -1,5 +1,5 @@
 import { canonicalPath } from '#shared/address/paths.ts'
-import { viewAsLeft } from '#shared/list/listsLeft.ts'
+import { lastViewPath } from '#shared/list/listVisits.ts'
 
 export type CardAddress<Tab extends string> = {
   /** Of the list. */
@@ -33,7 +33,7 @@ export function cardAddress<const Tab extends string>(
     list,
     tabs,
     path,
-    listPath: () => viewAsLeft(list),
+    listPath: () => lastViewPath(list),
     read: ({ id = '', tab: part }) => ({
       id: readId(id),
       tab: part === undefined ? tabs[0] : (tabs.slice(1).find((tab) => tab === part.toLowerCase()) ?? null),

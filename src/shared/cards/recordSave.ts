@@ -15,7 +15,7 @@ import {
 } from './cardParts.ts'
 import { changesOf, ownConflicts, type Saving, type Side } from './merge.ts'
 
-export type KeptAs<Form> = {
+export type RecordInfo<Form> = {
   /** 0 for a new record. */
   id: number
   address: Pick<CardAddress<never>, 'list'> & { path: (id: number) => string }
@@ -32,7 +32,7 @@ type SavedCard<Form extends FormValues, Sets extends CardSets, Stored extends ob
   Sets,
   Stored
 > & {
-  kept: KeptAs<Form>
+  record: RecordInfo<Form>
   read: () => Promise<Read<Stored>>
   refusal?: ((stored: Stored) => string | null) | undefined
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
@@ -55,7 +55,7 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
   card: SavedCard<Form, Sets, Stored>,
   { title, values, edited, saving, see }: Saved<Form, Sets>,
 ): void {
-  const { id, address, nameOf, calls, isDeletable } = card.kept
+  const { id, address, nameOf, calls, isDeletable } = card.record
   const name = nameOf(values)
   const about = { title: () => title, name: () => name }
   if (!saving) {

@@ -79,7 +79,7 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
       },
     },
     access: { sets: ['roles'], entries: ['limit'] },
-    kept: {
+    record: {
       id: isNew ? 0 : 7,
       address: { list: '/roles', path: (id) => `/roles/${id}` },
       nameOf: ({ name }) => name,

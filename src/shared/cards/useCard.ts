@@ -10,7 +10,7 @@ import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardSave, SaveOptions } from './useCardSave.tsx'
 import { usePlace, type Place } from './place/usePlace.ts'
-import { useKeptCard } from './useKeptCard.tsx'
+import { useStoredCardDraft } from './useStoredCardDraft.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
 
 type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardSets> = {
@@ -40,8 +40,8 @@ export type CardNavigation<Tab extends string = never> = {
   question: LeaveQuestion | null
   /** Position in the list it was opened from. */
   place: Place | null
-  /** Notice of a draft left behind. */
-  kept: ReactElement | null
+  /** Offers a stored draft. */
+  draftNotice: ReactElement | null
 }
 
 /** The actions of a card, and navigation between its tabs and out of it (USR-24 to USR-31). */
@@ -53,7 +53,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   const navigate = useNavigate()
   const isOnline = useIsOnline()
   const leaveFreely = useLeaveFreely()
-  const kept = useKeptCard({ id, address, draft, saving })
+  const storedDraft = useStoredCardDraft({ id, address, draft, saving })
   const { question, guard, afterSave } = useLeaveGuard({
     isDirty: draft.isDirty,
     isTab: (pathname) => address.at(id, pathname) !== null,
@@ -82,13 +82,13 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
 
   async function saveAndSettle(how: SaveOptions): Promise<boolean> {
     const isSaved = await saving.save(how)
-    if (isSaved) kept.settle()
+    if (isSaved) storedDraft.settle()
     return isSaved
   }
 
   function settleAfter(drop: () => void): void {
     drop()
-    kept.settle()
+    storedDraft.settle()
   }
 
   async function save({
@@ -117,7 +117,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     }),
     question,
     place,
-    kept: kept.notice,
+    draftNotice: storedDraft.notice,
     onEdit: draft.beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
     goBack: () => void navigate(previous ? address.path(id, previous) : address.listPath()),

@@ -26,7 +26,7 @@ import {
 import type { CardDraft } from './useCardDraft.ts'
 import { ConflictDialog, ReviewChanges, SaveFailed } from './SaveQuestions.tsx'
 import { changesOf, foundIn, withoutSave, type CardEntries, type Saving, type Side } from './merge.ts'
-import { recordSave, type KeptAs } from './recordSave.ts'
+import { recordSave, type RecordInfo } from './recordSave.ts'
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = Pick<
   Comparison<Form, Sets, Stored>,
@@ -60,7 +60,7 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = P
   /** Effect of the changes, shown in the review. */
   note?: () => ReactNode
   /** How the save appears in the undo history. */
-  kept: KeptAs<Form>
+  record: RecordInfo<Form>
   texts: { saved: (content: CardContent<Form, Sets>) => string; gone: string }
 }
 

@@ -50,9 +50,9 @@ export const selectHasChanges = selectors.has
 
 const storageKey = 'changes'
 /** Only the newest, because storage is limited. */
-const mostKept = 50
+const mostStored = 50
 
-const keptForm = z.object({
+const storedChangesSchema = z.object({
   owner: z.string(),
   changes: z.array(
     z.object({
@@ -87,7 +87,7 @@ export const selectChanges = createSelector([selectors.entries], (entries): read
 export const currentChanges = (): readonly Change[] => selectChanges(store.getState())
 
 // After a reload, this tab restores the history as texts.
-const kept = keptChanges()
+const kept = storedChanges()
 if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
 else keepChanges(null, [])
 onStateChange(currentEntries, () => keepChanges(currentPerson(), currentChanges()))
@@ -178,19 +178,22 @@ export function showChanges(isShown: boolean): void {
 /** Stores the history as texts for a reload of this tab. */
 function keepChanges(owner: string | null, changes: readonly Change[]): void {
   if (owner === null || changes.length === 0) return sessionStore.remove(storageKey)
-  const words = changes.slice(0, mostKept).map(({ call, title, name, path, differences, at, state }) => ({
+  const words = changes.slice(0, mostStored).map(({ call, title, name, path, differences, at, state }) => ({
     ...{ call, ...(path !== undefined && { path }), at },
     title: title(),
     name: name(),
     differences: [...(differences?.() ?? [])],
     isUndone: state.kind === 'undone',
   }))
-  sessionStore.set(storageKey, JSON.stringify({ owner, changes: words } satisfies z.input<typeof keptForm>))
+  sessionStore.set(
+    storageKey,
+    JSON.stringify({ owner, changes: words } satisfies z.input<typeof storedChangesSchema>),
+  )
 }
 
 /** The history before a reload. It has no undo, and says so. */
-function keptChanges(): { owner: string; changes: Omit<Change, 'id'>[] } | null {
-  const kept = keptForm.safeParse(parsed(sessionStore.get(storageKey)))
+function storedChanges(): { owner: string; changes: Omit<Change, 'id'>[] } | null {
+  const kept = storedChangesSchema.safeParse(parsed(sessionStore.get(storageKey)))
   if (!kept.success) return null
   const { owner, changes } = kept.data
   return {

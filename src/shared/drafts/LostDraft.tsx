@@ -9,10 +9,10 @@ import { showToast } from '#shared/ui/toasts.ts'
 import './draftNotice.css'
 import { openDraftStore, type DraftStore } from './draftStore.ts'
 import './draftTexts.ts'
-import type { DraftRecord, KeptDraft } from './draftRules.ts'
+import type { DraftRecord, StoredDraft } from './draftRules.ts'
 import { editsOf } from './liveEdits.ts'
 
-type Lost = { draft: KeptDraft; store: DraftStore }
+type Lost = { draft: StoredDraft; store: DraftStore }
 
 /** Shows the draft of a deleted record, to be copied, as it can no longer be saved. */
 export function LostDraft({ kind, id }: DraftRecord): ReactElement | null {

@@ -7,7 +7,7 @@ export type DraftOwner = { person: string; place: string }
 export type DraftRecord = { kind: string; id: number | string }
 
 /** Unsaved edits. */
-export type KeptDraft = {
+export type StoredDraft = {
   /** ms, by the service clock. */
   savedAt: number
   /** In the format of its editor, possibly of another release. */
@@ -38,7 +38,7 @@ export function isOver(savedAt: number, now: number): boolean {
 }
 
 /** Parses the drafts of a stored text, latest first; none if another release wrote it. */
-export function readDrafts(text: string, now: number): KeptDraft[] {
+export function readDrafts(text: string, now: number): StoredDraft[] {
   let found: unknown
   try {
     found = JSON.parse(text)
@@ -47,14 +47,14 @@ export function readDrafts(text: string, now: number): KeptDraft[] {
   }
   if (!Array.isArray(found)) return []
   return found.flatMap((one: unknown) => {
-    const { savedAt, content, words } = Object(one) as Partial<KeptDraft>
+    const { savedAt, content, words } = Object(one) as Partial<StoredDraft>
     if (typeof savedAt !== 'number' || isOver(savedAt, now) || !Array.isArray(words)) return []
     return [{ savedAt: Math.min(savedAt, now), content, words: (words as unknown[]).filter(isChange) }]
   })
 }
 
 /** Adds found drafts to those on offer, latest first, without duplicates. */
-export function withFound(offers: readonly KeptDraft[], found: readonly KeptDraft[]): KeptDraft[] {
+export function withFound(offers: readonly StoredDraft[], found: readonly StoredDraft[]): StoredDraft[] {
   const known = new Map([...found, ...offers].map((draft) => [JSON.stringify(draft.content), draft]))
   return [...known.values()].toSorted((one, other) => other.savedAt - one.savedAt)
 }
@@ -65,7 +65,7 @@ function isChange(one: unknown): one is Difference {
 }
 
 /** Serializes drafts; null if too large. */
-export function writeDrafts(drafts: readonly KeptDraft[]): string | null {
+export function writeDrafts(drafts: readonly StoredDraft[]): string | null {
   const text = JSON.stringify(drafts.slice(0, mostDrafts))
   return text.length > largestDraft ? null : text
 }

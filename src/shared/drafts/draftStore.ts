@@ -14,16 +14,16 @@ import {
   writeDrafts,
   type DraftOwner,
   type DraftRecord,
-  type KeptDraft,
+  type StoredDraft,
 } from './draftRules.ts'
-import { databaseOf, hasKept, keepsDrafts, noteKept } from './keptOwners.ts'
+import { databaseOf, hasStoredDrafts, keepsDrafts, noteStoredDrafts } from './draftOwners.ts'
 
 /** Stores the drafts of a record, one entry per edit. */
 export type DraftStore = {
   /** Drafts of finished edits, latest first; empty if none can be read. */
-  read: (now: number, underWay: readonly string[]) => Promise<KeptDraft[]>
+  read: (now: number, underWay: readonly string[]) => Promise<StoredDraft[]>
   /** Replaces all that this store read or wrote; no drafts delete the entries. */
-  write: (drafts: readonly KeptDraft[], now: number, edit: string) => Promise<void>
+  write: (drafts: readonly StoredDraft[], now: number, edit: string) => Promise<void>
   close: () => void
 }
 
@@ -50,8 +50,8 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     return opened
   }
 
-  async function read(now: number, underWay: readonly string[]): Promise<KeptDraft[]> {
-    if (!keepsDrafts() || !hasKept(ofOwner)) return []
+  async function read(now: number, underWay: readonly string[]): Promise<StoredDraft[]> {
+    if (!keepsDrafts() || !hasStoredDrafts(ofOwner)) return []
     const { database, key } = await open()
     await dropOld(database, now)
     const leave = new Set([...toReplace, ...underWay.map(nameOf)])
@@ -77,29 +77,29 @@ export async function openDraftStore(owner: DraftOwner, record: DraftRecord): Pr
     }
   }
 
-  async function write(drafts: readonly KeptDraft[], now: number, edit: string): Promise<void> {
+  async function write(drafts: readonly StoredDraft[], now: number, edit: string): Promise<void> {
     const text = drafts.length > 0 && keepsDrafts() ? writeDrafts(drafts) : null
     if (text === null) {
-      if (hasKept(ofOwner)) await remove((await open()).database, toReplace)
+      if (hasStoredDrafts(ofOwner)) await remove((await open()).database, toReplace)
       toReplace = []
       return
     }
-    noteKept(ofOwner, now)
+    noteStoredDrafts(ofOwner, now)
     const { database, key } = await open()
     const iv = crypto.getRandomValues(new Uint8Array(12))
     const plain = new TextEncoder().encode(text)
     const sealed = await webCrypto().encrypt({ name: 'AES-GCM', iv, additionalData }, key, plain)
     const stored: SealedEntry = { iv, sealed, savedAt: now }
-    await writeStore(database, 'drafts', (kept) => {
-      for (const name of toReplace) kept.delete(name)
-      kept.put(stored, nameOf(edit))
+    await writeStore(database, 'drafts', (entries) => {
+      for (const name of toReplace) entries.delete(name)
+      entries.put(stored, nameOf(edit))
     })
     toReplace = [nameOf(edit)]
   }
 
   function remove(database: IDBDatabase, names: Iterable<string>): Promise<void> {
-    return writeStore(database, 'drafts', (kept) => {
-      for (const name of names) kept.delete(name)
+    return writeStore(database, 'drafts', (entries) => {
+      for (const name of names) entries.delete(name)
     })
   }
 
@@ -135,6 +135,6 @@ async function dropOld(database: IDBDatabase, now: number): Promise<void> {
     await writeStore(database, 'drafts', (drafts) => over.forEach(([name]) => drafts.delete(name)))
 }
 
-function byAge(one: KeptDraft, other: KeptDraft): number {
+function byAge(one: StoredDraft, other: StoredDraft): number {
   return other.savedAt - one.savedAt
 }

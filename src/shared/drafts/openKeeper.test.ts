@@ -1,16 +1,16 @@
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import type { KeptDraft } from './draftRules.ts'
+import type { StoredDraft } from './draftRules.ts'
 import { openKeeper, type Captured, type Keeper } from './openKeeper.ts'
 import { openLiveEdits } from './liveEdits.ts'
 import { pretendLocks } from './testLocks.ts'
 
 const owner = { person: 'maria.gomez', place: '' }
-const old = (content: string, savedAt = 0): KeptDraft => ({ content, savedAt, words: [] })
+const old = (content: string, savedAt = 0): StoredDraft => ({ content, savedAt, words: [] })
 const typing = (content: string): Captured => ({ content, words: [] })
 
-let stored: readonly KeptDraft[]
+let stored: readonly StoredDraft[]
 let typed: Captured
 let offered: string | null
 let writes: number
@@ -25,7 +25,7 @@ function texts(): unknown[] {
   return stored.map(({ content }) => content)
 }
 
-async function open(kept: readonly KeptDraft[] = [], fails = false): Promise<void> {
+async function open(kept: readonly StoredDraft[] = [], fails = false): Promise<void> {
   stored = kept
   typed = null
   offered = null
@@ -198,7 +198,7 @@ describe('a draft left behind', () => {
 describe('an edit of the same record in another tab', () => {
   const editOf = (name: string): string => name.split('.').at(-1)!
   let locks: ReturnType<typeof pretendLocks>
-  let entries: Map<string, KeptDraft[]>
+  let entries: Map<string, StoredDraft[]>
   let keepers: Keeper[]
 
   /** A tab of the same browser; others see its draft once its edit has ended. */

@@ -5,14 +5,14 @@ import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
 import { openDraftStore, type DraftStore } from './draftStore.ts'
-import { withFound, type DraftOwner, type DraftRecord, type KeptDraft } from './draftRules.ts'
+import { withFound, type DraftOwner, type DraftRecord, type StoredDraft } from './draftRules.ts'
 import './draftTexts.ts'
-import { dropDrafts, onDrop, sweepDrafts } from './keptOwners.ts'
+import { dropDrafts, onDrop, sweepDrafts } from './draftOwners.ts'
 import { editsOf, type LiveEdits } from './liveEdits.ts'
 import { answerPointing } from './pointing.ts'
 
 /** Content of an editor to store; null without changes. */
-export type Captured = Pick<KeptDraft, 'content' | 'words'> | null
+export type Captured = Pick<StoredDraft, 'content' | 'words'> | null
 
 export type KeeperWork = {
   owner: DraftOwner
@@ -20,8 +20,8 @@ export type KeeperWork = {
   capture: () => Captured
   /** Whether the current editor can restore it with an effect. */
   fits: (content: unknown) => boolean
-  /** Receives the latest draft left behind, in local time; null if there is none. */
-  onOffer: (offered: KeptDraft | null) => void
+  /** Receives the latest stored draft, in local time; null if there is none. */
+  onOffer: (offered: StoredDraft | null) => void
   /** Receives an edit of the record that was open in another tab at the start; null once it ends. */
   onElsewhere: (edit: string | null) => void
   /** Local clock minus service clock, ms. */
@@ -38,7 +38,7 @@ export type Keeper = {
   /** The content was saved or discarded. */
   settle: () => void
   /** Takes the offered draft; current input is offered in its place. */
-  take: () => KeptDraft | undefined
+  take: () => StoredDraft | undefined
   discard: () => void
   close: () => void
 }
@@ -60,8 +60,8 @@ export function openKeeper(work: KeeperWork): Keeper {
   const watched = new Set<string>()
   const edits = openEdits(owner, record)
   edits.catch(() => {})
-  let offers: KeptDraft[] = []
-  let isKept = false
+  let offers: StoredDraft[] = []
+  let isStored = false
   let hasSignedOut = false
   let flushedAt = 0
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -70,14 +70,14 @@ export function openKeeper(work: KeeperWork): Keeper {
   async function begin(): Promise<void> {
     sweepDrafts(now())
     store = await openStore(owner, record)
-    await lookForLeft()
+    await findStored()
   }
 
-  async function lookForLeft(): Promise<void> {
+  async function findStored(): Promise<void> {
     const underWay = await (await edits).others()
     for (const other of underWay) void watch(other)
     const found = (await store?.read(now(), underWay)) ?? []
-    isKept ||= found.length > 0
+    isStored ||= found.length > 0
     const fitting = found.filter(({ content }) => work.fits(content))
     if (fitting.length > 0) {
       offers = withFound(offers, fitting)
@@ -92,7 +92,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     watched.add(other)
     await (await edits).untilOver(other)
     watched.delete(other)
-    if (!isClosed) queue = queue.then(lookForLeft).catch(() => {})
+    if (!isClosed) queue = queue.then(findStored).catch(() => {})
   }
 
   async function sayElsewhere(): Promise<void> {
@@ -121,15 +121,15 @@ export function openKeeper(work: KeeperWork): Keeper {
     queue = queue
       .then(async () => {
         const drafts = [...own, ...offers]
-        if (!mayKeep() || (drafts.length === 0 && !isKept)) return
-        isKept = drafts.length > 0
+        if (!mayStore() || (drafts.length === 0 && !isStored)) return
+        isStored = drafts.length > 0
         await store?.write(drafts, now(), edit)
       })
       .catch(() => {})
   }
 
   /** Not after a sign-out, until the user returns. */
-  function mayKeep(): boolean {
+  function mayStore(): boolean {
     if (!hasSignedOut) return true
     const person = readSession()?.claims.uniqueName
     return person !== undefined && isOwner({ person, place: sessionPlace() })
@@ -139,7 +139,7 @@ export function openKeeper(work: KeeperWork): Keeper {
     return place === owner.place && person.toLowerCase() === owner.person.toLowerCase()
   }
 
-  /** After the write: from then on other tabs treat the draft as left behind. */
+  /** After the write: from then on other tabs offer the draft. */
   function endEdit(): void {
     queue = queue
       .then(async () => {

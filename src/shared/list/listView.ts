@@ -1,4 +1,4 @@
-import { keptChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
+import { storedChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -10,7 +10,7 @@ const choices = new Map<string, Choice<ListView>>()
 
 /** Stored view of a list in this browser; the default if unreadable. */
 export function listViewChoice(list: string): Choice<ListView> {
-  const choice = choices.get(list) ?? keptChoice(`list-view.${list}`, readListView, JSON.stringify)
+  const choice = choices.get(list) ?? storedChoice(`list-view.${list}`, readListView, JSON.stringify)
   choices.set(list, choice)
   return choice
 }

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { isFocusFree } from './isFocusFree.ts'
-import { keepListSearch, keepListVisit, takeListVisit } from './listsLeft.ts'
+import { keepListSearch, keepListVisit, takeListVisit } from './listVisits.ts'
 
 type ReturnToRow = {
   /** Ref of the scrolling element. */

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
 import { write, type Write } from '#shared/api/write.ts'
 import { offerOf } from '#shared/changes/changes.ts'
-import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
+import { useIsUnmounted } from '#shared/hooks/useIsUnmounted.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
@@ -60,14 +60,14 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
   /** Shown in turn, in order of arrival (PRV-28). */
   const [outcomes, setOutcomes] = useState<readonly ActionOutcome<Row>[]>([])
   const outcome = outcomes[0] ?? null
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
 
   const showOutcome = useCallback(
     (next: ActionOutcome<Row>) => {
-      if (isLeft.current) tellElsewhere(next, nameOf)
+      if (isUnmounted.current) tellElsewhere(next, nameOf)
       else setOutcomes((all) => [...all, next])
     },
-    [nameOf, isLeft],
+    [nameOf, isUnmounted],
   )
 
   const act = useCallback(

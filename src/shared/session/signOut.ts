@@ -1,7 +1,7 @@
 import { revokeToken } from '#contracts/session.ts'
 import { send } from '#shared/api/transport.ts'
 import { getConfig } from '#shared/config.ts'
-import { dropDrafts } from '#shared/drafts/keptOwners.ts'
+import { dropDrafts } from '#shared/drafts/draftOwners.ts'
 import { appName } from '#shared/api/appName.ts'
 import { endSession } from './sessionEvents.ts'
 import { markSignOut } from './signedOut.ts'

@@ -1,8 +1,8 @@
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { keepTask, taskHistory, type KeptTask } from './taskHistory.ts'
+import { storeTask, taskHistory, type StoredTask } from './taskHistory.ts'
 
-const ended = (more: Partial<KeptTask> = {}): KeptTask => ({
+const ended = (more: Partial<StoredTask> = {}): StoredTask => ({
   kind: 'bulk',
   title: () => 'Desactivar usuarios',
   endedAt: 2,
@@ -19,8 +19,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks())
 
 it('stores kind, time and counts, but no names', () => {
-  keepTask('ana', ended({ end: { outcome: 'failed', text: () => 'Ana', counts: { done: 7, failed: 3 } } }))
-  keepTask('ana', ended())
+  storeTask('ana', ended({ end: { outcome: 'failed', text: () => 'Ana', counts: { done: 7, failed: 3 } } }))
+  storeTask('ana', ended())
   expect(taskHistory('ana').read()).toEqual([
     { kind: 'bulk', title: 'Desactivar usuarios', at: 2, outcome: 'done', done: 10, failed: 0 },
     { kind: 'bulk', title: 'Desactivar usuarios', at: 2, outcome: 'failed', done: 7, failed: 3 },
@@ -29,8 +29,8 @@ it('stores kind, time and counts, but no names', () => {
 })
 
 it('keeps the last 20 per user until it is cleared', () => {
-  for (let at = 0; at < 25; at += 1) keepTask('ana', ended({ title: () => `Tarea ${at}` }))
-  keepTask('luis', ended())
+  for (let at = 0; at < 25; at += 1) storeTask('ana', ended({ title: () => `Tarea ${at}` }))
+  storeTask('luis', ended())
   const titles = taskHistory('ana')
     .read()
     .map(({ title }) => title)
@@ -42,11 +42,11 @@ it('keeps the last 20 per user until it is cleared', () => {
 it.each(['{', '[]', '{"a":1}', '[{"kind":"other"}]', '[{"kind":"bulk","title":"x"}]'])(
   'is empty with %s in storage, and works from then on',
   (stored) => {
-    keepTask('ana', ended())
+    storeTask('ana', ended())
     const [key] = Object.keys(localStorage)
     localStorage.setItem(key!, stored)
     expect(taskHistory('ana').read()).toEqual([])
-    keepTask('ana', ended())
+    storeTask('ana', ended())
     expect(taskHistory('ana').read()).toHaveLength(1)
   },
 )
@@ -55,6 +55,6 @@ it('lasts as long as the page if the storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  keepTask('ana', ended())
+  storeTask('ana', ended())
   expect(taskHistory('ana').read()).toHaveLength(1)
 })

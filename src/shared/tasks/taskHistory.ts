@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptChoice, type Choice } from '#shared/browser/choice.ts'
+import { storedChoice, type Choice } from '#shared/browser/choice.ts'
 import { ownKey } from '#shared/session/ownKey.ts'
 import type { Task } from './task.ts'
 
@@ -34,15 +34,15 @@ export function taskHistory(person: string): Choice<readonly PastTask[]> {
   const key = ownKey('tasks', person)
   const choice =
     choices.get(key) ??
-    keptChoice(key, readHistory, (past) => (past.length === 0 ? null : JSON.stringify(past)))
+    storedChoice(key, readHistory, (past) => (past.length === 0 ? null : JSON.stringify(past)))
   choices.set(key, choice)
   return choice
 }
 
-export type KeptTask = Pick<Task, 'kind' | 'title' | 'done' | 'end' | 'endedAt'>
+export type StoredTask = Pick<Task, 'kind' | 'title' | 'done' | 'end' | 'endedAt'>
 
 /** Stores an ended task. */
-export function keepTask(person: string, task: KeptTask): void {
+export function storeTask(person: string, task: StoredTask): void {
   const { kind, title, done, end, endedAt } = task
   if (end === null || endedAt === null) return
   const history = taskHistory(person)

@@ -7,7 +7,7 @@ import { currentPerson } from '#shared/session/currentPerson.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { NewTask, Task, TaskEnd, TaskEntry, TaskFunctions, TaskHandle } from './task.ts'
-import { keepTask } from './taskHistory.ts'
+import { storeTask } from './taskHistory.ts'
 import './tasksTexts.ts'
 
 /** Least time in ms between progress updates. */
@@ -144,7 +144,7 @@ function endTask(id: number, end: TaskEnd): void {
   const ended = { id, phase: 'ended', endedAt: Date.now(), isNew: !isInFront } as const
   change(ended, { waitsFor: null, end })
   if (owner !== null)
-    keepTask(
+    storeTask(
       owner,
       currentTasks().find((one) => one.id === id)!,
     )

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import { arrangementChoice } from '#shared/browser/arrangement.ts'
 import { lookChoice } from '#shared/browser/look.ts'
-import { draftsChoice, noteKept } from '#shared/drafts/keptOwners.ts'
+import { draftsChoice, noteStoredDrafts } from '#shared/drafts/draftOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
 import { listViewChoice } from '#shared/list/listView.ts'
 import { sizeChoice } from '#shared/list/usualSize.ts'
@@ -85,7 +85,7 @@ describe('where it is listed', () => {
   })
 
   it('warns about lost drafts before switching drafts off', () => {
-    noteKept('a', Date.now())
+    noteStoredDrafts('a', Date.now())
     open()
     expect(
       screen.getByRole('switch', { name: 'Guardar borradores en este equipo' }),
@@ -158,7 +158,7 @@ it.each([
   ['there is something to delete', 1],
   ['nothing is kept', 0],
 ])('a file by which nothing is remembered any more says what it deletes where %s', async (_when, said) => {
-  if (said) noteKept('a', Date.now())
+  if (said) noteStoredDrafts('a', Date.now())
   open()
   give('drafts', false)
   expect(await screen.findByRole('row', { name: 'Guardar borradores en este equipo Sí No' })).toBeVisible()

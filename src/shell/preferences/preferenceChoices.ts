@@ -7,7 +7,7 @@ import {
 } from '#shared/browser/arrangement.ts'
 import { listResources } from '#shared/resources/resources.ts'
 import { lookChoice, looks } from '#shared/browser/look.ts'
-import { draftsChoice, hasAnyKept } from '#shared/drafts/keptOwners.ts'
+import { draftsChoice, hasAnyStoredDraft } from '#shared/drafts/draftOwners.ts'
 import { keysChoice } from '#shared/keys/keysChoice.ts'
 import { pageSizes } from '#shared/list/listParams.ts'
 import { densities, listViewChoice } from '#shared/list/listView.ts'
@@ -28,7 +28,7 @@ const onOff = (isOn: boolean): string => t(isOn ? 'on' : 'off')
 const eitherWay = () => [true, false]
 
 /**
- * Contents of a preferences file, in display order. To add one: store the choice with `keptChoice`
+ * Contents of a preferences file, in display order. To add one: store the choice with `storedChoice`
  * (`shared/browser/choice.ts`; under `ownKey` if it is per user), and add an entry here with a permanent id, a format
  * version, a strict reader, a display text, and the options of its line.
  */
@@ -96,7 +96,7 @@ export const preferenceChoices: readonly AnyExportable[] = [
     name: () => t('names.drafts'),
     words: onOff,
     options: eitherWay,
-    warning: (keeps) => (!keeps && hasAnyKept() ? t('dropsDrafts') : undefined),
+    warning: (keeps) => (!keeps && hasAnyStoredDraft() ? t('dropsDrafts') : undefined),
   }),
   ...listResources.flatMap((list) => [
     exportable({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { keptChoice, wordChoice } from '#shared/browser/choice.ts'
+import { storedChoice, wordChoice } from '#shared/browser/choice.ts'
 import { exportable } from './exportable.ts'
 import { preferenceChoices } from './preferenceChoices.ts'
 import { readPreferences, writePreferences } from './preferencesFile.ts'
 
 const voice = wordChoice('voice', ['plain', 'loud'])
-const shoes = keptChoice<number>('shoes', (stored) => Number(stored ?? '40'), String)
+const shoes = storedChoice<number>('shoes', (stored) => Number(stored ?? '40'), String)
 const choices = [
   exportable({
     id: 'voice',

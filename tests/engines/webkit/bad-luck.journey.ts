@@ -1,4 +1,4 @@
-import { countKept } from '../../support/drafts.ts'
+import { countStoredDrafts } from '../../support/drafts.ts'
 import type { MockControl } from '../../support/mockControl.ts'
 import { password } from '../../support/people.ts'
 import { endTokens, hasCoverCode } from '../../support/signInAgain.ts'
@@ -21,8 +21,8 @@ async function save(tab: Tab): Promise<void> {
   await tab.get('button', 'Actualizar').click()
 }
 
-const untilKept = (tab: Tab, count: number | null): Promise<void> =>
-  expect.poll(() => tab.run(countKept), patience).toBe(count)
+const untilDraftsStored = (tab: Tab, count: number | null): Promise<void> =>
+  expect.poll(() => tab.run(countStoredDrafts), patience).toBe(count)
 
 const storedNames = async (mock: MockControl): Promise<string> => (await mock.record('users', user)).names
 
@@ -73,7 +73,7 @@ test('typed text survives a reload with a late clock, saves without storage, end
   await mock.setClock({ advance: 'PT25H' })
   await enter(tab, mock, `/users/${user}`)
   await edit(tab, 'Zoe')
-  await untilKept(tab, 1)
+  await untilDraftsStored(tab, 1)
   expect(await tab.run(isKeyExportable)).toBe(false)
   await tab.reload()
   await offer(tab).isThere()
@@ -82,7 +82,7 @@ test('typed text survives a reload with a late clock, saves without storage, end
   expect(await names(tab).value()).toBe('Zoe')
   await save(tab)
   await expect.poll(() => storedNames(mock), patience).toBe('Zoe')
-  await untilKept(tab, 0)
+  await untilDraftsStored(tab, 0)
 
   await tab.reload()
   await tab.run(forbidStorage)
@@ -92,14 +92,14 @@ test('typed text survives a reload with a late clock, saves without storage, end
 
   await tab.reload()
   await edit(tab, 'Nadie')
-  await untilKept(tab, 1)
+  await untilDraftsStored(tab, 1)
   await signOut(tab)
   await tab.get('alertdialog').get('button', 'Descartar').click()
   await tab.isAt('/security/logout/verify')
   await tab.back()
   await tab.get('button', 'Ingresar').isThere()
   expect(await storedKeys(tab)).not.toContain('token')
-  await untilKept(tab, null)
+  await untilDraftsStored(tab, null)
 })
 
 test('after expiry in three tabs and without the old code, one sign-in brings each edit back (beyond 4) @release', async ({

@@ -77,7 +77,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     lookUpNew,
     onRefused: ({ message, isHandledElsewhere }) =>
       setRefusal(isHandledElsewhere ? null : (message ?? t('applicationCard:refused'))),
-    kept: {
+    record: {
       id,
       address: applicationAddress,
       nameOf(values) {

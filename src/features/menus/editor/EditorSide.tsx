@@ -7,7 +7,7 @@ import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { MenuItemDialog } from '../item/MenuItemDialog.tsx'
-import type { LeftItem } from '../item/leftItem.ts'
+import type { StoredItemDraft } from '../item/storedItemDraft.ts'
 import type { MenuApplication } from '../menuApplication.ts'
 import { LazyMenuPreview } from '../preview/LazyMenuPreview.ts'
 import { nameOf } from '../tree/placeText.ts'
@@ -21,7 +21,7 @@ type EditorSideProps = {
   onCurrent: (key: string) => void
   onSay: (text: string) => void
   /** Called when the unsaved edit changes. */
-  onTyped: (left: LeftItem | null) => void
+  onTyped: (itemDraft: StoredItemDraft | null) => void
   onClosePreview: () => void
 }
 
@@ -60,7 +60,7 @@ export function EditorSide(props: EditorSideProps): ReactElement {
       onShow={() => side.showTab('item')}
       focusAfter={() => document.querySelector('[role=treeitem][tabindex="0"]')}
       onAccept={accept}
-      left={open.left}
+      itemDraft={open.itemDraft}
       onTyped={onTyped}
       onClose={close}
     />

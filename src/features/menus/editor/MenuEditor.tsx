@@ -14,7 +14,7 @@ import { useStoredMenu } from '#shared/menu/stored/useStoredMenu.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import type { MenuApplication } from '../menuApplication.ts'
-import { readLeftItem, withLeft } from '../item/leftItem.ts'
+import { readStoredItemDraft, withStoredItemDraft } from '../item/storedItemDraft.ts'
 import { itemWarnings } from '../tree/itemWarnings.ts'
 import { MenuTree } from '../tree/MenuTree.tsx'
 import type { Asked, OpenDialog } from '../tree/openDialog.ts'
@@ -51,13 +51,13 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const side = useSide()
   const work = useOpenWork({
-    apply(before, kept) {
-      const left = readLeftItem(kept)
-      return left && withLeft(before, left, draft.target)
+    apply(before, content) {
+      const itemDraft = readStoredItemDraft(content)
+      return itemDraft && withStoredItemDraft(before, itemDraft, draft.target)
     },
-    resume(kept) {
-      const left = readLeftItem(kept)
-      if (left) side.open(left.key, left)
+    resume(content) {
+      const itemDraft = readStoredItemDraft(content)
+      if (itemDraft) side.open(itemDraft.key, itemDraft)
     },
   })
   const [said, setSaid] = useState('')

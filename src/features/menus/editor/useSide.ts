@@ -1,13 +1,13 @@
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
-import type { LeftItem } from '../item/leftItem.ts'
+import type { StoredItemDraft } from '../item/storedItemDraft.ts'
 import type { ItemHandle } from '../item/MenuItemDialog.tsx'
 
 export type SideTab = 'item' | 'preview'
 
 /** An edited item, `key` null for a new one; `opened` differs each time. */
-export type OpenItem = { key: string | null; opened: number; left?: LeftItem | undefined }
+export type OpenItem = { key: string | null; opened: number; itemDraft?: StoredItemDraft | undefined }
 
 export type Side = {
   /** True if the page is wide enough for a side panel. */
@@ -22,7 +22,7 @@ export type Side = {
   showPreview: (isShown: boolean) => void
   showTab: (tab: SideTab) => void
   /** Edits another item, after a confirmation if there are edits. */
-  open: (key: string | null, left?: LeftItem) => void
+  open: (key: string | null, itemDraft?: StoredItemDraft) => void
   closeItem: () => void
   /** Calls `go` once the open edit is closed. */
   leaveItem: (go: () => void) => void
@@ -62,15 +62,15 @@ export function useSide(): Side {
       setTab(next)
       if (next === 'preview') setPreviewing(true)
     },
-    open(key, left) {
-      if (!left && item && key !== null && item.key === key) {
+    open(key, itemDraft) {
+      if (!itemDraft && item && key !== null && item.key === key) {
         flushSync(() => setTab('item'))
         handle?.focus()
         return
       }
       leaveItem(() => {
         times.current += 1
-        setItem({ key, opened: times.current, left })
+        setItem({ key, opened: times.current, itemDraft })
         setTab('item')
       })
     },

@@ -10,11 +10,11 @@ import { Button } from '#shared/ui/Button.tsx'
 import { ItemFields } from './ItemFields.tsx'
 import { IconPicker, ItemIconStep } from './ItemIconStep.tsx'
 import './itemSteps.css'
-import type { LeftItem } from './leftItem.ts'
+import type { StoredItemDraft } from './storedItemDraft.ts'
 import './menuItemTexts.ts'
 import { useItemEdit } from './useItemEdit.ts'
 
-export type MenuItemDialogProps = ItemDialogProps<LeftItem, MenuItem> & {
+export type MenuItemDialogProps = ItemDialogProps<StoredItemDraft, MenuItem> & {
   /** Undefined for a new one. */
   item: MenuItem | undefined
   location: MenuLocation
@@ -47,7 +47,7 @@ export function MenuItemDialog(props: MenuItemDialogProps): ReactElement {
   const [item, setItem] = useState(now)
   if (now && now !== item) setItem(now)
   const isGone = item !== undefined && now === undefined
-  const edit = useItemEdit(item, location, application.name, props.left)
+  const edit = useItemEdit(item, location, application.name, props.itemDraft)
   const { form } = edit
 
   function show(next: Step): void {

@@ -5,29 +5,29 @@ import { useItemForm } from '#shared/menu/item/useItemForm.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { itemProblems, tidyForm, toForm, type ItemForm } from './itemForm.ts'
 import { iconOf, isSameIcon, noIcon } from './itemIcon.ts'
-import type { LeftItem } from './leftItem.ts'
+import type { StoredItemDraft } from './storedItemDraft.ts'
 import { toItem } from './toItem.ts'
 import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
 
-export type MenuItemEdit = ItemEdit<ItemForm, LeftItem, MenuItem> & { icon: PickedIcon }
+export type MenuItemEdit = ItemEdit<ItemForm, StoredItemDraft, MenuItem> & { icon: PickedIcon }
 
 /** Edit state of the menu item dialog. */
 export function useItemEdit(
   stored: MenuItem | undefined,
   location: MenuLocation,
   application: string,
-  left?: LeftItem,
+  itemDraft?: StoredItemDraft,
 ): MenuItemEdit {
   const base = useMemo(() => toForm(stored, location), [stored, location])
   const { form, isTyped, check } = useItemForm<ItemForm>({
     base,
     isNew: stored === undefined,
-    left: left?.form,
+    itemDraft: itemDraft?.form,
     judge: (values, before) => itemProblems(values, before, location),
     tidy: tidyForm,
   })
   const storedIcon = stored ? iconOf(stored) : noIcon
-  const picking = usePickedIcon(storedIcon, application, left)
+  const picking = usePickedIcon(storedIcon, application, itemDraft)
   const { icon, picked } = picking
   const isDirty = (): boolean => isTyped() || picked !== null || !isSameIcon(icon, storedIcon)
 
@@ -37,7 +37,7 @@ export function useItemEdit(
     icon: picking,
     chosen: useMemo(() => [stored, icon, picked], [stored, icon, picked]),
     isDirty,
-    left: () =>
+    itemDraft: () =>
       isDirty()
         ? {
             key: stored?.key ?? null,

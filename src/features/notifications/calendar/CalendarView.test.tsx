@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { Notification } from '#contracts/notifications.ts'
-import { keepListSearch } from '#shared/list/listsLeft.ts'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'

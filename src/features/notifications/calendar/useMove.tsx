@@ -11,7 +11,7 @@ import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
 import { SaveFailed } from '#shared/cards/SaveQuestions.tsx'
 import { shownDate } from '#shared/format/calendarDate.ts'
-import { useIsLeft } from '#shared/hooks/useIsLeft.ts'
+import { useIsUnmounted } from '#shared/hooks/useIsUnmounted.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
@@ -47,13 +47,13 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   const dispatch = useDispatch<Dispatch>()
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
-  const isLeft = useIsLeft()
+  const isUnmounted = useIsUnmounted()
   const [modify] = notificationsApi.useModifyNotificationMutation()
   const isEnabled = useEnabledCheck((id) => titles?.get(Number(id)) ?? id)
 
   /** Shows a toast after the calendar was left. */
   async function say(moved: Notification, text: string): Promise<void> {
-    if (isLeft.current) return showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}` })
+    if (isUnmounted.current) return showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}` })
     await ask<void>((close) => (
       <MessageDialog
         title={t('notifications:notMoved')}
@@ -69,7 +69,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     if (kind === 'session') return void offerAgain(() => void run(retry))
     if (problem.isHandledElsewhere) return
     if (!problem.error) return say(moved, callProblemText(problem))
-    if (isLeft.current) {
+    if (isUnmounted.current) {
       const text = kind === 'unknown' ? t('cards:unknown') : callProblemText(problem)
       showToast({ kind: 'error', text: `${nameOf(moved)}: ${text}`, error: problem.error })
       return
@@ -116,7 +116,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
     const { id, templateId, applicationIds } = stored
     const askWhileHere: Ask = (render) => {
       // The calendar was left.
-      if (isLeft.current) void say(shown, t('notifications:notMoved'))
+      if (isUnmounted.current) void say(shown, t('notifications:notMoved'))
       return confirm(ask(render))
     }
     if (!(await isEnabled({ templateId, applicationIds }, askWhileHere))) return { why: null }

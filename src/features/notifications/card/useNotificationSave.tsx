@@ -93,7 +93,7 @@ export function useNotificationSave(options: Options): CardSave {
     send,
     lookUpNew,
     onUnknown,
-    kept: {
+    record: {
       id: notification?.id ?? 0,
       address: notificationAddress,
       nameOf: (values) => notificationCardForm.tidy(values).reason,

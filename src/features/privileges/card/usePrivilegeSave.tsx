@@ -84,7 +84,7 @@ export function usePrivilegeSave(options: Options): CardSave {
     send,
     lookUpNew,
     onRefused: name.onRefused,
-    kept: {
+    record: {
       id: privilege?.id ?? 0,
       address: privilegeAddress,
       nameOf: (values) => privilegeCardForm.tidy(values).name,

@@ -118,7 +118,7 @@ export function useRoleSave(options: Options): CardSave {
     send,
     lookUpNew,
     onRefused: name.onRefused,
-    kept: {
+    record: {
       id,
       address: roleAddress,
       nameOf: (values) => roleCardForm.tidy(values).name,

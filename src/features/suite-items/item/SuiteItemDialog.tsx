@@ -5,14 +5,14 @@ import { ItemDialog } from '#shared/menu/item/ItemDialog.tsx'
 import { useItemDialog, type ItemDialogProps } from '#shared/menu/item/useItemDialog.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import '../suiteItemsTexts.ts'
-import type { LeftSuiteItem } from './leftSuiteItem.ts'
+import type { StoredSuiteItemDraft } from './storedSuiteItemDraft.ts'
 import { LogoField } from './LogoField.tsx'
 import { logoKinds } from './logos.ts'
 import './suiteItemDialog.css'
 import { SuiteItemFields } from './SuiteItemFields.tsx'
 import { useSuiteItemEdit } from './useSuiteItemEdit.ts'
 
-type SuiteItemDialogProps = ItemDialogProps<LeftSuiteItem, DraftItem> & {
+type SuiteItemDialogProps = ItemDialogProps<StoredSuiteItemDraft, DraftItem> & {
   /** Undefined for a new one. */
   item: DraftItem | undefined
   /** Application of the menu; pictures are stored for it (D20). */
@@ -24,7 +24,7 @@ export function SuiteItemDialog(props: SuiteItemDialogProps): ReactElement {
   const { item, applicationName, onClose } = props
   const { t } = useTranslation(['suiteItems', 'menuDraft'])
   const id = useId()
-  const edit = useSuiteItemEdit(item, applicationName, props.left)
+  const edit = useSuiteItemEdit(item, applicationName, props.itemDraft)
   const { form } = edit
   const { busy, accept, leaving } = useItemDialog(edit, props)
   useEffect(() => form.setFocus('name'), [form])

@@ -1,20 +1,20 @@
 import { screen } from '@testing-library/react'
 import type { Captured } from '#shared/drafts/openKeeper.ts'
-import { useKeptWork } from '#shared/drafts/useKeptWork.tsx'
+import { useStoredDraft } from '#shared/drafts/useStoredDraft.tsx'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import { fill, fillNew, one, open, prepareSuiteItems } from '../testSuiteItems.tsx'
 
-jest.mock('#shared/drafts/useKeptWork.tsx', () => ({ useKeptWork: jest.fn() }))
+jest.mock('#shared/drafts/useStoredDraft.tsx', () => ({ useStoredDraft: jest.fn() }))
 
 prepareSuiteItems()
 const changed = jest.fn()
 beforeEach(() => {
   changed.mockClear()
-  jest.mocked(useKeptWork).mockReturnValue({ notice: null, changed, settle: jest.fn() })
+  jest.mocked(useStoredDraft).mockReturnValue({ notice: null, changed, settle: jest.fn() })
 })
 
 /** The draft of the menu as it would be stored now. */
-const captured = (): Captured => jest.mocked(useKeptWork).mock.lastCall![0].capture()
+const captured = (): Captured => jest.mocked(useStoredDraft).mock.lastCall![0].capture()
 const withItem = (item: object): object => ({
   content: expect.objectContaining({ item }) as unknown,
   words: [],

@@ -14,10 +14,10 @@ import {
   type LogoKind,
   type Logos,
 } from './logos.ts'
-import type { LeftSuiteItem } from './leftSuiteItem.ts'
+import type { StoredSuiteItemDraft } from './storedSuiteItemDraft.ts'
 import { emptySuiteForm, suiteProblems, tidySuiteForm, toSuiteForm, type SuiteForm } from './suiteForm.ts'
 
-type SuiteItemEdit = ItemEdit<SuiteForm, LeftSuiteItem, DraftItem> & {
+type SuiteItemEdit = ItemEdit<SuiteForm, StoredSuiteItemDraft, DraftItem> & {
   logos: Logos
   setLogo: (kind: LogoKind, logo: Logo) => void
   uploads: Record<LogoKind, PictureUpload>
@@ -27,19 +27,19 @@ type SuiteItemEdit = ItemEdit<SuiteForm, LeftSuiteItem, DraftItem> & {
 export function useSuiteItemEdit(
   item: DraftItem | undefined,
   applicationName: string,
-  left?: LeftSuiteItem,
+  itemDraft?: StoredSuiteItemDraft,
 ): SuiteItemEdit {
   const base = useMemo(() => (item ? toSuiteForm(item) : emptySuiteForm), [item])
   const { form, isTyped, check } = useItemForm<SuiteForm>({
     base,
     isNew: item === undefined,
-    left: left?.form,
+    itemDraft: itemDraft?.form,
     judge: suiteProblems,
     tidy: tidySuiteForm,
   })
   const stored = logosOf({ iconName: item?.iconName ?? '', iconNameDark: item?.iconNameDark ?? '' })
   const [logos, setLogos] = useState(
-    left ? logosOf({ iconName: left.logos.light, iconNameDark: left.logos.dark }) : stored,
+    itemDraft ? logosOf({ iconName: itemDraft.logos.light, iconNameDark: itemDraft.logos.dark }) : stored,
   )
   const [send] = suiteItemsApi.useUploadImageMenuMutation()
   const uploads = { light: usePictureUpload(send), dark: usePictureUpload(send) }
@@ -65,7 +65,7 @@ export function useSuiteItemEdit(
     uploads,
     chosen: logos,
     isDirty,
-    left: () =>
+    itemDraft: () =>
       isDirty()
         ? {
             key: item?.key ?? null,

@@ -85,7 +85,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     send,
     lookUpNew,
     onUnknown: checks.forgetVerdicts,
-    kept: {
+    record: {
       id,
       address: userAddress,
       nameOf: (values) => cleaned(values).userName,

@@ -19,7 +19,7 @@ import {
 } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
 import { UsersScreen } from '../UsersScreen.tsx'
-import { selectKeptUsers } from './keptUsers.ts'
+import { selectLastReadUsers } from './lastReadUsers.ts'
 
 const person = (id: number): UserRow => ({
   id,
@@ -234,10 +234,10 @@ it('selects exactly the filtered users', async () => {
 
 it('is cleared when the session ends', async () => {
   await open('/users?state=active')
-  expect(selectKeptUsers(store.getState())).not.toBeNull()
+  expect(selectLastReadUsers(store.getState())).not.toBeNull()
   writeSession({ token: testToken(), refreshToken: 'r1', skewMs: 0 })
   act(() => endSession({ reason: 'signed-out', message: null }))
-  expect(selectKeptUsers(store.getState())).toBeNull()
+  expect(selectLastReadUsers(store.getState())).toBeNull()
 })
 
 /** Holds the answer to the fourth page; the returned function releases it or fails it. */

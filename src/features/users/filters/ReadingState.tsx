@@ -7,7 +7,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
-import type { ReadUsers } from './keptUsers.ts'
+import type { ReadUsers } from './lastReadUsers.ts'
 import { begun, type Reading } from './useReadUsers.ts'
 import './filters.css'
 

@@ -9,7 +9,7 @@ import { useListParams } from '#shared/list/useListParams.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { useTypedSearch } from '#shared/list/useTypedSearch.ts'
 import { userSorts } from '../list/wireInput.ts'
-import type { ReadUsers } from './keptUsers.ts'
+import type { ReadUsers } from './lastReadUsers.ts'
 import { matchesFilter, type UserFilter } from './userFilter.ts'
 import { useReadUsers } from './useReadUsers.ts'
 

@@ -6,7 +6,7 @@ import type { WirePage } from '../list/joinPages.ts'
 import { useAskUsers } from '../list/useCollectUsers.ts'
 import type { UsersQuestion } from '../list/wireInput.ts'
 import { followUsers, type UsersFollowed } from '../usersChanges.ts'
-import { keepUsers, outdateUsers, selectKeptUsers } from './keptUsers.ts'
+import { setLastReadUsers, outdateUsers, selectLastReadUsers } from './lastReadUsers.ts'
 
 type RunningRead = { phase: 'running'; done: number; total: number | null; isWaiting?: boolean }
 export type Reading = { phase: 'idle' | 'stopped' } | RunningRead | { phase: 'failed'; error: CollectFailure }
@@ -26,7 +26,7 @@ const progressEvery = 100
 export function useReadUsers({ search, sort }: UsersQuestion) {
   const key = JSON.stringify([search, sort])
   const ask = useAskUsers({ search, sort })
-  const kept = useSelector(selectKeptUsers)
+  const kept = useSelector(selectLastReadUsers)
   const read = kept?.key === key ? kept : null
   const [state, setState] = useState<{ key: string; reading: Reading }>({ key, reading: begun })
   const [round, setRound] = useState(0)
@@ -67,7 +67,7 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
       return setRound((now) => now + 1)
     }
     setReading({ phase: 'idle' })
-    keepUsers({ key, users, at: Date.now() })
+    setLastReadUsers({ key, users, at: Date.now() })
   })
 
   function forget(): void {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
-import { keepListSearch } from '#shared/list/listsLeft.ts'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 import {
   checkFile,
   choose,

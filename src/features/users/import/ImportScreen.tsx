@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { RootState } from '#shared/api/createStore.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { CardHeading } from '#shared/cards/CardHeading.tsx'
-import { hasAnyKept } from '#shared/drafts/keptOwners.ts'
+import { hasAnyStoredDraft } from '#shared/drafts/draftOwners.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { userAddress } from '../paths.ts'
 import './userImportTexts.ts'
@@ -37,7 +37,7 @@ export function ImportScreen(): ReactElement {
       <CardHeading title={t('title')} onBack={() => void navigate(userAddress.listPath())} />
       <Suspense fallback={null}>
         {/* What is loaded below would go with the import that is taken up. */}
-        {(isRunning || hasAnyKept()) && <RunPlace offersLeft={!isLoaded} />}
+        {(isRunning || hasAnyStoredDraft()) && <RunPlace offersStored={!isLoaded} />}
       </Suspense>
       <Suspense fallback={null}>{!isRunning && <NewImport onLoaded={setLoaded} />}</Suspense>
     </div>

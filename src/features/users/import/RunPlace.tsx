@@ -8,19 +8,19 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { isSent } from './importRow.ts'
 import { importRun, selectImport } from './importRun.ts'
 import './importRunTexts.ts'
-import { findLeftRun, type LeftRun } from './keptRun.ts'
+import { findStoredRun, type StoredRun } from './storedRun.ts'
 import { RunView } from './RunView.tsx'
 
 /** The import of this page, or the offer to resume one of an earlier page. */
-export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement | null {
+export function RunPlace({ offersStored }: { offersStored: boolean }): ReactElement | null {
   const { t } = useTranslation('importRun')
   const dispatch = useDispatch<Dispatch>()
   const state = useSelector(selectImport)
-  const [left, setLeft] = useState<LeftRun | null>(null)
+  const [stored, setStored] = useState<StoredRun | null>(null)
   useEffect(() => {
     let isGone = false
-    findLeftRun().then(
-      (found) => !isGone && setLeft(found),
+    findStoredRun().then(
+      (found) => !isGone && setStored(found),
       // Where the browser forbids storage, there is none.
       () => {},
     )
@@ -29,19 +29,19 @@ export function RunPlace({ offersLeft }: { offersLeft: boolean }): ReactElement 
     }
   }, [])
   if (state) return <RunView state={state} onClose={() => {}} />
-  if (!left || !offersLeft) return null
-  const { rows } = left.table
-  const name = left.table.name ?? t('pasted')
+  if (!stored || !offersStored) return null
+  const { rows } = stored.table
+  const name = stored.table.name ?? t('pasted')
   const total = rows.filter(isSent).length
   const done = rows.filter(({ outcome }) => outcome).length
 
   function takeUp(): void {
-    if (left) importRun.takeUp(left, dispatch)
-    setLeft(null)
+    if (stored) importRun.takeUp(stored, dispatch)
+    setStored(null)
   }
   function drop(): void {
-    void left?.drop()
-    setLeft(null)
+    void stored?.drop()
+    setStored(null)
   }
   return (
     <Notice

@@ -9,11 +9,14 @@ import type { ImportRow } from './importRow.ts'
 import { few, person, row, table, testPeople } from './testImport.ts'
 import { TrialStep } from './TrialStep.tsx'
 import { importRun } from './importRun.ts'
-import { findLeftRun } from './keptRun.ts'
+import { findStoredRun } from './storedRun.ts'
 import { RunPlace } from './RunPlace.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
-jest.mock('./keptRun.ts', () => ({ ...jest.requireActual<object>('./keptRun.ts'), findLeftRun: jest.fn() }))
+jest.mock('./storedRun.ts', () => ({
+  ...jest.requireActual<object>('./storedRun.ts'),
+  findStoredRun: jest.fn(),
+}))
 
 const { services, kept } = testPeople()
 
@@ -22,7 +25,7 @@ beforeEach(() => {
   services.start()
   forgetChanges()
   forgetTasks()
-  jest.mocked(findLeftRun).mockResolvedValue(null)
+  jest.mocked(findStoredRun).mockResolvedValue(null)
   kept.people = [person(1), person(2, { userName: 'ida', email: 'ida@suite.test', isDeleted: true })]
   writeSession({ token: testToken({ userId: '9', unique_name: 'user9' }), refreshToken: 'r', skewMs: 0 })
 })
@@ -160,7 +163,7 @@ it('shows its progress after navigating back to it', async () => {
   await tried([row(0)], /^1 se creará/)
   await press('Importar 1')
   await screen.findByRole('heading', { name: 'Importación de gente.csv' })
-  await act(async () => renderScreen(<RunPlace offersLeft />, '/users/import'))
+  await act(async () => renderScreen(<RunPlace offersStored />, '/users/import'))
   expect(screen.getAllByText('Importando 0 de 1')).toHaveLength(2)
   await act(async () => release())
   expect(await screen.findAllByText('1 creado')).toHaveLength(2)
@@ -171,7 +174,7 @@ it('offers to resume the import of an earlier page, with its progress', async ()
   const rows = verdicts.map((kind, at) => ({ ...row(at), verdict: { kind } }))
   const outcome = { kind: 'done' as const, did: null, call: 'createUser', at: 1 }
   const left = { ...table([]), rows: [...rows.slice(1), { ...rows[0]!, outcome }] }
-  jest.mocked(findLeftRun).mockResolvedValue({ table: left, drop: () => Promise.resolve() })
-  await act(async () => renderScreen(<RunPlace offersLeft />, '/users/import'))
+  jest.mocked(findStoredRun).mockResolvedValue({ table: left, drop: () => Promise.resolve() })
+  await act(async () => renderScreen(<RunPlace offersStored />, '/users/import'))
   expect(screen.getByText('Una importación quedó a medias: 1 de 3 de gente.csv.')).toBeVisible()
 })

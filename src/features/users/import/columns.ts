@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptChoice } from '#shared/browser/choice.ts'
+import { storedChoice } from '#shared/browser/choice.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 import type { Language } from '#shared/texts/language.ts'
 import { importFields, type ImportField } from './importRow.ts'
@@ -112,12 +112,12 @@ function onceEach(columns: Columns, kept = -1): Columns {
 }
 
 /** Columns that were changed by hand, by the headings of their file: the newest first. */
-const keptSchema = z.array(z.tuple([z.string(), z.array(z.nullable(z.enum(importFields)))]))
-type Kept = z.infer<typeof keptSchema>
-const mostKept = 20
+const storedSchema = z.array(z.tuple([z.string(), z.array(z.nullable(z.enum(importFields)))]))
+type Kept = z.infer<typeof storedSchema>
+const mostStored = 20
 const nothing: Kept = []
 
-const keptColumns = keptChoice<Kept>(
+const storedColumns = storedChoice<Kept>(
   'userImportColumns',
   (stored) => (stored === null ? nothing : parsed(stored)),
   (kept) => (kept.length === 0 ? null : JSON.stringify(kept)),
@@ -125,7 +125,7 @@ const keptColumns = keptChoice<Kept>(
 
 function parsed(stored: string): Kept {
   try {
-    return keptSchema.parse(JSON.parse(stored)).slice(0, mostKept)
+    return storedSchema.parse(JSON.parse(stored)).slice(0, mostStored)
   } catch {
     return nothing
   }
@@ -136,16 +136,16 @@ const keyOf = (headings: readonly string[]): string => headings.map(plain).join(
 /** What was chosen last for such headings, and otherwise a guess. */
 export function columnsOf(headings: readonly string[]): Columns {
   const key = keyOf(headings)
-  const kept = keptColumns.read().find(([one]) => one === key)?.[1]
+  const kept = storedColumns.read().find(([one]) => one === key)?.[1]
   return kept?.length === headings.length ? onceEach(kept) : guessColumns(headings)
 }
 
 export function keepColumns(headings: readonly string[], columns: Columns): void {
   const key = keyOf(headings)
-  const others = keptColumns.read().filter(([one]) => one !== key)
+  const others = storedColumns.read().filter(([one]) => one !== key)
   const isGuess = guessColumns(headings).every((field, at) => field === columns[at])
   const kept: Kept = isGuess ? others : [[key, [...columns]], ...others]
-  keptColumns.choose(kept.slice(0, mostKept))
+  storedColumns.choose(kept.slice(0, mostStored))
 }
 
 /** Result, code, reason and reference: the columns that a result file has besides. */

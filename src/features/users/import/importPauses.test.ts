@@ -3,9 +3,9 @@ import { isAwaited } from '#shared/session/pausedSession.ts'
 import { row } from './testImport.ts'
 import { importRun } from './importRun.ts'
 import { resultWords } from './rowWords.ts'
-import { keeping, named, over, prepareRuns, results, run, services, start, tried } from './testImportRun.ts'
+import { storage, named, over, prepareRuns, results, run, services, start, tried } from './testImportRun.ts'
 
-jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+jest.mock('./storedRun.ts', () => ({ storeRun: () => storage }))
 
 prepareRuns()
 
@@ -119,8 +119,8 @@ it('waits for a maintenance break with Retry-After, and counts no failure', asyn
 it('stores a row that is retried as one without outcome', async () => {
   services.answerNext('createUser', { status: 500 })
   await run([row(0)])
-  keeping.settled.mockReset()
+  storage.settled.mockReset()
   importRun.retry()
-  expect(keeping.settled.mock.calls).toEqual([[0]])
+  expect(storage.settled.mock.calls).toEqual([[0]])
   await over()
 })

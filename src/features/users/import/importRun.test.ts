@@ -3,7 +3,7 @@ import { currentChanges, forgetChanges, undoChange } from '#shared/changes/chang
 import { few, person, row } from './testImport.ts'
 import { importRun } from './importRun.ts'
 import {
-  keeping,
+  storage,
   kept,
   luz,
   named,
@@ -18,7 +18,7 @@ import {
   tried,
 } from './testImportRun.ts'
 
-jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+jest.mock('./storedRun.ts', () => ({ storeRun: () => storage }))
 
 prepareRuns()
 

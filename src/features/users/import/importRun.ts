@@ -10,7 +10,7 @@ import type { TaskEnd } from '#shared/tasks/task.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { isSent, isWorthRetry, type ImportTable, type Outcome, type TriedRow } from './importRow.ts'
 import './importRunTexts.ts'
-import { keepRun, type Keeping, type LeftRun } from './keptRun.ts'
+import { storeRun, type RunStorage, type StoredRun } from './storedRun.ts'
 import { sendRow } from './sendRow.ts'
 import { recordImport } from './undoImport.ts'
 import { listsReader } from './user.ts'
@@ -21,7 +21,7 @@ type TriedTable = ImportTable<TriedRow>
 export type ImportState = RunState<Outcome> & { table: TriedTable; changes: readonly number[] }
 
 type ImportEntry = Pick<ImportState, 'id' | 'changes'>
-type Import = { table: TriedTable; run: Run<TriedRow, Outcome>; keeping: Keeping }
+type Import = { table: TriedTable; run: Run<TriedRow, Outcome>; storage: RunStorage }
 
 const initialState = {
   /** The import of this page: one or none. */
@@ -50,7 +50,7 @@ const { actions, selectors } = importsSlice.injectInto(rootReducer)
 // After a new sign-in the same person can resume it from what is stored.
 const imports = createHandles<Import>(
   () => selectors.entries(store.getState()),
-  ({ keeping }) => keeping.leave(),
+  ({ storage }) => storage.leave(),
 )
 
 /** The import of this page; null where there is none. */
@@ -73,7 +73,7 @@ export const importRun = {
     begin(table, dispatch, false)
   },
   /** Resumes the import of an earlier page: each row without an outcome may have been sent. */
-  takeUp({ table, drop }: LeftRun, dispatch: Dispatch): void {
+  takeUp({ table, drop }: StoredRun, dispatch: Dispatch): void {
     void begin(table, dispatch, true).begun.then(drop)
   },
   pause: (): void => current()?.run.pause(),
@@ -92,12 +92,12 @@ export const importRun = {
     if (!own || !state || !isOver(state)) return
     own.run.begin(rowsToSend(own, isWorthRetry))
     for (const [at, outcome] of Object.entries(state.results))
-      if (isWorthRetry(outcome)) own.keeping.settled(Number(at))
+      if (isWorthRetry(outcome)) own.storage.settled(Number(at))
   },
   /** Forgets the import; its writes stay. */
   close: (): void => {
     const own = current()
-    own?.keeping.drop()
+    own?.storage.drop()
     own?.run.drop()
     store.dispatch(actions.closed())
   },
@@ -115,7 +115,7 @@ function rowsToSend(
   })
 }
 
-function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): Keeping {
+function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): RunStorage {
   const { rows } = table
   const person = currentPerson()
   const sent = new Set(wasSent ? rows : [])
@@ -150,7 +150,7 @@ function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): Keeping
     const outcome = await sendRow(row, { dispatch, lists: lists.data, looksFirst })
     const error = outcome.kind === 'failed' ? outcome.problem.error : undefined
     if (error && isUnjudged(error) && !outcome.did) return { again: error }
-    keeping.settled(row.at)
+    storage.settled(row.at)
     return { result: outcome, error }
   }
 
@@ -166,11 +166,11 @@ function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): Keeping
   }
 
   importRun.close()
-  const keeping = keepRun(table, run.resultOf)
-  imports.set(id, { table, run, keeping })
+  const storage = storeRun(table, run.resultOf)
+  imports.set(id, { table, run, storage })
   store.dispatch(actions.begun(id))
   run.begin(rowsToSend({ table, run }))
-  return keeping
+  return storage
 }
 
 function endOf({ results, error, phase }: RunState<Outcome>): TaskEnd {

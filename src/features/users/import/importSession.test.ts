@@ -7,7 +7,7 @@ import { writeSession } from '#shared/session/tokens.ts'
 import { row } from './testImport.ts'
 import { importRun } from './importRun.ts'
 import {
-  keeping,
+  storage,
   kept,
   luz,
   named,
@@ -22,7 +22,7 @@ import {
   tried,
 } from './testImportRun.ts'
 
-jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+jest.mock('./storedRun.ts', () => ({ storeRun: () => storage }))
 
 prepareRuns()
 

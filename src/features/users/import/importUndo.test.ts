@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { currentChanges, undoChange } from '#shared/changes/changes.ts'
 import { few, row } from './testImport.ts'
-import { keeping, kept, named, prepareRuns, present, results, run, services } from './testImportRun.ts'
+import { storage, kept, named, prepareRuns, present, results, run, services } from './testImportRun.ts'
 
-jest.mock('./keptRun.ts', () => ({ keepRun: () => keeping }))
+jest.mock('./storedRun.ts', () => ({ storeRun: () => storage }))
 
 prepareRuns()
 

@@ -12,7 +12,7 @@ import { importRun } from './importRun.ts'
 import { openTrial } from './trial.ts'
 
 /** In place of what keeps an import beyond its page. */
-export const keeping = { begun: Promise.resolve(), settled: jest.fn(), drop() {}, leave() {} }
+export const storage = { begun: Promise.resolve(), settled: jest.fn(), drop() {}, leave() {} }
 
 export const { services, kept, present } = testPeople()
 let dispatch: Dispatch

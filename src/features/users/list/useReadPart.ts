@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux'
 import { usersPerPage } from '#contracts/users.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { ReadPart } from '#shared/list/listsLeft.ts'
+import type { ReadPart } from '#shared/list/listVisits.ts'
 import { usersApi } from '../api.ts'
 import type { UsersQuestion } from './wireInput.ts'
 

@@ -1,4 +1,4 @@
-import type { Trail, TrailPart } from '#shared/list/listsLeft.ts'
+import type { Trail, TrailPart } from '#shared/list/listVisits.ts'
 
 type Places = Pick<Trail, 'places' | 'total'>
 

@@ -5,7 +5,7 @@ import type { RootState } from '#shared/api/createStore.ts'
 import { failureText } from '#shared/api/failureText.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { moveListVisit, keepTrail, readOfTrail, selectTrail, trailOf } from '#shared/list/listsLeft.ts'
+import { moveListVisit, keepTrail, readOfTrail, selectTrail, trailOf } from '#shared/list/listVisits.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
 

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useChoice } from '#shared/browser/useChoice.ts'
 import { sizeChoice } from '../usualSize.ts'
-import { noteOpened } from '../listsLeft.ts'
+import { noteOpened } from '../listVisits.ts'
 import { viewQuery, type Shown } from './viewRules.ts'
 import { viewsChoice, type NamedView } from './views.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { keptChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
+import { storedChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
 import { wellFormed } from '#shared/texts/wellFormed.ts'
 import { viewsKey } from './openingQuery.ts'
 
@@ -73,7 +73,7 @@ export function viewsChoice(list: string): Choice<Views> {
   const key = viewsKey(list)
   const choice =
     choices.get(key) ??
-    keptChoice(key, readViews, (views) => (views.views.length === 0 ? null : JSON.stringify(views)))
+    storedChoice(key, readViews, (views) => (views.views.length === 0 ? null : JSON.stringify(views)))
   choices.set(key, choice)
   return choice
 }

@@ -13,7 +13,7 @@ import './menuDraftTexts.ts'
 import { MenuLeave } from './MenuLeave.tsx'
 import { MenuReview } from './MenuReview.tsx'
 import { SaveNotice } from './SaveNotice.tsx'
-import { useKeptMenu } from './useKeptMenu.tsx'
+import { useStoredMenuDraft } from './useStoredMenuDraft.tsx'
 import type { MenuDraft } from './useMenuDraft.ts'
 import type { OpenWork } from './useOpenWork.ts'
 
@@ -47,7 +47,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
   const [isReviewing, setReviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
   const [said, setSaid] = useState('')
-  const kept = useKeptMenu(draft, props.work)
+  const storedDraft = useStoredMenuDraft(draft, props.work)
   const { question, afterSave } = useLeaveGuard({
     isDirty: () => draft.isDirty,
     isTab: () => false,
@@ -56,14 +56,14 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     save,
     discard() {
       draft.discard()
-      kept.settle()
+      storedDraft.settle()
     },
     isSaving: saving.isSaving,
   })
 
   async function save(): Promise<boolean> {
     const isSaved = await saving.save()
-    if (isSaved) kept.settle()
+    if (isSaved) storedDraft.settle()
     return isSaved
   }
   const saveNow = useLatest(() => void save().then((isSaved) => afterSave(isSaved)))
@@ -103,7 +103,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         />
         {help}
       </MenuBar>
-      {kept.notice}
+      {storedDraft.notice}
       {saving.problem && (
         <SaveNotice problem={saving.problem} onClose={saving.closeProblem} onRetry={saveAll} />
       )}

@@ -33,7 +33,7 @@ export function problemsBy<Form extends object>(
   return Object.fromEntries(found) as ItemProblems<Form>
 }
 
-/** A form as it is judged, compared and kept; `limits` has its texts. */
+/** A form as it is judged, compared and stored; `limits` has its texts. */
 export function tidied<Form extends object>(form: Form, limits: Partial<Record<keyof Form, number>>): Form {
   const texts = Object.keys(limits).map((name) => [name, tidy(form[name as keyof Form] as string)])
   return { ...form, ...(Object.fromEntries(texts) as Partial<Form>) }

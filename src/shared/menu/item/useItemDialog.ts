@@ -7,27 +7,27 @@ import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import type { TypedItem } from './useItemForm.ts'
 
 /** An item while it is edited. */
-export type ItemEdit<Form extends FieldValues, Left, Item> = Pick<TypedItem<Form>, 'form' | 'check'> & {
+export type ItemEdit<Form extends FieldValues, ItemDraft, Item> = Pick<TypedItem<Form>, 'form' | 'check'> & {
   isDirty: () => boolean
-  /** What is kept of it beyond the page; null where it is as it was. */
-  left: () => Left | null
+  /** What is stored of it after the page is closed; null without changes. */
+  itemDraft: () => ItemDraft | null
   /** What is chosen beside the form: another value for each choice. */
   chosen: unknown
   /** The item as it is typed, once its pictures are uploaded; null where that failed (T86). */
   finish: () => Promise<Item | null>
 }
 
-export type ItemDialogProps<Left, Item> = {
+export type ItemDialogProps<ItemDraft, Item> = {
   /** What was typed of it before the page went. */
-  left?: Left | undefined
+  itemDraft?: ItemDraft | undefined
   /** Tells what would be lost with the page; null where nothing would. */
-  onTyped?: (left: Left | null) => void
+  onTyped?: (itemDraft: ItemDraft | null) => void
   /** Takes the item into the menu; the owner closes the dialog. */
   onAccept: (item: Item) => void
   onClose: () => void
 }
 
-type Options<Left, Item> = Pick<ItemDialogProps<Left, Item>, 'onTyped' | 'onAccept' | 'onClose'> & {
+type Options<ItemDraft, Item> = Pick<ItemDialogProps<ItemDraft, Item>, 'onTyped' | 'onAccept' | 'onClose'> & {
   /** Scrolls to the fields. */
   showFields?: () => void
   /** Scrolls to the upload that failed. */
@@ -35,9 +35,9 @@ type Options<Left, Item> = Pick<ItemDialogProps<Left, Item>, 'onTyped' | 'onAcce
 }
 
 /** The unsaved edit of an item until it is accepted: its problems, and the question before it is lost. */
-export function useItemDialog<Form extends FieldValues, Left, Item>(
-  edit: ItemEdit<Form, Left, Item>,
-  options: Options<Left, Item>,
+export function useItemDialog<Form extends FieldValues, ItemDraft, Item>(
+  edit: ItemEdit<Form, ItemDraft, Item>,
+  options: Options<ItemDraft, Item>,
 ) {
   const { form } = edit
   const { busy, run } = useOneAtATime()
@@ -50,7 +50,7 @@ export function useItemDialog<Form extends FieldValues, Left, Item>(
       isOpen.current = false
     }
   }, [])
-  const tell = useLatest(() => options.onTyped?.(edit.left()))
+  const tell = useLatest(() => options.onTyped?.(edit.itemDraft()))
   useEffect(() => tell.current(), [tell, edit.chosen])
   useEffect(
     () => form.subscribe({ formState: { values: true }, callback: () => tell.current() }),

@@ -7,7 +7,7 @@ type ItemFormOptions<Form> = {
   base: Form
   isNew: boolean
   /** What was typed before the page went. */
-  left: Form | undefined
+  itemDraft: Form | undefined
   /** What is wrong, but not with what is as stored; nothing is stored of a new one. */
   judge: (form: Form, stored: Form | null) => ItemProblems<Form>
   tidy: (form: Form) => Form
@@ -22,10 +22,10 @@ export type TypedItem<Form extends FieldValues> = {
 
 /** What is typed in the dialog of an item of a menu. */
 export function useItemForm<Form extends FieldValues>(options: ItemFormOptions<Form>): TypedItem<Form> {
-  const { base, isNew, left, judge, tidy } = options
+  const { base, isNew, itemDraft, judge, tidy } = options
   const problems = (values: Form): ItemProblems<Form> => judge(values, isNew ? null : base)
   const form = useForm<Form>({
-    defaultValues: (left ?? base) as DefaultValues<Form>,
+    defaultValues: (itemDraft ?? base) as DefaultValues<Form>,
     resolver: resolverOf(problems),
     mode: 'onBlur',
   })

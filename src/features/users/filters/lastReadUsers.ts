@@ -7,8 +7,8 @@ import { changedUsers, onUsersChange } from '../usersChanges.ts'
 /** All users of a search, in order, read at `at` (ms). `isOld`: stale, still shown until read again. */
 export type ReadUsers = { key: string; users: readonly UserRow[]; at: number; isOld?: true }
 
-const keptUsersSlice = createSlice({
-  name: 'keptUsers',
+const lastReadUsersSlice = createSlice({
+  name: 'lastReadUsers',
   initialState: null as ReadUsers | null,
   reducers: {
     read: (_, { payload }: PayloadAction<ReadUsers>) => payload,
@@ -19,15 +19,15 @@ const keptUsersSlice = createSlice({
 })
 
 declare module '#shared/api/createStore.ts' {
-  interface LazySlices extends WithSlice<typeof keptUsersSlice> {}
+  interface LazySlices extends WithSlice<typeof lastReadUsersSlice> {}
 }
 
-const { actions, selectors } = keptUsersSlice.injectInto(rootReducer)
+const { actions, selectors } = lastReadUsersSlice.injectInto(rootReducer)
 
 /** Cached, so that returning from a card does not read all pages again. */
-export const selectKeptUsers = selectors.last
+export const selectLastReadUsers = selectors.last
 
-export function keepUsers(read: ReadUsers): void {
+export function setLastReadUsers(read: ReadUsers): void {
   store.dispatch(actions.read(read))
 }
 
@@ -38,6 +38,6 @@ export function outdateUsers(): void {
 
 onUsersChange((change) => {
   if (!change) return outdateUsers()
-  const kept = selectKeptUsers(store.getState())
+  const kept = selectLastReadUsers(store.getState())
   if (kept) store.dispatch(actions.changed(changedUsers(kept.users, change)))
 })

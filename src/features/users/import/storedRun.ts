@@ -2,7 +2,7 @@ import { randomId } from '#shared/browser/randomId.ts'
 import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import type { DraftOwner, DraftRecord } from '#shared/drafts/draftRules.ts'
 import type { DraftStore } from '#shared/drafts/draftStore.ts'
-import { hasAnyKept, keepsDrafts } from '#shared/drafts/keptOwners.ts'
+import { hasAnyStoredDraft, keepsDrafts } from '#shared/drafts/draftOwners.ts'
 import type { LiveEdits } from '#shared/drafts/liveEdits.ts'
 import { loadDrafts } from '#shared/drafts/loadDrafts.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
@@ -22,7 +22,7 @@ const everyMs = 1_000
 type Head = { format: number; run: string; parts: number; table: Omit<ImportTable, 'rows'> }
 type Part = { run: string; rows: readonly TriedRow[] }
 
-export type Keeping = {
+export type RunStorage = {
   /** Settles once all of it is stored, or cannot be. */
   begun: Promise<unknown>
   /** Stores the outcome of this row. */
@@ -46,10 +46,10 @@ const recordOf = (id: string): DraftRecord => ({ kind: '/users/import', id })
 const head = recordOf('run')
 
 /** Stores a run beyond the page, encrypted like drafts (docs/decisions/021). */
-export function keepRun(
+export function storeRun(
   { rows, ...table }: ImportTable<TriedRow>,
   outcomeOf: (at: number) => Outcome | undefined,
-): Keeping {
+): RunStorage {
   const place = placeNow()
   if (!place) return { begun: Promise.resolve(), settled: () => {}, drop: () => {}, leave: () => {} }
   const { owner, now } = place
@@ -125,15 +125,15 @@ export function keepRun(
   }
 }
 
-export type LeftRun = {
+export type StoredRun = {
   table: ImportTable<TriedRow>
   /** Deletes what is stored. */
   drop: () => Promise<void>
 }
 
 /** The last unfinished run of this person in this browser; null where none is. */
-export async function findLeftRun(): Promise<LeftRun | null> {
-  const place = hasAnyKept() ? placeNow() : null
+export async function findStoredRun(): Promise<StoredRun | null> {
+  const place = hasAnyStoredDraft() ? placeNow() : null
   if (!place) return null
   const { openDraftStore, editsOf } = await loadDrafts()
   const { owner, now } = place

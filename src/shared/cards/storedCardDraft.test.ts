@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fitCardContent, keptCardContent } from './useKeptCard.tsx'
+import { fitCardContent, storedCardContent } from './useStoredCardDraft.tsx'
 import { noRoles, roles, smallForm, type SmallForm } from './testSmallCard.ts'
 
 const loaded: SmallForm = { name: 'Auditor', limit: 5 }
@@ -9,45 +9,49 @@ const content = {
   values: { name: 'Auditora', limit: 5 },
   sets: { roles: [['A', false]] },
 }
-const left = {
+const fitted = {
   base: loaded,
   values: { name: 'Auditora', limit: 5 },
   sets: { roles: roles({ A: false }) },
 }
 
 it('restores the same card from plain data', () => {
-  const kept = keptCardContent({ base: loaded, kind: smallForm, content: () => left })
-  expect(fitCardContent(JSON.parse(JSON.stringify(kept)), card)).toEqual(left)
+  const plain = storedCardContent({ base: loaded, kind: smallForm, content: () => fitted })
+  expect(fitCardContent(JSON.parse(JSON.stringify(plain)), card)).toEqual(fitted)
 })
 
 it.each<[string, unknown, unknown]>([
-  ['whole', content, left],
+  ['whole', content, fitted],
   [
     'without a field that the card has no more',
     { ...content, values: { ...content.values, old: 1 }, base: { ...content.base, old: 2 } },
-    left,
+    fitted,
   ],
   [
     'without a field that is of another kind now',
     { ...content, values: { name: 'Auditora', limit: {} } },
-    left,
+    fitted,
   ],
-  ['with a field that it had not, as it is stored', { ...content, base: { name: 'Auditor' } }, left],
+  ['with a field that it had not, as it is stored', { ...content, base: { name: 'Auditor' } }, fitted],
   [
     'with a number that is not filled in',
     { ...content, values: { name: 'Auditora', limit: null } },
     {
-      ...left,
+      ...fitted,
       values: { name: 'Auditora', limit: null },
     },
   ],
-  ['without a set that the card has no more', { ...content, sets: { ...content.sets, old: [] } }, left],
-  ['without a set that cannot be read', { ...content, sets: { roles: [['A']] } }, { ...left, sets: noRoles }],
-  ['without any set', { ...content, sets: undefined }, { ...left, sets: noRoles }],
+  ['without a set that the card has no more', { ...content, sets: { ...content.sets, old: [] } }, fitted],
+  [
+    'without a set that cannot be read',
+    { ...content, sets: { roles: [['A']] } },
+    { ...fitted, sets: noRoles },
+  ],
+  ['without any set', { ...content, sets: undefined }, { ...fitted, sets: noRoles }],
   [
     'with what was stored meanwhile as the other side of a merge',
     { ...content, base: { name: 'Auditor', limit: 4 }, values: { name: 'Auditora', limit: 4 } },
-    { ...left, base: { name: 'Auditor', limit: 4 }, values: { name: 'Auditora', limit: 4 } },
+    { ...fitted, base: { name: 'Auditor', limit: 4 }, values: { name: 'Auditora', limit: 4 } },
   ],
   ['not, where all of it is stored already', { ...content, values: loaded, sets: {} }, null],
   [
@@ -57,6 +61,6 @@ it.each<[string, unknown, unknown]>([
   ],
   ['not, where nothing fits', { base: { x: 1 }, values: { x: 2 } }, null],
   ['not, where it is nothing', null, null],
-])('a draft is restored %s', (_how, kept, fitting) => {
-  expect(fitCardContent(kept, card)).toEqual(fitting)
+])('a draft is restored %s', (_how, content, fitting) => {
+  expect(fitCardContent(content, card)).toEqual(fitting)
 })

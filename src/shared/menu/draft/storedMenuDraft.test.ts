@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { menuJsonOf } from './draftItem.ts'
-import { fitMenuContent } from './keptMenu.ts'
+import { fitMenuContent } from './storedMenuDraft.ts'
 import { menuText, shape, tree } from './testTree.ts'
 
 const base = { id: 7, menuJson: menuText('A') }
@@ -10,9 +10,9 @@ it.each([
   ['of a stored menu', { base, menuJson }, 7, 'A', 'A B'],
   ['of a menu that was not stored yet', { base: { id: 0, menuJson: null }, menuJson }, 0, '', 'A B'],
   ['of one whose id was not known', { base: { ...base, id: null }, menuJson }, null, 'A', 'A B'],
-])('changes %s are restored', (_what, kept, id, before, after) => {
-  const left = fitMenuContent(JSON.parse(JSON.stringify(kept)))
-  expect([left?.base.id, shape(left!.base.tree), shape(left!.tree)]).toEqual([id, before, after])
+])('changes %s are restored', (_what, content, id, before, after) => {
+  const fitted = fitMenuContent(JSON.parse(JSON.stringify(content)))
+  expect([fitted?.base.id, shape(fitted!.base.tree), shape(fitted!.tree)]).toEqual([id, before, after])
 })
 
 it.each([
@@ -23,6 +23,6 @@ it.each([
   ['without what they were made to', { menuJson }],
   ['of another kind', { base: { id: '7', menuJson: 1 }, menuJson }],
   ['of nothing', null],
-])('changes %s are not', (_what, kept) => {
-  expect(fitMenuContent(kept)).toBeNull()
+])('changes %s are not', (_what, content) => {
+  expect(fitMenuContent(content)).toBeNull()
 })

@@ -4,13 +4,13 @@ import {
   databaseOf,
   draftsChoice,
   dropDrafts,
-  hasAnyKept,
-  hasKept,
+  hasAnyStoredDraft,
+  hasStoredDrafts,
   keepsDrafts,
-  noteKept,
+  noteStoredDrafts,
   onDrop,
   sweepDrafts,
-} from './keptOwners.ts'
+} from './draftOwners.ts'
 
 const now = Date.parse('2026-03-01T12:00:00Z')
 const maria = { person: 'maria.gomez', place: 'ibuhoo' }
@@ -43,26 +43,26 @@ it.each([
   [-longestAge + 1, true],
   [-longestAge, false],
 ])('a sweep leaves drafts from %s ms ago: %s', (ago, isLeft) => {
-  noteKept('a', now + ago)
-  noteKept('b', now)
+  noteStoredDrafts('a', now + ago)
+  noteStoredDrafts('b', now)
   sweepDrafts(now)
-  expect([hasKept('a'), hasKept('b')]).toEqual([isLeft, true])
+  expect([hasStoredDrafts('a'), hasStoredDrafts('b')]).toEqual([isLeft, true])
   expect(deleted()).toEqual(isLeft ? [] : [databaseOf('a')])
 })
 
 it('a draft from the future expires a day after its first sweep', () => {
-  noteKept('a', now + 5 * longestAge)
+  noteStoredDrafts('a', now + 5 * longestAge)
   sweepDrafts(now)
   sweepDrafts(now + longestAge - 1)
-  expect(hasKept('a')).toBe(true)
+  expect(hasStoredDrafts('a')).toBe(true)
   sweepDrafts(now + longestAge)
-  expect(hasAnyKept()).toBe(false)
+  expect(hasAnyStoredDraft()).toBe(false)
 })
 
 it('an unreadable time counts as expired', () => {
   localStorage.setItem(databaseOf('a'), 'soon')
   sweepDrafts(now)
-  expect(hasAnyKept()).toBe(false)
+  expect(hasAnyStoredDraft()).toBe(false)
 })
 
 it.each([
@@ -74,19 +74,19 @@ it.each([
   const heard = jest.fn()
   const forget = onDrop(heard)
   const own = await ownerId(maria)
-  noteKept(own, now)
+  noteStoredDrafts(own, now)
   await dropDrafts(owner)
   forget()
   expect(heard.mock.calls).toEqual([[owner]])
-  expect(hasKept(own)).toBe(!isDropped)
+  expect(hasStoredDrafts(own)).toBe(!isDropped)
   expect(deleted()).toEqual(isDropped ? [databaseOf(own)] : [])
 })
 
 it('stays marked until the browser has deleted it, and each sweep retries', async () => {
   const own = await ownerId(maria)
-  noteKept(own, now)
+  noteStoredDrafts(own, now)
   await dropDrafts(maria)
-  expect([hasKept(own), hasAnyKept()]).toEqual([false, false])
+  expect([hasStoredDrafts(own), hasAnyStoredDraft()]).toEqual([false, false])
   sweepDrafts(now)
   expect(deleted()).toEqual([databaseOf(own), databaseOf(own)])
   deletions.at(-1)!.onsuccess!()
@@ -97,11 +97,11 @@ it('stays marked until the browser has deleted it, and each sweep retries', asyn
 
 it('a draft saved during a deletion keeps its mark', async () => {
   const own = await ownerId(maria)
-  noteKept(own, now)
+  noteStoredDrafts(own, now)
   await dropDrafts(maria)
-  noteKept(own, now)
+  noteStoredDrafts(own, now)
   deletions[0]!.onsuccess!()
-  expect(hasKept(own)).toBe(true)
+  expect(hasStoredDrafts(own)).toBe(true)
 })
 
 it.each([
@@ -109,7 +109,7 @@ it.each([
   ['of drafts that are kept', databaseOf('a'), false],
   ['of something else', 'other', false],
 ])('a sweep deletes a database %s: %s %s', async (_which, name, isDeleted) => {
-  noteKept('a', now)
+  noteStoredDrafts('a', now)
   databases.mockResolvedValue([{ name }])
   sweepDrafts(now)
   await databases.mock.results[0]!.value
@@ -119,7 +119,7 @@ it.each([
 
 it('a sweep works in browsers that cannot list databases', () => {
   Object.assign(globalThis, { indexedDB: { deleteDatabase } })
-  noteKept('a', 0)
+  noteStoredDrafts('a', 0)
   sweepDrafts(now)
   expect(deleted()).toEqual([databaseOf('a')])
 })
@@ -127,19 +127,19 @@ it('a sweep works in browsers that cannot list databases', () => {
 it('when disabled, stores nothing and drops all stored drafts', () => {
   const changed = jest.fn()
   const forget = draftsChoice.onChange(changed)
-  noteKept('a', now)
-  noteKept('b', now)
+  noteStoredDrafts('a', now)
+  noteStoredDrafts('b', now)
   expect(keepsDrafts()).toBe(true)
   draftsChoice.choose(false)
   expect([keepsDrafts(), deleted()]).toEqual([false, [databaseOf('a'), databaseOf('b')]])
   draftsChoice.choose(true)
-  expect([keepsDrafts(), hasAnyKept(), changed.mock.calls.length]).toEqual([true, false, 2])
+  expect([keepsDrafts(), hasAnyStoredDraft(), changed.mock.calls.length]).toEqual([true, false, 2])
   forget()
 })
 
 it('drops silently when there is nothing to drop', async () => {
   Reflect.deleteProperty(globalThis, 'indexedDB')
-  noteKept(await ownerId(maria), now)
+  noteStoredDrafts(await ownerId(maria), now)
   await dropDrafts(maria)
-  expect(hasAnyKept()).toBe(false)
+  expect(hasAnyStoredDraft()).toBe(false)
 })

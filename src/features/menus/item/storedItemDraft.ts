@@ -7,7 +7,7 @@ import { noIcon, type ItemIcon } from './itemIcon.ts'
 import { toItem } from './toItem.ts'
 
 /** Draft of an item that was not accepted; without pictures that were not uploaded. */
-export type LeftItem = {
+export type StoredItemDraft = {
   /** Null for a new one. */
   key: string | null
   form: ItemForm
@@ -17,8 +17,8 @@ export type LeftItem = {
 }
 
 /** Parses a stored draft, possibly of another release; null if invalid. */
-export function readLeftItem(kept: unknown): LeftItem | null {
-  const { key, form, icon, picked } = Object(kept) as Partial<Record<keyof LeftItem, unknown>>
+export function readStoredItemDraft(content: unknown): StoredItemDraft | null {
+  const { key, form, icon, picked } = Object(content) as Partial<Record<keyof StoredItemDraft, unknown>>
   if (key !== null && typeof key !== 'string') return null
   if (picked !== null && typeof picked !== 'string') return null
   if (!isLike(form, toForm(undefined, 1)) || !isLike(icon, noIcon)) return null
@@ -26,10 +26,10 @@ export function readLeftItem(kept: unknown): LeftItem | null {
 }
 
 /** The tree with the draft of an item applied; a deleted item is added as new. */
-export function withLeft(tree: Tree, left: LeftItem, target: MenuTarget): Tree {
-  const item = left.key === null ? undefined : findItem(tree, left.key)
-  const icon = left.picked === null ? left.icon : { ...noIcon, iconName: left.picked }
-  const filled = toItem(item, left.form, icon, target.location)
+export function withStoredItemDraft(tree: Tree, itemDraft: StoredItemDraft, target: MenuTarget): Tree {
+  const item = itemDraft.key === null ? undefined : findItem(tree, itemDraft.key)
+  const icon = itemDraft.picked === null ? itemDraft.icon : { ...noIcon, iconName: itemDraft.picked }
+  const filled = toItem(item, itemDraft.form, icon, target.location)
   return item
     ? updateItem(tree, item.key, { ...filled, children: item.children })
     : [...tree, draftOf(filled, target)]

@@ -6,7 +6,7 @@ import { toItemLogos, type LogoNames } from './logos.ts'
 import { emptySuiteForm, type SuiteForm } from './suiteForm.ts'
 
 /** Unsaved edit of one item, stored with the draft of its menu and reopened later; without files not yet uploaded. */
-export type LeftSuiteItem = {
+export type StoredSuiteItemDraft = {
   /** Null for a new one. */
   key: string | null
   form: SuiteForm
@@ -15,15 +15,15 @@ export type LeftSuiteItem = {
 }
 
 /** Parses a stored draft, possibly of another release; null if invalid. */
-export function readLeftSuiteItem(kept: unknown): LeftSuiteItem | null {
-  const { key, form, logos } = Object(kept) as Partial<Record<keyof LeftSuiteItem, unknown>>
+export function readStoredSuiteItemDraft(content: unknown): StoredSuiteItemDraft | null {
+  const { key, form, logos } = Object(content) as Partial<Record<keyof StoredSuiteItemDraft, unknown>>
   if (key !== null && typeof key !== 'string') return null
   if (!isLike(form, emptySuiteForm) || !isLike(logos, { light: '', dark: '' })) return null
   return { key, form, logos }
 }
 
 /** The tree with the draft of an item applied; a deleted item is added as new. */
-export function withLeftSuiteItem(tree: Tree, { key, form, logos }: LeftSuiteItem): Tree {
+export function withStoredSuiteItemDraft(tree: Tree, { key, form, logos }: StoredSuiteItemDraft): Tree {
   const item = key === null ? undefined : findItem(tree, key)
   const before = item ?? newSuiteItem()
   const filled = { ...before, ...form, ...toItemLogos(logos, before) }

@@ -6,15 +6,15 @@ import {
   keepListSearch,
   keepListVisit,
   keepOtherView,
-  listAsLeft,
+  lastListPath,
   moveListVisit,
   takeListVisit,
-  viewAsLeft,
+  lastViewPath,
   beginTrail,
   trailOf,
   lastOpened,
   noteOpened,
-} from './listsLeft.ts'
+} from './listVisits.ts'
 
 const scrolled = { pageScroll: 300, tableScroll: 40 }
 const left = { search: '?search=ana&page=2', row: '11', ...scrolled }
@@ -32,7 +32,7 @@ describe('a list left by a row, after moving on to another record', () => {
   ])('%s returns to its row', (_what, page, search, scroll) => {
     leaveByRow()
     moveListVisit('/users', '25', page)
-    expect(listAsLeft('/users')).toBe(`/users${search}`)
+    expect(lastListPath('/users')).toBe(`/users${search}`)
     expect(takeListVisit('/users', search)).toMatchObject({ row: '25', ...scroll })
     expect(takeListVisit('/users', search)).toBeUndefined()
   })
@@ -60,7 +60,7 @@ describe('search, trail and view of a list', () => {
 
   function expectNothing(): void {
     expect([trailOf('/users'), lastOpened('/users')]).toEqual([undefined, undefined])
-    expect([viewAsLeft('/users'), listAsLeft('/users')]).toEqual(['/users', '/users'])
+    expect([lastViewPath('/users'), lastListPath('/users')]).toEqual(['/users', '/users'])
     expect(takeListVisit('/users', left.search)).toBeUndefined()
   }
 
@@ -79,18 +79,18 @@ describe('search, trail and view of a list', () => {
     endSession({ reason: 'expired', message: null })
     writeSession({ token: testToken({ jti: 'next' }), refreshToken: null })
     expect([trailOf('/users')?.at, lastOpened('/users')]).toEqual([1, 'mine'])
-    expect(viewAsLeft('/users')).toBe('/users?view=calendar')
-    expect(listAsLeft('/users')).toBe(`/users${left.search}`)
+    expect(lastViewPath('/users')).toBe('/users?view=calendar')
+    expect(lastListPath('/users')).toBe(`/users${left.search}`)
     expect(takeListVisit('/users', left.search)).toMatchObject({ row: '11' })
   })
 })
 
 it('the way back opens the last view', () => {
   keepListSearch('/notifications', '?search=pago')
-  expect(viewAsLeft('/notifications')).toBe('/notifications?search=pago')
+  expect(lastViewPath('/notifications')).toBe('/notifications?search=pago')
   keepOtherView('/notifications', '?view=calendar&day=2040-01-10')
-  expect(viewAsLeft('/NOTIFICATIONS')).toBe('/NOTIFICATIONS?view=calendar&day=2040-01-10')
-  expect(listAsLeft('/notifications')).toBe('/notifications?search=pago')
+  expect(lastViewPath('/NOTIFICATIONS')).toBe('/NOTIFICATIONS?view=calendar&day=2040-01-10')
+  expect(lastListPath('/notifications')).toBe('/notifications?search=pago')
   keepListSearch('/notifications', '')
-  expect(viewAsLeft('/notifications')).toBe('/notifications')
+  expect(lastViewPath('/notifications')).toBe('/notifications')
 })

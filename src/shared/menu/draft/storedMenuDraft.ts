@@ -2,7 +2,7 @@ import { isSameTree, readTree, type Tree } from './draftItem.ts'
 import type { OpenWork } from './useOpenWork.ts'
 
 /** Draft of a menu in the browser's storage. */
-export type KeptMenu = {
+export type StoredMenuDraft = {
   /** The menu that was changed. */
   base: { id: number | null; menuJson: string | null }
   menuJson: string
@@ -11,7 +11,7 @@ export type KeptMenu = {
 }
 
 type FittingMenu = {
-  base: KeptMenu['base'] & { tree: Tree }
+  base: StoredMenuDraft['base'] & { tree: Tree }
   tree: Tree
   item: unknown
   /** The menu including the open edit. */
@@ -19,9 +19,12 @@ type FittingMenu = {
 }
 
 /** Trees of a draft; null if invalid or without changes. */
-export function fitMenuContent(kept: unknown, withItem: OpenWork['apply'] = () => null): FittingMenu | null {
-  const { base, menuJson, item = null } = Object(kept) as Partial<KeptMenu>
-  const { id, menuJson: before } = Object(base) as Partial<KeptMenu['base']>
+export function fitMenuContent(
+  content: unknown,
+  withItem: OpenWork['apply'] = () => null,
+): FittingMenu | null {
+  const { base, menuJson, item = null } = Object(content) as Partial<StoredMenuDraft>
+  const { id, menuJson: before } = Object(base) as Partial<StoredMenuDraft['base']>
   if (typeof menuJson !== 'string' || (id !== null && typeof id !== 'number')) return null
   if (before !== null && typeof before !== 'string') return null
   const [old, own] = [readTree(before), readTree(menuJson)]

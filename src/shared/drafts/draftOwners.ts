@@ -19,14 +19,14 @@ export function databaseOf(owner: string): string {
   return prefix + owner
 }
 
-const kept = switchChoice('keepsDrafts')
+const choice = switchChoice('keepsDrafts')
 
 /** Whether drafts are stored in this browser. Disabling it drops all stored drafts of all users. */
 export const draftsChoice: Choice<boolean> = {
-  ...kept,
+  ...choice,
   choose(isOn) {
-    if (!isOn) for (const owner of keptOwners()) drop(owner)
-    kept.choose(isOn)
+    if (!isOn) for (const owner of draftOwners()) drop(owner)
+    choice.choose(isOn)
   },
 }
 
@@ -36,26 +36,26 @@ export function keepsDrafts(): boolean {
 }
 
 /** Whether any user has drafts. */
-export function hasAnyKept(): boolean {
-  return keptOwners().some(hasKept)
+export function hasAnyStoredDraft(): boolean {
+  return draftOwners().some(hasStoredDrafts)
 }
 
-export function hasKept(owner: string): boolean {
+export function hasStoredDrafts(owner: string): boolean {
   const mark = localStore.get(prefix + owner)
   return mark !== null && mark !== dropped
 }
 
-export function noteKept(owner: string, now: number): void {
+export function noteStoredDrafts(owner: string, now: number): void {
   localStore.set(prefix + owner, String(now))
 }
 
 /** Deletes the key and all drafts of a user on sign-out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
   listeners.tell(owner)
-  if (keptOwners().length === 0) return
+  if (draftOwners().length === 0) return
   const own = await ownerId(owner)
   // Again if another tab has started: it may close before the deletion ends.
-  if (keptOwners().includes(own)) drop(own)
+  if (draftOwners().includes(own)) drop(own)
 }
 
 const listeners = createListeners<[DraftOwner]>()
@@ -69,14 +69,14 @@ export const onDrop = listeners.add
  */
 export function sweepDrafts(now = Date.now()): void {
   void dropUnmarked()
-  for (const owner of keptOwners()) {
+  for (const owner of draftOwners()) {
     const latest = Number(localStore.get(prefix + owner))
     if (isOver(latest, now)) drop(owner)
-    else if (latest > now) noteKept(owner, now)
+    else if (latest > now) noteStoredDrafts(owner, now)
   }
 }
 
-function keptOwners(): string[] {
+function draftOwners(): string[] {
   return localStore.keys().flatMap((key) => (key.startsWith(prefix) ? key.slice(prefix.length) : []))
 }
 

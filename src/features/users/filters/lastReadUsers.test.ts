@@ -3,7 +3,7 @@ import { store } from '#shared/api/store.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
-import { keepUsers, selectKeptUsers } from './keptUsers.ts'
+import { setLastReadUsers, selectLastReadUsers } from './lastReadUsers.ts'
 
 const signIn = (user: string): void =>
   void writeSession({ token: testToken({ unique_name: user }), refreshToken: null })
@@ -13,15 +13,15 @@ it.each<[string, () => void, string | undefined]>([
   ['are gone for another person', () => signIn('luis'), undefined],
 ])('the users of a search %s', (_what, comeBack, key) => {
   signIn('ana')
-  keepUsers({ key: 'pago', users: [], at: 0 })
+  setLastReadUsers({ key: 'pago', users: [], at: 0 })
   endSession({ reason: 'expired', message: null })
   comeBack()
-  expect(selectKeptUsers(store.getState())?.key).toBe(key)
+  expect(selectLastReadUsers(store.getState())?.key).toBe(key)
 })
 
 it('the users of a search are cleared on sign-out', () => {
   signIn('ana')
-  keepUsers({ key: 'pago', users: [], at: 0 })
+  setLastReadUsers({ key: 'pago', users: [], at: 0 })
   endSession({ reason: 'signed-out', message: null })
-  expect(selectKeptUsers(store.getState())).toBeNull()
+  expect(selectLastReadUsers(store.getState())).toBeNull()
 })

@@ -5,18 +5,18 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { row, table } from './testImport.ts'
 import type { Outcome, TriedRow } from './importRow.ts'
-import { keepRun, rowsOf, type Keeping } from './keptRun.ts'
+import { storeRun, rowsOf, type RunStorage } from './storedRun.ts'
 
 // jsdom has no database, and no cipher on a page without a secure context.
 jest.mock('#shared/drafts/loadDrafts.ts', () => ({ loadDrafts: jest.fn() }))
 jest.mock('#shared/browser/webCrypto.ts', () => ({ canEncrypt: () => true }))
 
-/** What is kept, by the id of its part. */
-const kept = new Map<string, unknown>()
+/** Stored content by the id of its part. */
+const stored = new Map<string, unknown>()
 
 beforeEach(() => {
   jest.useFakeTimers()
-  kept.clear()
+  stored.clear()
   beginSessionEpoch()
   writeSession({ token: testToken(), refreshToken: 'r', skewMs: 0 })
   jest.mocked(loadDrafts).mockResolvedValue({
@@ -24,8 +24,8 @@ beforeEach(() => {
     openDraftStore: (_owner: unknown, { id }: { id: string }) =>
       Promise.resolve({
         write([draft]: { content: unknown }[]) {
-          if (draft) kept.set(id, draft.content)
-          else kept.delete(id)
+          if (draft) stored.set(id, draft.content)
+          else stored.delete(id)
           return Promise.resolve()
         },
         close() {},
@@ -39,75 +39,75 @@ afterEach(() => {
 
 const done: Outcome = { kind: 'done', did: null, call: 'createUser', at: 1 }
 
-function keep(): { keeping: Keeping; outcomes: Map<number, Outcome> } {
+function keep(): { storage: RunStorage; outcomes: Map<number, Outcome> } {
   const outcomes = new Map<number, Outcome>()
   const rows: TriedRow[] = [{ ...row(0), verdict: { kind: 'create' } }]
-  return { keeping: keepRun({ ...table([]), rows }, (at) => outcomes.get(at)), outcomes }
+  return { storage: storeRun({ ...table([]), rows }, (at) => outcomes.get(at)), outcomes }
 }
-/** The outcome that is kept of the row. */
-const keptOutcome = (): unknown => (kept.get('rows.0') as { rows: TriedRow[] }).rows[0]!.outcome
+/** The stored outcome of the row. */
+const storedOutcome = (): unknown => (stored.get('rows.0') as { rows: TriedRow[] }).rows[0]!.outcome
 
 it('stores the rows at once, and outcomes a second later', async () => {
-  const { keeping, outcomes } = keep()
-  await keeping.begun
-  expect([...kept.keys()]).toEqual(['rows.0', 'run'])
+  const { storage, outcomes } = keep()
+  await storage.begun
+  expect([...stored.keys()]).toEqual(['rows.0', 'run'])
   outcomes.set(0, done)
-  keeping.settled(0)
+  storage.settled(0)
   await jest.advanceTimersByTimeAsync(1_000)
-  expect(keptOutcome()).toEqual(done)
+  expect(storedOutcome()).toEqual(done)
 })
 
 it('stores no outcome after it was dropped', async () => {
-  const { keeping, outcomes } = keep()
-  await keeping.begun
-  keeping.drop()
+  const { storage, outcomes } = keep()
+  await storage.begun
+  storage.drop()
   outcomes.set(0, done)
-  keeping.settled(0)
+  storage.settled(0)
   await jest.advanceTimersByTimeAsync(1_000)
-  expect([...kept.keys()]).toEqual([])
+  expect([...stored.keys()]).toEqual([])
 })
 
 it('leaves what is stored to another page, and stores no more', async () => {
-  const { keeping, outcomes } = keep()
-  await keeping.begun
-  keeping.leave()
-  keeping.drop()
+  const { storage, outcomes } = keep()
+  await storage.begun
+  storage.leave()
+  storage.drop()
   outcomes.set(0, done)
-  keeping.settled(0)
+  storage.settled(0)
   await jest.advanceTimersByTimeAsync(1_000)
-  expect([...kept.keys()]).toEqual(['rows.0', 'run'])
+  expect([...stored.keys()]).toEqual(['rows.0', 'run'])
 })
 
 it('stores outcomes that follow each other quickly', async () => {
-  const { keeping, outcomes } = keep()
-  await keeping.begun
+  const { storage, outcomes } = keep()
+  await storage.begun
   outcomes.set(0, done)
-  keeping.settled(0)
+  storage.settled(0)
   await jest.advanceTimersByTimeAsync(600)
-  keeping.settled(0)
+  storage.settled(0)
   await jest.advanceTimersByTimeAsync(400)
-  expect(keptOutcome()).toEqual(done)
+  expect(storedOutcome()).toEqual(done)
 })
 
 it('stores outcomes at once when the page is hidden', async () => {
-  const { keeping, outcomes } = keep()
-  await keeping.begun
+  const { storage, outcomes } = keep()
+  await storage.begun
   outcomes.set(0, done)
-  keeping.settled(0)
+  storage.settled(0)
   window.dispatchEvent(new Event('pagehide'))
   await jest.advanceTimersByTimeAsync(0)
-  expect(keptOutcome()).toEqual(done)
+  expect(storedOutcome()).toEqual(done)
 })
 
 describe('an outcome that comes after the session expired', () => {
   async function endOnTheWay(): Promise<void> {
-    const { keeping, outcomes } = keep()
-    await keeping.begun
+    const { storage, outcomes } = keep()
+    await storage.begun
     outcomes.set(0, done)
-    keeping.settled(0)
+    storage.settled(0)
     endSession({ reason: 'expired', message: null })
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(keptOutcome()).toBeUndefined()
+    expect(storedOutcome()).toBeUndefined()
   }
   let leave: () => void
   beforeEach(() => (leave = keepScreens()))
@@ -117,14 +117,14 @@ describe('an outcome that comes after the session expired', () => {
     await endOnTheWay()
     resumeSession({ token: testToken(), refreshToken: 'r' })
     await jest.advanceTimersByTimeAsync(0)
-    expect(keptOutcome()).toEqual(done)
+    expect(storedOutcome()).toEqual(done)
   })
 
   it('is not stored without re-authentication', async () => {
     await endOnTheWay()
     giveUpSession()
     await jest.advanceTimersByTimeAsync(0)
-    expect(keptOutcome()).toBeUndefined()
+    expect(storedOutcome()).toBeUndefined()
   })
 })
 

@@ -35,7 +35,7 @@ export type Trail = {
   to?: { id: number; step: 1 | -1 }
 }
 
-type ListLeft = {
+type ListVisits = {
   id: string
   search?: string
   /** Query of another view, such as a calendar, if that was shown last. */
@@ -48,9 +48,9 @@ type ListLeft = {
 
 const listsSlice = createSlice({
   name: 'lists',
-  initialState: [] as readonly ListLeft[],
+  initialState: [] as readonly ListVisits[],
   reducers: {
-    updated: (lists, { payload }: PayloadAction<ListLeft>) => [
+    updated: (lists, { payload }: PayloadAction<ListVisits>) => [
       ...lists.filter(({ id }) => id !== payload.id),
       { ...lists.find(({ id }) => id === payload.id), ...payload },
     ],
@@ -65,11 +65,11 @@ declare module '#shared/api/createStore.ts' {
 const { actions, selectors } = listsSlice.injectInto(rootReducer)
 const reads = createHandles<ReadPart, string>(() => selectors.all(store.getState()))
 
-const selectList = (state: RootState, path: string): Omit<ListLeft, 'id'> =>
+const selectList = (state: RootState, path: string): Omit<ListVisits, 'id'> =>
   selectors.all(state).find(({ id }) => id === canonicalPath(path)) ?? {}
-const listOf = (path: string): Omit<ListLeft, 'id'> => selectList(store.getState(), path)
+const listOf = (path: string): Omit<ListVisits, 'id'> => selectList(store.getState(), path)
 
-function leave(path: string, left: Omit<ListLeft, 'id'>): void {
+function leave(path: string, left: Omit<ListVisits, 'id'>): void {
   store.dispatch(actions.updated({ id: canonicalPath(path), ...left }))
 }
 
@@ -83,14 +83,14 @@ export function keepOtherView(path: string, otherView: string): void {
 }
 
 /** Address of a list as left. */
-export function listAsLeft(path: string): string {
+export function lastListPath(path: string): string {
   return path + (listOf(path).search ?? '')
 }
 
 /** Address of the list or its other view as left, for the way back from a card. */
-export function viewAsLeft(path: string): string {
+export function lastViewPath(path: string): string {
   const { otherView } = listOf(path)
-  return otherView === undefined ? listAsLeft(path) : path + otherView
+  return otherView === undefined ? lastListPath(path) : path + otherView
 }
 
 export function keepListVisit(path: string, visit: ListVisit): void {

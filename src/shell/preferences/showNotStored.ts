@@ -2,6 +2,6 @@ import { translateIn } from '#shared/texts/i18n.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import './preferencesTexts.ts'
 
-export function sayNotKept(): void {
+export function showNotStored(): void {
   showToast({ kind: 'info', text: translateIn('preferences')('notKept'), staysOpen: true })
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
-import { useKeptWork, type KeptEdit } from '#shared/drafts/useKeptWork.tsx'
+import { useStoredDraft, type StoredDraftControls } from '#shared/drafts/useStoredDraft.tsx'
 import { type FormValues, changedFields, fieldsOf, type CardSets, type CardContent } from './cardParts.ts'
 import type { CardDraft } from './useCardDraft.ts'
 import type { Difference } from '#shared/changes/change.ts'
@@ -8,7 +8,7 @@ import { ChangeList } from './SaveQuestions.tsx'
 import type { CardSave } from './useCardSave.tsx'
 import type { CardValue } from './merge.ts'
 
-type KeptCardOptions<Form extends FormValues, Sets extends CardSets> = {
+type StoredCardDraftOptions<Form extends FormValues, Sets extends CardSets> = {
   /** 0 for a new record. */
   id: number
   address: { list: string }
@@ -17,36 +17,36 @@ type KeptCardOptions<Form extends FormValues, Sets extends CardSets> = {
 }
 
 /** Persists the draft of a card. */
-export function useKeptCard<Form extends FormValues, Sets extends CardSets>(
-  options: KeptCardOptions<Form, Sets>,
-): KeptEdit {
+export function useStoredCardDraft<Form extends FormValues, Sets extends CardSets>(
+  options: StoredCardDraftOptions<Form, Sets>,
+): StoredDraftControls {
   const { id, address, draft, saving } = options
   const { form, sets } = draft
-  const kept = useKeptWork({
+  const storedDraft = useStoredDraft({
     record: { kind: address.list, id },
     isEditing: draft.base !== null,
-    capture: () => (draft.isDirty() ? { content: keptCardContent(draft), words: saving.changes() } : null),
+    capture: () => (draft.isDirty() ? { content: storedCardContent(draft), words: saving.changes() } : null),
     fits: (content) => fitCardContent(content, draft) !== null,
     describe({ content, words }) {
-      const left = fitCardContent(content, draft)
-      return { changes: listOf(words), since: listOf(left ? saving.changesSince(left.base) : []) }
+      const fitted = fitCardContent(content, draft)
+      return { changes: listOf(words), since: listOf(fitted ? saving.changesSince(fitted.base) : []) }
     },
     resume(content) {
-      const left = fitCardContent(content, draft)
-      if (left) draft.takeOver(left, left.base)
+      const fitted = fitCardContent(content, draft)
+      if (fitted) draft.takeOver(fitted, fitted.base)
     },
   })
-  const { changed } = kept
+  const { changed } = storedDraft
   useEffect(() => form.subscribe({ formState: { values: true }, callback: changed }), [form, changed])
   useEffect(changed, [changed, sets])
-  return kept
+  return storedDraft
 }
 
 function listOf(changes: readonly Difference[]): DraftChanges['changes'] {
   return changes.length === 0 ? null : (label) => <ChangeList changes={changes} label={label} />
 }
 
-type KeptContent = {
+type StoredCardContent = {
   base: FormValues
   values: FormValues
   /** Changed set members, by set name. */
@@ -54,9 +54,9 @@ type KeptContent = {
 }
 
 /** The content of a card as plain data, to persist it. */
-export function keptCardContent<Form extends FormValues, Sets extends CardSets>(
+export function storedCardContent<Form extends FormValues, Sets extends CardSets>(
   draft: Pick<CardDraft<Form, Sets>, 'base' | 'content' | 'kind'>,
-): KeptContent {
+): StoredCardContent {
   const { values, sets } = draft.content()
   return {
     base: draft.base ?? draft.kind.empty,
@@ -75,10 +75,10 @@ type Fitting<Form extends FormValues, Sets extends CardSets> = Pick<
  * differs from the stored record.
  */
 export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
-  kept: unknown,
+  content: unknown,
   { kind, loaded, noChanges }: Fitting<Form, Sets>,
 ): (CardContent<Form, Sets> & { base: Form }) | null {
-  const { base: before, values: after, sets: ticked } = Object(kept) as Partial<KeptContent>
+  const { base: before, values: after, sets: ticked } = Object(content) as Partial<StoredCardContent>
   const stored = loaded ?? kind.empty
   const fields = fieldsOf(kind).filter((field) =>
     [before, after].every((side) => isSameKind(partOf(side, field), kind.empty[field])),
@@ -103,14 +103,16 @@ function partOf(whole: unknown, name: string): unknown {
 }
 
 /** An empty number is null. */
-function isSameKind(kept: unknown, empty: unknown): boolean {
-  if (kept === null) return true
-  return empty === null ? ['string', 'number', 'boolean'].includes(typeof kept) : typeof kept === typeof empty
+function isSameKind(value: unknown, empty: unknown): boolean {
+  if (value === null) return true
+  return empty === null
+    ? ['string', 'number', 'boolean'].includes(typeof value)
+    : typeof value === typeof empty
 }
 
-function readChanges(kept: unknown): ReadonlyMap<unknown, unknown> | null {
-  if (!Array.isArray(kept)) return null
-  const pairs = kept as unknown[]
+function readChanges(value: unknown): ReadonlyMap<unknown, unknown> | null {
+  if (!Array.isArray(value)) return null
+  const pairs = value as unknown[]
   return pairs.every((pair) => Array.isArray(pair) && pair.length === 2)
     ? new Map(pairs as [unknown, unknown][])
     : null

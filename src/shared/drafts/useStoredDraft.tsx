@@ -3,11 +3,11 @@ import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { readSession, sessionPlace } from '#shared/session/tokens.ts'
 import type { DraftChanges } from './DraftNotice.tsx'
-import type { DraftRecord, KeptDraft } from './draftRules.ts'
+import type { DraftRecord, StoredDraft } from './draftRules.ts'
 import { DraftNotice, ElsewhereNotice, loadDrafts } from './loadDrafts.ts'
 import type { Captured, Keeper } from './openKeeper.ts'
 
-type KeptWork = {
+type StoredDraftOptions = {
   record: DraftRecord
   /** Whether it is being edited; announced to other tabs. */
   isEditing: boolean
@@ -18,11 +18,11 @@ type KeptWork = {
   /** Restores a draft. */
   resume: (content: unknown) => void
   /** Its changes, and what others stored since it began; null if unknown. */
-  describe: (draft: KeptDraft) => DraftChanges
+  describe: (draft: StoredDraft) => DraftChanges
 }
 
-export type KeptEdit = {
-  /** Offers a draft left behind, and names another tab that edits the record. */
+export type StoredDraftControls = {
+  /** Offers a stored draft, and names another tab that edits the record. */
   notice: ReactElement | null
   /** Content may have changed. */
   changed: () => void
@@ -30,13 +30,13 @@ export type KeptEdit = {
   settle: () => void
 }
 
-/** Stores the draft of a record, offers one left behind, and warns when two tabs edit it (docs/decisions/021). */
-export function useKeptWork(work: KeptWork): KeptEdit {
+/** Stores the draft of a record, offers an earlier one, and warns when two tabs edit it (docs/decisions/021). */
+export function useStoredDraft(work: StoredDraftOptions): StoredDraftControls {
   const { kind, id } = work.record
   const { isEditing } = work
   const latest = useLatest(work)
   const keeper = useRef<Keeper | null>(null)
-  const [offered, setOffered] = useState<KeptDraft | null>(null)
+  const [offered, setOffered] = useState<StoredDraft | null>(null)
   const [elsewhere, setElsewhere] = useState<string | null>(null)
 
   // The session is confirmed when effects run.
