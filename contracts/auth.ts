@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, said, text } from './common.ts'
+import { looseNumber, outcomeFields, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Failed attempts before a lock (LCK-20). */
@@ -7,7 +7,7 @@ export const maxFailedAttempts = 3
 
 /** The fields of the documents (LCK-01) and `refreshToken`, which a refresh needs (S-22). */
 export const loginAnswer = z.object({
-  ...said,
+  ...outcomeFields,
   urlApp: text,
   url: text,
   enterprise: text,

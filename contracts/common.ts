@@ -7,7 +7,7 @@ export const text = z.nullish(z.string())
 export const looseNumber = z.nullish(z.union([z.number(), z.string()]))
 
 /** Possible positions of a call's outcome (G-61): at the top, inside `result`, or `result` itself. */
-export const said = {
+export const outcomeFields = {
   informationCode: text,
   code: text,
   message: text,
@@ -17,13 +17,13 @@ export const said = {
 }
 
 /** The answer to a write. A code other than A10 means that nothing was done (G-61). */
-export const done = z.object(said)
+export const done = z.object(outcomeFields)
 
 /**
  * The body of a refusal (G-61). The text is `message`, else `result.information`, else `result.message`, else `result`
  * itself.
  */
-export const failure = z.object(said)
+export const failure = z.object(outcomeFields)
 export type Failure = z.infer<typeof failure>
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { looseNumber, said, text } from './common.ts'
+import { looseNumber, outcomeFields, text } from './common.ts'
 import { endpoint } from './endpoint.ts'
 
 /**
@@ -36,7 +36,7 @@ export const oidcConnectParameters = endpoint({
 })
 
 const tokenAnswer = z.object({
-  ...said,
+  ...outcomeFields,
   statusCode: looseNumber,
   response: z.nullish(z.object({ informationCode: text, urlApp: text })),
 })

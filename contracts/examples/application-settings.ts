@@ -53,7 +53,7 @@ export const getApplication = withExamples(wire.getApplication, {
 
 const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
 
-function said(informationCode: string, information: string) {
+function outcome(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
 
@@ -64,19 +64,19 @@ const assumed = {
     'body.assignPasswordTokenTimeUnit': 'G-32',
   },
 }
-const nameIsTaken = said('R11', 'El nombre de aplicación ingresado ya se encuentra utilizado')
+const nameIsTaken = outcome('R11', 'El nombre de aplicación ingresado ya se encuentra utilizado')
 const { modifiedOn: _modifiedOn, version: _version, rolCount: _all, rolCountUnique: _own, ...fresh } = agenda
 
 export const createApplication = withExamples(wire.createApplication, {
   unpinned: toldElsewhere,
   assumed,
-  example: { body: { ...fresh, id: 0 }, answer: said('A10', 'La aplicación fue creada').body },
-  outcomes: { A10: said('A10', 'La aplicación fue creada'), R11: nameIsTaken, ...sessionOutcomes },
+  example: { body: { ...fresh, id: 0 }, answer: outcome('A10', 'La aplicación fue creada').body },
+  outcomes: { A10: outcome('A10', 'La aplicación fue creada'), R11: nameIsTaken, ...sessionOutcomes },
 })
 
 export const modifyApplication = withExamples(wire.modifyApplication, {
   unpinned: toldElsewhere,
   assumed: { ...assumed, outcomes: { A10: 'T73' } },
-  example: { body: agenda, answer: said('A10', 'La aplicación fue modificada').body },
-  outcomes: { A10: said('A10', 'La aplicación fue modificada'), R11: nameIsTaken, ...sessionOutcomes },
+  example: { body: agenda, answer: outcome('A10', 'La aplicación fue modificada').body },
+  outcomes: { A10: outcome('A10', 'La aplicación fue modificada'), R11: nameIsTaken, ...sessionOutcomes },
 })

@@ -26,14 +26,14 @@ export function withCodeAt(body: unknown, place: CodePlace): unknown {
     message: innerMessage,
     ...data
   } = fields(result)
-  const said =
+  const givenText =
     message ??
     information ??
     innerMessage ??
     detail['description'] ??
     (typeof result === 'string' ? result : undefined)
   const [isInside, name] = [place.startsWith('result.'), place.split('.').at(-1)!]
-  const words = said === undefined ? {} : { [isInside ? 'information' : 'message']: said }
+  const words = givenText === undefined ? {} : { [isInside ? 'information' : 'message']: givenText }
   const { informationCode: _response, ...outside } = fields(response)
   const others: Body = { ...rest, ...(response !== undefined && { response: outside }) }
   if (!isInside)

@@ -83,7 +83,7 @@ const unpinned = {
   result: statusSaysIt,
 }
 
-function said(status: number, result: string) {
+function outcome(status: number, result: string) {
   return { status, body: { result } }
 }
 
@@ -93,8 +93,8 @@ export const createMenu = withExamples(wire.createMenu, {
   texts: sent,
   example: { body: { ...body, id: 0, idapplication: 14 }, answer: { result: 'El menú fue creado.' } },
   outcomes: {
-    '200': said(200, 'El menú fue creado.'),
-    refused: said(400, 'La aplicación ya tiene un menú en esta ubicación.'),
+    '200': outcome(200, 'El menú fue creado.'),
+    refused: outcome(400, 'La aplicación ya tiene un menú en esta ubicación.'),
     ...sessionOutcomes,
   },
 })
@@ -105,8 +105,8 @@ export const modifyMenu = withExamples(wire.modifyMenu, {
   texts: sent,
   example: { body, answer: { result: 'El menú fue modificado.' } },
   outcomes: {
-    '200': said(200, 'El menú fue modificado.'),
-    refused: said(400, 'El menú no existe.'),
+    '200': outcome(200, 'El menú fue modificado.'),
+    refused: outcome(400, 'El menú no existe.'),
     ...sessionOutcomes,
   },
 })

@@ -16,9 +16,9 @@ export function pendingReason({ assumed, outcomes }: EndpointWithExamples, outco
     .join(' ')
 }
 
-type Said = { informationCode?: string; isBlocked?: boolean; response?: { informationCode?: string } }
+type Refusal = { informationCode?: string; isBlocked?: boolean; response?: { informationCode?: string } }
 
 function isDocumented(body: unknown): boolean {
-  const { informationCode, isBlocked, response } = body as Said
+  const { informationCode, isBlocked, response } = body as Refusal
   return isBlocked === true || documentedCodes.has(informationCode ?? response?.informationCode ?? '')
 }

@@ -55,7 +55,7 @@ export const listApplicationsOfPrivilege = withExamples(wire.listApplicationsOfP
 
 const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
 
-function said(informationCode: string, information: string) {
+function outcome(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
 
@@ -66,11 +66,11 @@ const code = { 'answer.result.informationCode': 'G-61' }
 export const createPrivilege = withExamples(wire.createPrivilege, {
   unpinned: toldElsewhere,
   assumed: { fields: code },
-  example: { body, answer: said('A10', 'El privilegio fue creado exitosamente').body },
+  example: { body, answer: outcome('A10', 'El privilegio fue creado exitosamente').body },
   outcomes: {
-    A10: said('A10', 'El privilegio fue creado exitosamente'),
-    A20: said('A20', 'El privilegio ya fue creado.'),
-    R11: said('R11', 'El nombre de privilegio ingresado ya se encuentra utilizado'),
+    A10: outcome('A10', 'El privilegio fue creado exitosamente'),
+    A20: outcome('A20', 'El privilegio ya fue creado.'),
+    R11: outcome('R11', 'El nombre de privilegio ingresado ya se encuentra utilizado'),
     ...sessionOutcomes,
   },
 })
@@ -80,12 +80,12 @@ export const modifyPrivilege = withExamples(wire.modifyPrivilege, {
   assumed: { outcomes: { A10: 'T73' }, fields: code },
   example: {
     body: { id, ...body, idstate },
-    answer: said('A10', 'El privilegio fue modificado exitosamente').body,
+    answer: outcome('A10', 'El privilegio fue modificado exitosamente').body,
   },
   outcomes: {
-    A10: said('A10', 'El privilegio fue modificado exitosamente'),
-    A20: said('A20', 'El privilegio ya estaba así.'),
-    R11: said('R11', 'El nombre de un privilegio no se puede cambiar.'),
+    A10: outcome('A10', 'El privilegio fue modificado exitosamente'),
+    A20: outcome('A20', 'El privilegio ya estaba así.'),
+    R11: outcome('R11', 'El nombre de un privilegio no se puede cambiar.'),
     ...sessionOutcomes,
   },
 })

@@ -43,7 +43,7 @@ export const listRoles = withExamples(wire.listRoles, {
 
 const toldElsewhere = otherPlaces('informationCode', 'code', 'message')
 
-function said(informationCode: string, information: string) {
+function outcome(informationCode: string, information: string) {
   return { status: 200, body: { result: { informationCode, information } } }
 }
 
@@ -61,11 +61,11 @@ const assumed = { 'body.application': 'G-40', 'answer.result.informationCode': '
 export const createRole = withExamples(wire.createRole, {
   unpinned: toldElsewhere,
   assumed: { fields: assumed },
-  example: { body, answer: said('A10', 'El rol fue creado exitosamente').body },
+  example: { body, answer: outcome('A10', 'El rol fue creado exitosamente').body },
   outcomes: {
-    A10: said('A10', 'El rol fue creado exitosamente'),
-    A20: said('A20', 'El rol ya fue creado.'),
-    R11: said('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
+    A10: outcome('A10', 'El rol fue creado exitosamente'),
+    A20: outcome('A20', 'El rol ya fue creado.'),
+    R11: outcome('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
     ...sessionOutcomes,
   },
 })
@@ -75,12 +75,12 @@ export const modifyRole = withExamples(wire.modifyRole, {
   assumed: { outcomes: { A10: 'T73' }, fields: assumed },
   example: {
     body: { ...body, id: accountant.id },
-    answer: said('A10', 'El rol fue modificado exitosamente').body,
+    answer: outcome('A10', 'El rol fue modificado exitosamente').body,
   },
   outcomes: {
-    A10: said('A10', 'El rol fue modificado exitosamente'),
-    A20: said('A20', 'El rol ya estaba así.'),
-    R11: said('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
+    A10: outcome('A10', 'El rol fue modificado exitosamente'),
+    A20: outcome('A20', 'El rol ya estaba así.'),
+    R11: outcome('R11', 'El nombre de rol ingresado ya se encuentra utilizado'),
     ...sessionOutcomes,
   },
 })

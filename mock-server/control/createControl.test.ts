@@ -180,12 +180,12 @@ describe('the control API', () => {
 
 describe('the place of codes in answers', () => {
   const place = 'result.code'
-  const said = { result: { code: 'R11', information: 'Usuario o contraseña incorrectos.' } }
+  const wrongPassword = { result: { code: 'R11', information: 'Usuario o contraseña incorrectos.' } }
 
   it('follows the setting, for refusals and for faults [G-61]', async () => {
     await mock.control('PUT', '/codes', { place, status: 200 })
     const wrong = await mock.signIn('maria.gomez', 'Wrong.2026*')
-    expect(wrong).toMatchObject({ status: 200, body: said })
+    expect(wrong).toMatchObject({ status: 200, body: wrongPassword })
     expect(wrong.body).not.toHaveProperty('informationCode')
     expect((await get('/requests'))[0]).toMatchObject({ code: 'R11', status: 200 })
     await mock.control('POST', '/faults', { match: { path: '/login/login' }, kind: 'code', code: 'R77' })

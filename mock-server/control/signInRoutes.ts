@@ -19,7 +19,7 @@ export const signInRoutes: ControlRoute[] = [
       if (!user) throw new ControlError(404, `There is no user '${userName}'.`)
       const attempt = { user: userName, password: user.password, appname: appName }
       const { origin } = addressOf(request)
-      const ctx = { ns, cipher: host.cipher, caller: null, origin, identify() {}, tell() {} }
+      const ctx = { ns, cipher: host.cipher, caller: null, origin, identify() {}, sendMessage() {} }
       const answer = signIn(ctx, attempt).body as Record<string, unknown>
       const { token, refreshToken } = answer
       if (typeof token !== 'string') throw new ControlError(409, `${userName} is not let in: ${why(answer)}`)

@@ -24,8 +24,8 @@ export function faultReply(
       const outcome = outcomes[code]
       const body = outcome?.body ?? { informationCode: code, message: `Fault: ${code}` }
       const usual = { status: outcome?.status ?? 400, body }
-      const said = placeCode(endpoint ?? { method: 'POST' }, usual, form)
-      return shaped(fault, fault.status ?? said.status, said.body)
+      const coded = placeCode(endpoint ?? { method: 'POST' }, usual, form)
+      return shaped(fault, fault.status ?? coded.status, coded.body)
     }
     case 'body':
       return shaped(fault, fault.status ?? 200, '')

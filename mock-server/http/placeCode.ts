@@ -12,8 +12,8 @@ export function placeCode(
 ): Answer {
   if (place === null && status === null) return answer
   const isChange = method !== 'GET'
-  const said = isChange ? withCode(answer) : answer.body
-  const body = place === null ? said : withCodeAt(said, place)
+  const coded = isChange ? withCode(answer) : answer.body
+  const body = place === null ? coded : withCodeAt(coded, place)
   const code = codeOf(body)
   const isRefused = code !== null && !isSuccess(code)
   return { ...answer, body, status: isRefused && status !== null ? status : answer.status }

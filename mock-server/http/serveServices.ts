@@ -128,7 +128,7 @@ async function callReply(called: Called, body: Uint8Array): Promise<Reply> {
       caller: readToken(ns, headers.get('authorization') ?? ''),
       origin,
       identify: (connectionId, userName) => host.hub.identify(ns.name, connectionId, userName),
-      tell(userName, message) {
+      sendMessage(userName, message) {
         for (const connection of host.hub.connections(ns.name))
           if (connection.userName === userName) host.hub.push(ns.name, connection.id, message)
       },

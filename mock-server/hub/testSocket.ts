@@ -14,10 +14,10 @@ export type TestSocket = {
 export async function openTestSocket(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   const ws = new WebSocket(url.replace(/^http/, 'ws'), { headers })
   const arrived: string[] = []
-  let tell = (): void => {}
+  let notify = (): void => {}
   ws.on('message', (data) => {
     arrived.push(...String(data).split('\u001e').slice(0, -1))
-    tell()
+    notify()
   })
   const closed = new Promise<void>((resolve) => ws.once('close', () => resolve()))
   await once(ws, 'open')
@@ -26,7 +26,7 @@ export async function openTestSocket(url: string, headers: Record<string, string
     closed,
     send: (...messages) => ws.send(messages.map((message) => `${JSON.stringify(message)}\u001e`).join('')),
     async next() {
-      while (arrived.length === 0) await new Promise<void>((resolve) => (tell = resolve))
+      while (arrived.length === 0) await new Promise<void>((resolve) => (notify = resolve))
       return JSON.parse(arrived.shift() ?? '') as unknown
     },
   }

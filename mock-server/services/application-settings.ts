@@ -20,26 +20,26 @@ export const applicationSettingsServices: Services<typeof applicationSettingsEnd
   createApplication: ({ ns }, { body }) =>
     inTurn(ns, async () => {
       const refusal = applicationRefusal(ns, body)
-      if (refusal !== null) return said('R11', refusal)
+      if (refusal !== null) return outcome('R11', refusal)
       const { applications } = ns.tables
       await applications.create({ ...fresh(ns), ...fieldsOf(body), id: applications.nextId() })
-      return said('A10', 'La aplicación fue creada')
+      return outcome('A10', 'La aplicación fue creada')
     }),
 
   modifyApplication: ({ ns }, { body }) =>
     inTurn(ns, async () => {
       const before = ns.tables.applications.findFirst(byId(body.id))
-      if (!before) return said('R11', 'La aplicación no existe.')
+      if (!before) return outcome('R11', 'La aplicación no existe.')
       const refusal = applicationRefusal(ns, body, before)
-      if (refusal !== null) return said('R11', refusal)
+      if (refusal !== null) return outcome('R11', refusal)
       const modifiedOn = later(before.modifiedOn, ns.clock.now())
       await ns.tables.applications.put({ ...before, ...fieldsOf(body), modifiedOn })
       await renameApplication(ns, before.name, body.name)
-      return said('A10', 'La aplicación fue modificada')
+      return outcome('A10', 'La aplicación fue modificada')
     }),
 }
 
-function said(informationCode: string, information: string): Answer {
+function outcome(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 

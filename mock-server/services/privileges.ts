@@ -37,7 +37,7 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
   createPrivilege: ({ ns }, { body }) =>
     inTurn(ns, async () => {
       const refusal = privilegeRefusal(ns, body)
-      if (refusal !== null) return said('R11', refusal)
+      if (refusal !== null) return outcome('R11', refusal)
       const { privileges } = ns.tables
       await privileges.create({
         ...fieldsOf(ns, body),
@@ -45,20 +45,20 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
         idstate: 0,
         createdon: timeOf(ns),
       })
-      return said('A10', 'El privilegio fue creado exitosamente')
+      return outcome('A10', 'El privilegio fue creado exitosamente')
     }),
 
   modifyPrivilege: ({ ns, caller }, { body }) =>
     inTurn(ns, async () => {
       const before = ns.tables.privileges.findFirst(byId(body.id))
-      if (!before) return said('R11', 'El privilegio no existe.')
+      if (!before) return outcome('R11', 'El privilegio no existe.')
       const refusal = privilegeRefusal(ns, body, before) ?? lockOutRefusal(ns, body, caller?.user)
-      if (refusal !== null) return said('R11', refusal)
-      if (![0, 1].includes(body.idstate)) return said('R11', 'Estado: el valor no existe.')
+      if (refusal !== null) return outcome('R11', refusal)
+      if (![0, 1].includes(body.idstate)) return outcome('R11', 'Estado: el valor no existe.')
       const after = { ...before, ...fieldsOf(ns, body), idstate: body.idstate }
       await ns.tables.privileges.put(after)
       await takeFromRoles(ns, after)
-      return said('A10', 'El privilegio fue modificado exitosamente')
+      return outcome('A10', 'El privilegio fue modificado exitosamente')
     }),
 }
 
@@ -69,7 +69,7 @@ function list(records: readonly object[]): Answer {
   })
 }
 
-function said(informationCode: string, information: string): Answer {
+function outcome(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 

@@ -37,28 +37,28 @@ export const roleServices: Services<typeof roleEndpoints> = {
   createRole: ({ ns }, { body }) =>
     inTurn(ns, async () => {
       const refusal = roleRefusal(ns, body)
-      if (refusal !== null) return said('R11', refusal)
+      if (refusal !== null) return outcome('R11', refusal)
       const { roles } = ns.tables
       await roles.create({ ...fieldsOf(ns, body), id: roles.nextId(), idstate: 0, createdon: timeOf(ns) })
-      return said('A10', 'El rol fue creado exitosamente')
+      return outcome('A10', 'El rol fue creado exitosamente')
     }),
 
   modifyRole: ({ ns, caller }, { body }) =>
     inTurn(ns, async () => {
       const before = ns.tables.roles.findFirst(byId(body.id))
-      if (!before) return said('R11', 'El rol no existe.')
+      if (!before) return outcome('R11', 'El rol no existe.')
       const refusal = roleRefusal(ns, body, before)
-      if (refusal !== null) return said('R11', refusal)
+      if (refusal !== null) return outcome('R11', refusal)
       const after = { ...before, ...fieldsOf(ns, body), idstate: body.idstate }
       const lockOut = roleLockOutRefusal(ns, after, caller?.user)
-      if (lockOut !== null) return said('R11', lockOut)
+      if (lockOut !== null) return outcome('R11', lockOut)
       await ns.tables.roles.put(after)
       if (after.name !== before.name) await renameAtUsers(ns, before.name, after.name)
-      return said('A10', 'El rol fue modificado exitosamente')
+      return outcome('A10', 'El rol fue modificado exitosamente')
     }),
 }
 
-function said(informationCode: string, information: string): Answer {
+function outcome(informationCode: string, information: string): Answer {
   return ok({ result: { informationCode, information } })
 }
 

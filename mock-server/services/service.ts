@@ -18,7 +18,7 @@ export type Context = {
   /** Links a hub connection to a user. */
   identify: (connectionId: string, userName: string) => void
   /** Tells every open tab of a user that the session has ended. */
-  tell: (userName: string, message: string) => void
+  sendMessage: (userName: string, message: string) => void
 }
 
 export type Answer = {

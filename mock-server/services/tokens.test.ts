@@ -171,8 +171,8 @@ describe('a refresh', () => {
     const { refreshToken } = await mock.session('maria.gomez')
     const { bearer: headers } = await mock.session('admin')
     await mock.ask('POST', `/security/api/user/${call}`, { headers, body })
-    const { status, body: said } = await refresh(refreshToken, 'maria.gomez')
-    expect([status, said.informationCode]).toEqual([401, 'R101'])
+    const { status, body: refusal } = await refresh(refreshToken, 'maria.gomez')
+    expect([status, refusal.informationCode]).toEqual([401, 'R101'])
   })
 
   it('is refused for an unknown token, another user, or eight hours later', async () => {
@@ -234,8 +234,8 @@ describe('a revoke', () => {
     const { status, body } = await revoke(method, refreshToken, bearer)
     expect([status, body]).toEqual([200, { statusCode: 200 }])
     expect(await statusWith(bearer)).toBe(401)
-    const { status: after, body: said } = await refresh(refreshToken)
-    expect([after, said.informationCode]).toEqual([401, 'R101'])
+    const { status: after, body: refusal } = await refresh(refreshToken)
+    expect([after, refusal.informationCode]).toEqual([401, 'R101'])
   })
 
   it('accepts a valid refresh token with an expired access token', async () => {

@@ -3,7 +3,7 @@ import { application as applicationOnTheWire, parameter } from '#contracts/appli
 
 /** Records of the mock, one schema per collection. Times are ISO-8601 text in UTC. 0 is active everywhere (D8). */
 
-const said = z.nullable(z.object({ code: z.string(), message: z.string() }))
+const notice = z.nullable(z.object({ code: z.string(), message: z.string() }))
 
 export const userRecord = z.object({
   id: z.number(),
@@ -28,7 +28,7 @@ export const userRecord = z.object({
   /** Contact of a blocked user. */
   contact: z.nullable(z.string()),
   /** Returned instead of an address at the next sign-in. */
-  notice: said,
+  notice,
   /** Name of the application that a sign-in opens instead of the portal. */
   startsIn: z.nullable(z.string()),
   assignManualPassword: z.boolean(),

@@ -103,7 +103,7 @@ it('fails for a release whose changelog does not name a breaking call', async ()
   }
   const old = version('old', list, '- `user/list` is there')
   const silent = version('silent', '/api/user/all', '- `user/list` is there', '- `user/listing` is new')
-  const telling = version(
+  const renamed = version(
     'telling',
     '/api/user/all',
     '- `user/list` is there',
@@ -111,9 +111,9 @@ it('fails for a release whose changelog does not name a breaking call', async ()
   )
   expect(await run('changes', [old, silent, '--release'])).toEqual({
     status: 1,
-    said: expect.stringContaining('does not name listUsers'),
+    output: expect.stringContaining('does not name listUsers'),
   })
-  expect((await run('changes', [old, telling, '--release'])).status).toBe(0)
+  expect((await run('changes', [old, renamed, '--release'])).status).toBe(0)
   rmSync(folder, { recursive: true })
 })
 

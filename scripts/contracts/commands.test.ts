@@ -29,7 +29,7 @@ it.each<[command: string, args: string[], status: number, words: string]>([
   ['drift', ['contracts'], 2, "'contracts' is one too many"],
   ['drift', ['--loud'], 2, "Unknown option '--loud'"],
 ])('npm run contracts:%s -- %j exits with %i and a message', async (command, args, status, words) => {
-  expect(await run(command, args)).toEqual({ status, said: expect.stringContaining(words) })
+  expect(await run(command, args)).toEqual({ status, output: expect.stringContaining(words) })
 })
 
 it('a process prints and exits like its command', () => {

@@ -49,19 +49,19 @@ const words = { counts: 'MISSING', pending: 'pending', untold: 'untold ' }
 function asText({ contract, findings }: Verdict): string {
   const users = usedBy(contract.calls.map(({ id }) => id))
   const isAlike = ({ kind }: Finding): boolean => kind === 'code of a refusal' || kind === 'session'
-  const alike = Map.groupBy(findings.filter(isAlike), ({ weight, text: said }) => `${words[weight]}  ${said}`)
+  const alike = Map.groupBy(findings.filter(isAlike), ({ weight, text: line }) => `${words[weight]}  ${line}`)
   const byCall = Map.groupBy(
     findings.filter((one) => !isAlike(one)),
     ({ call }) => call,
   )
   const lines = [
-    ...[...alike].map(([said, own]) => {
+    ...[...alike].map(([line, own]) => {
       const calls = own.length === 1 ? 'call' : 'calls'
-      return `  ${said}, at ${own.length} ${calls}: ${own.map(({ call }) => call.id).join(', ')}`
+      return `  ${line}, at ${own.length} ${calls}: ${own.map(({ call }) => call.id).join(', ')}`
     }),
     ...[...byCall].flatMap(([{ method, path, id }, own]) => [
       `  ${method} ${path}  ${id}, used by ${users.get(id)?.join(', ') || 'no screen yet'}`,
-      ...own.map(({ text: said, weight }) => `    ${words[weight]}  ${said}`),
+      ...own.map(({ text: line, weight }) => `    ${words[weight]}  ${line}`),
     ]),
   ]
   const count = (wanted: Finding['weight']): number =>

@@ -5,7 +5,7 @@ import type { Json, JsonObject } from './jsonDocument.ts'
  * Normalizes a document: removes what frameworks add by default, and reports and removes unreadable parts, so that the
  * rest can be checked.
  */
-export function normalizeDocument(tell: (place: string, why: string) => void): Oas3Visitor {
+export function normalizeDocument(report: (place: string, why: string) => void): Oas3Visitor {
   return {
     ref: {
       leave(node, { location, type }, target) {
@@ -16,7 +16,7 @@ export function normalizeDocument(tell: (place: string, why: string) => void): O
           delete own['$ref']
           // Matches nothing; an omitted schema would match everything.
           if (type.name === 'Schema') own['not'] = {}
-          tell(location.pointer, `there is no ${JSON.stringify($ref)}`)
+          report(location.pointer, `there is no ${JSON.stringify($ref)}`)
         } else if (type.name === 'PathItem') {
           delete own['$ref']
           Object.assign(own, target.node)
@@ -28,14 +28,14 @@ export function normalizeDocument(tell: (place: string, why: string) => void): O
         const own = schema as JsonObject
         if (typeof own === 'boolean') return
         if (!isRecord(own)) {
-          tell(location.pointer, `a schema cannot be ${JSON.stringify(own)}`)
+          report(location.pointer, `a schema cannot be ${JSON.stringify(own)}`)
           ;(parent as JsonObject)[key] = {}
           return
         }
         for (const [keyword, reads] of Object.entries(readable)) {
           const value = own[keyword]
           if (value === undefined || reads(value)) continue
-          tell(location.pointer, `${keyword} cannot be ${JSON.stringify(value)}`)
+          report(location.pointer, `${keyword} cannot be ${JSON.stringify(value)}`)
           delete own[keyword]
         }
         widen(own)

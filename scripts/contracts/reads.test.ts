@@ -137,7 +137,7 @@ describe('a field that no screen reads', () => {
 const unreadInItems = ['menuLocation', 'application']
 
 describe('every field of a list in text', () => {
-  const said = (name: string): string[] => {
+  const listedIn = (name: string): string[] => {
     const held = interactions.filter((one) => ownChecks(one).some(({ kind }) => kind === 'text'))
     const texts = held.flatMap(({ comments }) => {
       const endpoint = endpoints.find(({ id }) => id === comments!.endpoint)!
@@ -149,7 +149,7 @@ describe('every field of a list in text', () => {
   }
 
   it.each([menuItems, templateVariables])('$name is in an interaction', ({ name, item }) => {
-    const found = new Set(said(name))
+    const found = new Set(listedIn(name))
     // Children are items too.
     const fields = fieldsOf(item).map((field) => field.replace(/^children\.\*$/, 'children'))
     const free = fields.filter((field) => !found.has(`*.${field}`))

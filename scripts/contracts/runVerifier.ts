@@ -49,11 +49,11 @@ export async function runVerifier(
   const child = spawn(process.execPath, [program, ...args], {
     env: { ...process.env, PACT_DO_NOT_TRACK: 'true', ...trusted, NO_PROXY: direct },
   })
-  const said = await Promise.all([text(child.stdout), text(child.stderr)])
+  const output = await Promise.all([text(child.stdout), text(child.stderr)])
   try {
     return resultsOf(JSON.parse(readFileSync(report, 'utf8')) as Report)
   } catch {
-    throw new Error(`The verifier gave no report.\n${said.join('\n')}`)
+    throw new Error(`The verifier gave no report.\n${output.join('\n')}`)
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -1,7 +1,10 @@
 import type { Command } from './command.ts'
 
 /** Exit code and output of a contracts command. */
-export async function run(name: string, args: readonly string[]): Promise<{ status: number; said: string }> {
+export async function run(
+  name: string,
+  args: readonly string[],
+): Promise<{ status: number; output: string }> {
   const lines: string[] = []
   const listen = (...texts: unknown[]): void => void lines.push(`${texts.join(' ')}\n`)
   const spies = (['log', 'error'] as const).map((kind) =>
@@ -10,5 +13,5 @@ export async function run(name: string, args: readonly string[]): Promise<{ stat
   const { run: work } = (await import(`./${name}.ts`)) as { run: Command }
   const status = await work(args)
   for (const spy of spies) spy.mockRestore()
-  return { status, said: lines.join('') }
+  return { status, output: lines.join('') }
 }

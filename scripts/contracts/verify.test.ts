@@ -25,11 +25,11 @@ it('prints the result of each interaction and a conformance figure', async () =>
     return Promise.resolve(res.setHeader('Content-Type', 'application/json').end(JSON.stringify(status)))
   })
   const args = [service.url, '--provider', 'session-hub', '--states', `${service.url}/states`]
-  const { status: ended, said } = await run('verify', args)
+  const { status: ended, output } = await run('verify', args)
   await service.close()
-  expect(said).toContain('FAILED  a request for the id of the connection')
-  expect(said).toContain('ok      the status of a session that ended')
-  expect(said).toMatch(/Conformance .*\n1 passed, 1 failed\n$/)
+  expect(output).toContain('FAILED  a request for the id of the connection')
+  expect(output).toContain('ok      the status of a session that ended')
+  expect(output).toMatch(/Conformance .*\n1 passed, 1 failed\n$/)
   expect(ended).toBe(1)
 })
 
@@ -47,7 +47,7 @@ it('explains an untrusted certificate and a setting that the verifier uses too',
     (error: object) => error,
   )
   await close()
-  expect(untrusted).toEqual({ status: 2, said: expect.stringContaining('NODE_EXTRA_CA_CERTS=FILE') })
+  expect(untrusted).toEqual({ status: 2, output: expect.stringContaining('NODE_EXTRA_CA_CERTS=FILE') })
   expect(trusted).toMatchObject({ code: 1, stdout: expect.stringContaining('0 passed, 2 failed') })
 })
 

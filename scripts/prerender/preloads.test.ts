@@ -172,9 +172,9 @@ describe('the frame of the console', () => {
     ['/users', 'es', ['Cargando…', 'Usuarios', 'Usuarios']],
     ['/USERS/', 'en', ['Loading…', 'Users', 'Users']],
     ['/', 'pt', ['Carregando…', '', '']],
-  ])('announces at %s in %s %j', (address, lang, said) => {
+  ])('announces at %s in %s %j', (address, lang, preloads) => {
     root.dataset['frame'] = 'list'
-    expect(filledAt(address, lang)).toEqual(said)
+    expect(filledAt(address, lang)).toEqual(preloads)
   })
 
   it('announces nothing while hidden', () => {

@@ -42,14 +42,14 @@ describe('policy reports', () => {
   })
 
   it('are accepted by POST up to 16 kB', async () => {
-    const said: string[] = []
-    const server = createServer((req, res) => void collectReports(req, res, (line) => said.push(line)))
+    const lines: string[] = []
+    const server = createServer((req, res) => void collectReports(req, res, (line) => lines.push(line)))
     const url = `http://127.0.0.1:${await listen(server, 0, 'PORT')}/`
     const post = async (body: string): Promise<number> => (await fetch(url, { method: 'POST', body })).status
     expect(await post(JSON.stringify(single))).toBe(204)
     expect(await post(JSON.stringify([listed]).padEnd(17_000))).toBe(413)
     expect((await fetch(url)).status).toBe(405)
-    expect(said).toEqual([`policy: ${readReports(JSON.stringify(single))[0]}`])
+    expect(lines).toEqual([`policy: ${readReports(JSON.stringify(single))[0]}`])
     server.closeAllConnections()
     server.close()
   })

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 const root = resolve(import.meta.dirname, '../..')
 const copy = mkdtempSync(join(tmpdir(), 'reloading-'))
 let child: ChildProcessWithoutNullStreams
-let said = ''
+let output = ''
 let url = ''
 
 /** Jest has its own modules, so reloading needs a Node.js process. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   child = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: copy })
   for (const stream of [child.stdout, child.stderr])
-    stream.on('data', (text: Buffer) => (said += text.toString()))
+    stream.on('data', (text: Buffer) => (output += text.toString()))
   url = `http://127.0.0.1:${(await until(/port \d+/)).slice(5)}`
 })
 
@@ -34,12 +34,12 @@ afterAll(() => {
 })
 
 async function until(words: RegExp): Promise<string> {
-  while (!words.test(said)) {
-    if (child.exitCode !== null) throw new Error(said)
+  while (!words.test(output)) {
+    if (child.exitCode !== null) throw new Error(output)
     await new Promise((soon) => setTimeout(soon, 20))
   }
-  const found = words.exec(said)![0]
-  said = ''
+  const found = words.exec(output)![0]
+  output = ''
   return found
 }
 

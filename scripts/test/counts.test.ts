@@ -179,11 +179,11 @@ describe('a floor', () => {
   })
 
   it('of requirement rows is compared with the output of the check', () => {
-    const said = (stdout: string, exitCode = 0) => requirementCounts(outcome({ stdout, exitCode }))
+    const rows = (stdout: string, exitCode = 0) => requirementCounts(outcome({ stdout, exitCode }))
     const words = '12 rows are named by tests of the gate that have passed; 0 numbers are unknown.\n'
-    expect(said(words)).toEqual({ ...counts(1, 0), counted: { requirementRows: 12 } })
-    expect(said(words, 1)).toMatchObject(counts(0, 1))
-    expect(said('')).toEqual(counts(0, 1))
+    expect(rows(words)).toEqual({ ...counts(1, 0), counted: { requirementRows: 12 } })
+    expect(rows(words, 1)).toMatchObject(counts(0, 1))
+    expect(rows('')).toEqual(counts(0, 1))
   })
 
   it('rises to the count, and never falls', () => {

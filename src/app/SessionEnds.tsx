@@ -68,10 +68,12 @@ export function SessionEnds(): ReactElement {
     if (!gate.wouldLose()) leaveTo(path)
   }
 
-  const isSaid = ended === null || ended.reason === 'expired' || ended.reason === 'signed-out'
+  const canSignInAgain = ended === null || ended.reason === 'expired' || ended.reason === 'signed-out'
   return (
     <>
-      {paused && isSaid && <SessionCover session={paused} hasSignedOut={ended?.reason === 'signed-out'} />}
+      {paused && canSignInAgain && (
+        <SessionCover session={paused} hasSignedOut={ended?.reason === 'signed-out'} />
+      )}
       <SessionWarning />
       <SessionDialogs
         onRevokedAccepted={() => goOnTo('/login')}

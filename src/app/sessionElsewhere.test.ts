@@ -1,4 +1,4 @@
-import { hear, prepareChannel, said } from '#shared/session/testChannel.ts'
+import { hear, prepareChannel, sentMessages } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { leadsToSignIn, takeSessionElsewhere } from './sessionElsewhere.ts'
@@ -52,16 +52,16 @@ describe('a page that asks for a session', () => {
   ])('asks no tab and keeps its form where %s', async (_what, prepare) => {
     prepare()
     await takeSessionElsewhere(root)
-    expect(said).toEqual([])
+    expect(sentMessages).toEqual([])
     expect(root).toHaveTextContent('The form')
   })
 
   it('asks the tabs with a session and hides its form until then', async () => {
     query.mockResolvedValue({ held: [{ name: 'session.a' }] })
     const end = takeSessionElsewhere(root)
-    while (said.length === 0) await crypto.subtle.digest('SHA-256', new Uint8Array())
+    while (sentMessages.length === 0) await crypto.subtle.digest('SHA-256', new Uint8Array())
     expect(root).toBeEmptyDOMElement()
-    const [{ publicKey }] = said as [{ publicKey: string }]
+    const [{ publicKey }] = sentMessages as [{ publicKey: string }]
     hear({ type: 'session', askedBy: publicKey, publicKey: '', sealed: '' })
     await end
   })

@@ -27,8 +27,8 @@ afterEach(() => {
   clearSession()
 })
 
-const told = (): number => services.callsOf('validateSession').length
-async function tell(...replies: TestReply[]): Promise<void> {
+const args = (): number => services.callsOf('validateSession').length
+async function announce(...replies: TestReply[]): Promise<void> {
   services.answerNext('validateSession', ...replies)
   void validate('c', connection.signal)
   await jest.advanceTimersByTimeAsync(0)
@@ -42,36 +42,36 @@ it.each<[string, TestReply]>([
   ['an answer of somebody else', { text: '<html>' }],
   ['a 401 of somebody else', { status: 401, text: '<html>' }],
 ])('after %s a connection is validated again and nobody is signed out [T38]', async (_what, reply) => {
-  await tell(reply, reply)
-  expect(told()).toBe(1)
+  await announce(reply, reply)
+  expect(args()).toBe(1)
   await jest.advanceTimersByTimeAsync(1_999)
-  expect(told()).toBe(1)
+  expect(args()).toBe(1)
   await jest.advanceTimersByTimeAsync(1)
-  expect(told()).toBe(2)
+  expect(args()).toBe(2)
   await jest.advanceTimersByTimeAsync(10_000)
-  expect(told()).toBe(3)
+  expect(args()).toBe(3)
   expect(services.callsOf('validateSession').map(({ headers }) => headers['connectionid'])).toEqual([
     'c',
     'c',
     'c',
   ])
   await jest.advanceTimersByTimeAsync(600_000)
-  expect(told()).toBe(3)
+  expect(args()).toBe(3)
   expect(readSession()).not.toBeNull()
 })
 
 it('obeys Retry-After [T38]', async () => {
-  await tell({ status: 503, headers: { 'Retry-After': '20' } })
+  await announce({ status: 503, headers: { 'Retry-After': '20' } })
   await jest.advanceTimersByTimeAsync(19_000)
-  expect(told()).toBe(1)
+  expect(args()).toBe(1)
   await jest.advanceTimersByTimeAsync(2_000)
-  expect(told()).toBe(2)
+  expect(args()).toBe(2)
 })
 
 it('ends the session with a message after a 401 [CHN-04, CAL-27, CON-29]', async () => {
   const ends: SessionEnd[] = []
   const forget = onSessionEnd((end) => ends.push(end))
-  await tell({ status: 401 })
+  await announce({ status: 401 })
   expect(ends).toEqual([{ reason: 'closed', message: null }])
   expect(services.callsOf('refreshToken')).toEqual([])
   forget()
@@ -82,16 +82,16 @@ it.each<[string, TestReply, boolean]>([
   ['refusal', { status: 404 }, true],
   ['401, which ends the session', { status: 401 }, false],
 ])('is validated once after a %s [T38]', async (_what, reply, stays) => {
-  await tell(reply)
+  await announce(reply)
   await jest.advanceTimersByTimeAsync(600_000)
-  expect([told(), readSession() !== null]).toEqual([1, stays])
+  expect([args(), readSession() !== null]).toEqual([1, stays])
 })
 
 it('is not validated again after it was closed [T38]', async () => {
-  await tell({ status: 500 })
+  await announce({ status: 500 })
   connection.abort()
   await jest.advanceTimersByTimeAsync(600_000)
-  expect(told()).toBe(1)
+  expect(args()).toBe(1)
 })
 
 const inSeconds = (count: number): number => Math.floor(Date.now() / 1_000) + count
@@ -101,7 +101,7 @@ it('is validated with a token that is refreshed first if due [SES-18]', async ()
   writeSession({ token: old, refreshToken: 'r1', skewMs: 0 })
   const newer = testToken({ jti: 'newer', exp: inSeconds(3_600) })
   services.answerNext('refreshToken', { body: { result: { token: newer, refreshToken: 'r2' } } })
-  await tell()
+  await announce()
   expect(services.calls.map(({ name }) => name)).toEqual(['refreshToken', 'validateSession'])
   expect(services.calls[1]!.headers['authorization']).toContain(newer)
 })

@@ -13,7 +13,7 @@ const onClosedAccepted = jest.fn()
 const onForbiddenAccepted = jest.fn()
 
 let store: Store
-const tell = (action: Parameters<Store['dispatch']>[0]): void => act(() => void store.dispatch(action))
+const dispatch = (action: Parameters<Store['dispatch']>[0]): void => act(() => void store.dispatch(action))
 const dialog = (): HTMLElement => screen.getByRole('alertdialog')
 const accept = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Aceptar' }))
 const wait = (ms: number): void => act(() => jest.advanceTimersByTime(ms))
@@ -35,8 +35,8 @@ afterEach(() => jest.useRealTimers())
 
 it('shows no dialog for an active session, a sign-out or an expired session', () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  tell(sessionActions.ended({ reason: 'expired', message: null }))
-  tell(sessionActions.ended({ reason: 'signed-out', message: null }))
+  dispatch(sessionActions.ended({ reason: 'expired', message: null }))
+  dispatch(sessionActions.ended({ reason: 'signed-out', message: null }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
 })
 
@@ -46,7 +46,7 @@ describe('a revoked session', () => {
     [null, 'Tu sesión fue revocada. Por favor ingresa de nuevo.'],
     ['<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
   ])('is told with %j as text, and one button [CON-26]', (message, shown) => {
-    tell(sessionActions.ended({ reason: 'revoked', message }))
+    dispatch(sessionActions.ended({ reason: 'revoked', message }))
     expect(dialog()).toHaveAccessibleName('Sesión revocada')
     expect(dialog()).toHaveAccessibleDescription(shown)
     expect(dialog().querySelector('img')).toBeNull()
@@ -55,7 +55,7 @@ describe('a revoked session', () => {
   })
 
   it('stays until it is accepted [CON-26]', () => {
-    tell(sessionActions.ended({ reason: 'revoked', message: null }))
+    dispatch(sessionActions.ended({ reason: 'revoked', message: null }))
     expect(fireEvent.keyDown(dialog(), { key: 'Escape' })).toBe(false)
     expect(fireEvent(dialog(), new Event('cancel', { cancelable: true }))).toBe(false)
     fireEvent.click(dialog())
@@ -74,7 +74,7 @@ describe('a closed session', () => {
     ['Tu sesión se abrió en otro dispositivo.', 'Tu sesión se abrió en otro dispositivo.'],
     [null, 'Tu sesión ha finalizado.'],
   ])('is told with %j [CON-28]', (message, shown) => {
-    tell(sessionActions.ended({ reason: 'closed', message }))
+    dispatch(sessionActions.ended({ reason: 'closed', message }))
     expect(dialog()).toHaveAccessibleName('Sesión finalizada')
     expect(dialog()).toHaveAccessibleDescription(shown)
     fireEvent.keyDown(dialog(), { key: 'Escape' })
@@ -84,7 +84,7 @@ describe('a closed session', () => {
   })
 
   it('closes by itself after seven seconds', () => {
-    tell(sessionActions.ended({ reason: 'closed', message: null }))
+    dispatch(sessionActions.ended({ reason: 'closed', message: null }))
     wait(6_999)
     expect(onClosedAccepted).not.toHaveBeenCalled()
     wait(1)
@@ -93,7 +93,7 @@ describe('a closed session', () => {
   })
 
   it('pauses its countdown while the pointer is over it, then resumes', () => {
-    tell(sessionActions.ended({ reason: 'closed', message: null }))
+    dispatch(sessionActions.ended({ reason: 'closed', message: null }))
     const content = dialog().firstElementChild!
     wait(5_000)
     fireEvent.pointerEnter(content)
@@ -107,14 +107,14 @@ describe('a closed session', () => {
   })
 
   it('does not pause while the pointer is over the backdrop', () => {
-    tell(sessionActions.ended({ reason: 'closed', message: null }))
+    dispatch(sessionActions.ended({ reason: 'closed', message: null }))
     fireEvent.pointerEnter(dialog())
     wait(7_000)
     expect(onClosedAccepted).toHaveBeenCalledTimes(1)
   })
 
   it('stays open when it is used with the keyboard', () => {
-    tell(sessionActions.ended({ reason: 'closed', message: null }))
+    dispatch(sessionActions.ended({ reason: 'closed', message: null }))
     fireEvent.keyDown(screen.getByRole('button'), { key: 'Tab' })
     wait(60_000)
     expect(onClosedAccepted).not.toHaveBeenCalled()
@@ -126,20 +126,20 @@ describe('a refused action', () => {
     'La acción que está intentando realizar no es posible ejecutarla debido a que su usuario no tiene los privilegios suficientes.'
 
   it('is reported once for any number of refusals [CON-21]', () => {
-    tell(sessionActions.forbidden())
-    tell(sessionActions.forbidden())
+    dispatch(sessionActions.forbidden())
+    dispatch(sessionActions.forbidden())
     expect(dialog()).toHaveAccessibleDescription(refusal)
     accept()
     expect(onForbiddenAccepted).toHaveBeenCalledTimes(1)
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    tell(sessionActions.forbidden())
+    dispatch(sessionActions.forbidden())
     expect(dialog()).toBeVisible()
   })
 
   it('is replaced by the session end dialog: one dialog at a time', () => {
-    tell(sessionActions.forbidden())
-    tell(sessionActions.ended({ reason: 'revoked', message: null }))
-    tell(sessionActions.forbidden())
+    dispatch(sessionActions.forbidden())
+    dispatch(sessionActions.ended({ reason: 'revoked', message: null }))
+    dispatch(sessionActions.forbidden())
     expect(dialog()).toHaveAccessibleName('Sesión revocada')
   })
 })

@@ -9,7 +9,7 @@ import { PageStore } from '#shared/testing/testStore.tsx'
 import { Toasts } from '#shared/ui/Toasts.tsx'
 import { TravellingPreferences } from './TravellingPreferences.tsx'
 
-const said = /^Este navegador no guardó o no devolvió tus preferencias/
+const warning = /^Este navegador no guardó o no devolvió tus preferencias/
 
 beforeAll(() => i18n.changeLanguage('es'))
 afterEach(() => jest.restoreAllMocks())
@@ -25,7 +25,7 @@ it('says once that browser storage fails; the choice still applies (beyond 27)',
   localStorage.setItem(viewsKey('/users'), '{"views":[{"name":"<script>')
   act(() => void viewsChoice('/users').read())
   expect(viewsChoice('/users').read()).toEqual({ views: [], opens: null })
-  expect(await screen.findByText(said)).toBeVisible()
+  expect(await screen.findByText(warning)).toBeVisible()
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -34,5 +34,5 @@ it('says once that browser storage fails; the choice still applies (beyond 27)',
   expect(keysChoice.read()).toBe(false)
   expect(listViewChoice('users').read().density).toBe('compact')
   await act(() => Promise.resolve())
-  expect(screen.getAllByText(said)).toHaveLength(1)
+  expect(screen.getAllByText(warning)).toHaveLength(1)
 })

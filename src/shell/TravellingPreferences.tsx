@@ -13,13 +13,13 @@ const PreferencesDialog = lazyPart(
 
 /** Once is enough: storage that fails will fail for the next choice too. */
 function showNotStoredOnce(): () => void {
-  let isSaid = false
+  let isShown = false
   return onNotStored(() => {
-    if (isSaid) return
-    isSaid = true
+    if (isShown) return
+    isShown = true
     import(/* webpackChunkName: "preferences" */ './preferences/showNotStored.ts').then(
       (code) => code.showNotStored(),
-      () => (isSaid = false),
+      () => (isShown = false),
     )
   })
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { userForm } from '#features/users/form.ts'
 import { checkRow } from '#features/users/import/checkRow.ts'
-import { saidBy } from '#features/users/import/cells.ts'
+import { rowTexts } from '#features/users/import/cells.ts'
 import { guessColumns } from '#features/users/import/columns.ts'
 import { importFields, type ImportField } from '#features/users/import/importRow.ts'
 import { readBytes } from '#features/users/import/readFile.ts'
@@ -62,7 +62,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     )
     if ('code' in back) throw new Error(`${name}: ${back.code}`)
     const columns = ['userName', 'names'] as const
-    const before = saidBy(['ana', text.replaceAll('\0', '')], columns)
-    expect(saidBy(back.records[0]!.cells, columns)).toEqual(before)
+    const before = rowTexts(['ana', text.replaceAll('\0', '')], columns)
+    expect(rowTexts(back.records[0]!.cells, columns)).toEqual(before)
   })
 })

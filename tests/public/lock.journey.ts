@@ -30,25 +30,25 @@ async function expectTrue(page: Page): Promise<void> {
 /** Records announcements: the text of live regions whenever it changes. */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const said: string[] = []
-    Object.assign(window, { said })
+    const announced: string[] = []
+    Object.assign(window, { announced })
     const last = new Map<Element, string>()
     new MutationObserver(() => {
       for (const region of document.querySelectorAll('[role=status],[role=alert]')) {
         const text = region.textContent.trim().replace(/\d\d:\d\d/, 'mm:ss')
-        if (text !== '' && last.get(region) !== text) said.push(text)
+        if (text !== '' && last.get(region) !== text) announced.push(text)
         last.set(region, text)
       }
     }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
   })
-  return () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced)
 }
 
 test('the countdown of a lock survives reload and sleep, speaks three times, ends in the password [LCK-08, LCK-09, LCK-10, LCK-11]', async ({
   page,
 }) => {
   await page.clock.install()
-  const said = await listen(page)
+  const announced = await listen(page)
   await page.goto('/login')
   await signIn(page, 'pedro.bloqueado')
   await expect(countdown(page)).toBeVisible()
@@ -82,7 +82,7 @@ test('the countdown of a lock survives reload and sleep, speaks three times, end
   await expect(page.getByText(released)).toBeVisible()
   await expect(secret(page)).toBeFocused()
   await expect(page.getByRole('button', submit)).toBeEnabled()
-  const spoken = (await said()).filter((text) => /bloque|liberado/.test(text))
+  const spoken = (await announced()).filter((text) => /bloque|liberado/.test(text))
   expect(spoken).toEqual([
     expect.stringContaining('El usuario se encuentra bloqueado, vuelve a intentarlo en mm:ss'),
     'El bloqueo termina en un minuto.',

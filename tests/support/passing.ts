@@ -15,6 +15,6 @@ export async function watchPassing(page: Page): Promise<(text: string) => Promis
         passing.push(dialog.innerText.replace(/\s+/g, ' '))
     }).observe(document, { subtree: true, childList: true, attributeFilter: ['open'] })
   })
-  const said = (): Promise<string> => page.evaluate(() => (window as Watched).passing!.join('\n'))
-  return (text) => expect.poll(said).toContain(text)
+  const shown = (): Promise<string> => page.evaluate(() => (window as Watched).passing!.join('\n'))
+  return (text) => expect.poll(shown).toContain(text)
 }

@@ -27,7 +27,7 @@ async function against(service: string, document: Doc, only?: string): Promise<s
 }
 
 type Make = (service: string) => Doc
-type Fault = [what: string, spoil: (document: Doc) => unknown, said: string]
+type Fault = [what: string, spoil: (document: Doc) => unknown, output: string]
 const schemas = ({ components }: Doc): Doc => components.schemas
 const bearer = { bearer: { type: 'http', scheme: 'bearer' } }
 
@@ -167,9 +167,11 @@ describe.each(cases)('a document of %s by %s (beyond 35)', (service, _writer, ma
     const document = make(service)
     for (const [, spoil] of faults) spoil(document)
     const told = await against(service, document)
-    expect(told).toEqual(expect.arrayContaining(faults.map(([, , said]) => expect.stringContaining(said))))
+    expect(told).toEqual(
+      expect.arrayContaining(faults.map(([, , output]) => expect.stringContaining(output))),
+    )
     const callsOf = (lines: string[]) => new Set(lines.map((line) => line.split(' ')[0]))
-    expect(callsOf(told)).toEqual(callsOf(faults.map(([, , said]) => said)))
+    expect(callsOf(told)).toEqual(callsOf(faults.map(([, , output]) => output)))
   })
 })
 
@@ -218,7 +220,7 @@ it.each<[what: string, content: string | Buffer, sentence: string]>([
   ],
 ])('refuses a document that is %s with a message', async (what, content, sentence) => {
   const source = file(`${what}.txt`, content)
-  expect(await run('compare', [source])).toEqual({ status: 2, said: expect.stringContaining(sentence) })
+  expect(await run('compare', [source])).toEqual({ status: 2, output: expect.stringContaining(sentence) })
 })
 
 /** A document with one call. */
@@ -457,26 +459,26 @@ it('reports a status and a rule for all calls in one line each, with a count', a
   document.security = [{ bearer: [] }]
   for (const calls of Object.values<Doc>(document.paths))
     for (const call of Object.values<Doc>(calls)) call.responses = { 200: call.responses['200'] }
-  const { status, said } = await run('compare', [file('silent.json', JSON.stringify(document))])
-  expect(said.match(/the status 400 is missing/g)).toHaveLength(1)
-  expect(said).toMatch(/untold {3}the status 400 is missing, at \d+ calls: .*\blogin\b/)
-  expect(said).toMatch(/untold {3}a token is required, but the portal has none, at \d+ calls: /)
-  expect(said).toMatch(/0 missing, 0 pending, \d+ untold/)
+  const { status, output } = await run('compare', [file('silent.json', JSON.stringify(document))])
+  expect(output.match(/the status 400 is missing/g)).toHaveLength(1)
+  expect(output).toMatch(/untold {3}the status 400 is missing, at \d+ calls: .*\blogin\b/)
+  expect(output).toMatch(/untold {3}a token is required, but the portal has none, at \d+ calls: /)
+  expect(output).toMatch(/0 missing, 0 pending, \d+ untold/)
   expect(status).toBe(0)
 })
 
 it('prints calls and screens, and exits with 1 if something counts', async () => {
   const good = await run('compare', ['contracts/openapi/authentication-service.json'])
-  expect(good).toEqual({ status: 0, said: expect.stringContaining('everything is there') })
-  expect(good.said).toContain('security-service: the document knows no path of it')
+  expect(good).toEqual({ status: 0, output: expect.stringContaining('everything is there') })
+  expect(good.output).toContain('security-service: the document knows no path of it')
 
   const document = asSwashbuckle('security')
   delete document.paths['/security/api/role/list']
   const bad = await run('compare', [file('bad.json', JSON.stringify(document))])
-  expect(bad.said).toMatch(
+  expect(bad.output).toMatch(
     /GET \/api\/role\/list {2}listRoles, used by .*\broles\b.*\n {4}MISSING {2}the path is missing/,
   )
-  expect(bad.said).toContain('1 missing, 0 pending, 0 untold')
+  expect(bad.output).toContain('1 missing, 0 pending, 0 untold')
   expect(bad.status).toBe(1)
 })
 

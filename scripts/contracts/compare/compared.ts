@@ -15,7 +15,7 @@ export type Finding = Pick<InterpretedResult, 'kind' | 'at'> & {
 /** `known`: number of contract calls whose path is in the document. */
 export type Compared = { findings: Finding[]; known: number }
 
-type Said = { word: InterpretedResult; texts: Set<string>; isPending: boolean }
+type Found = { word: InterpretedResult; texts: Set<string>; isPending: boolean }
 
 /** Compares a document with the contract of a service; worst findings first. */
 export async function compared(
@@ -30,14 +30,14 @@ export async function compared(
     const interactions = pact.interactions.filter(({ comments }) => comments?.endpoint === call.id)
     const items = pathsOf(call, document).map((path) => document.paths[path]!)
     const operation = operations.get(call)
-    const found = new Map<string, Said>()
+    const found = new Map<string, Found>()
     const add = (word: InterpretedResult, by: readonly PactInteraction[]): void => {
       const key = [word.kind, word.at, word.why].join(' ')
-      const said = found.get(key) ?? { word, texts: new Set(), isPending: true }
+      const result = found.get(key) ?? { word, texts: new Set(), isPending: true }
       // A field is reported once, with the first value that did not fit.
-      if (said.texts.size === 0 || word.under) said.texts.add(word.text)
-      said.isPending &&= isAssumed(call, word.mark) || by.every(({ pending }) => pending)
-      found.set(key, said)
+      if (result.texts.size === 0 || word.under) result.texts.add(word.text)
+      result.isPending &&= isAssumed(call, word.mark) || by.every(({ pending }) => pending)
+      found.set(key, result)
     }
     known += items.length > 0 ? 1 : 0
     if (!operation) add(missingCall(call, items.flatMap(Object.keys)), interactions)

@@ -50,16 +50,15 @@ export function entriesOf(text: unknown): unknown[] {
 
 /** Fields of the example's entries that no given entry of the same type has; empty text counts as missing. */
 export function missingIn(given: readonly unknown[], example: readonly unknown[]): string[] {
-  const [there, said] = [pathsIn(given, isThere), pathsIn(given, isSaid)].map((paths) => new Set(paths)) as [
-    Set<string>,
-    Set<string>,
-  ]
-  const wanted = new Set(pathsIn(example, isSaid))
-  return [...new Set(pathsIn(example))].filter((path) => !(wanted.has(path) ? said : there).has(path))
+  const [there, filled] = [pathsIn(given, isThere), pathsIn(given, isFilled)].map(
+    (paths) => new Set(paths),
+  ) as [Set<string>, Set<string>]
+  const wanted = new Set(pathsIn(example, isFilled))
+  return [...new Set(pathsIn(example))].filter((path) => !(wanted.has(path) ? filled : there).has(path))
 }
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined
-const isSaid = (value: unknown): boolean => isThere(value) && value !== ''
+const isFilled = (value: unknown): boolean => isThere(value) && value !== ''
 
 /** Paths of all fields of a list: `*.name`, `*(text).label` of an entry with a type, `*.children.*.key`. */
 export function pathsIn(
@@ -87,8 +86,8 @@ function codeChecks(endpoint: EndpointWithExamples, { status, body }: Outcome): 
   const wanted = place && valueAt(body, place)
   if (typeof wanted !== 'string') return []
   const judge: Judge = (answer) => {
-    const said = codeOf(answer.body)
-    if (said !== null) return said === wanted ? null : `${JSON.stringify(said)} is said`
+    const code = codeOf(answer.body)
+    if (code !== null) return code === wanted ? null : `${JSON.stringify(code)} is said`
     // A success needs no code, and a status from 400 up is a refusal.
     return wanted !== 'A10' && status < 400 ? 'no code is said, which means A10' : null
   }

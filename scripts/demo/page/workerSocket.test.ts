@@ -5,9 +5,9 @@ import type { SocketWords } from '../words.ts'
 function start({ hasWorker = true } = {}) {
   const workers = Object.assign(new EventTarget(), {
     startMessages: jest.fn(),
-    controller: hasWorker ? { postMessage: (words: SocketWords) => said.push(words) } : null,
+    controller: hasWorker ? { postMessage: (words: SocketWords) => posted.push(words) } : null,
   })
-  const said: SocketWords[] = []
+  const posted: SocketWords[] = []
   const Socket = workerSocket(workers as unknown as ServiceWorkerContainer)
   const socket = new Socket('ws://localhost/hub')
   const heard: string[] = []
@@ -16,9 +16,9 @@ function start({ hasWorker = true } = {}) {
   socket.onclose = () => heard.push('close')
   const answer = (words: object): void =>
     void workers.dispatchEvent(
-      new MessageEvent('message', { data: { demo: 'socket', id: said[0]?.id, ...words } }),
+      new MessageEvent('message', { data: { demo: 'socket', id: posted[0]?.id, ...words } }),
     )
-  return { Socket, socket, said, heard, answer }
+  return { Socket, socket, posted, heard, answer }
 }
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it('opens, receives and sends by messages, and ignores other sockets’ messages', () => {
-  const { Socket, socket, said, heard, answer } = start()
-  expect(said).toEqual([
+  const { Socket, socket, posted, heard, answer } = start()
+  expect(posted).toEqual([
     { demo: 'socket', id: 'own-own-own-own-own', say: 'open', url: 'ws://localhost/hub' },
   ])
   expect(socket.readyState).toBe(Socket.CONNECTING)
@@ -38,7 +38,7 @@ it('opens, receives and sends by messages, and ignores other sockets’ messages
   expect(socket.readyState).toBe(Socket.OPEN)
   answer({ say: 'data', text: 'hola' })
   socket.send('bien')
-  expect(said.at(-1)).toMatchObject({ say: 'data', text: 'bien' })
+  expect(posted.at(-1)).toMatchObject({ say: 'data', text: 'bien' })
   expect(heard).toEqual(['open', 'hola'])
 })
 
@@ -46,10 +46,10 @@ it.each([
   ['answers that it does not know it', true],
   ['does not answer', false],
 ])('closes once its worker %s', async (_what, hasAnswer) => {
-  const { Socket, socket, said, heard, answer } = start()
+  const { Socket, socket, posted, heard, answer } = start()
   answer({ say: 'open' })
   jest.advanceTimersByTime(10_000)
-  expect(said.at(-1)).toMatchObject({ say: 'ping' })
+  expect(posted.at(-1)).toMatchObject({ say: 'ping' })
   if (hasAnswer) answer({ say: 'close' })
   else jest.advanceTimersByTime(4_999)
   if (!hasAnswer) expect(socket.readyState).toBe(Socket.OPEN)

@@ -21,13 +21,13 @@ const record = {
   amountTime: 2,
   timeUnit: 'hours',
 }
-const text = (said: object = record, fields: object = {}): string =>
+const text = (ofFile: object = record, fields: object = {}): string =>
   JSON.stringify({
     format: 'portal-record',
     version: 2,
     kind: 'application',
     product: 'otro',
-    record: said,
+    record: ofFile,
     ...fields,
   })
 

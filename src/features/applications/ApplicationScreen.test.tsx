@@ -3,7 +3,7 @@ import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { field, fill, heading } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
@@ -224,7 +224,7 @@ describe('a change', () => {
   })
 
   it('that is refused shows the message in the form too, and can be sent again [APP-61, APP-62]', async () => {
-    services.answerNext('modifyApplication', { body: said('R11', 'El título no sirve') })
+    services.answerNext('modifyApplication', { body: codeBody('R11', 'El título no sirve') })
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
@@ -239,8 +239,8 @@ describe('a change', () => {
   })
 
   it.each([
-    ['refused', said('R23', 'No se puede.'), 'Descripción 1'],
-    ['done', said('A10', 'Hecho'), 'Otra'],
+    ['refused', codeBody('R23', 'No se puede.'), 'Descripción 1'],
+    ['done', codeBody('A10', 'Hecho'), 'Otra'],
   ])('that is %s shows the stored values before the next read', async (what, body, text) => {
     await openEdit()
     fill(field('Descripción'), 'Otra')

@@ -10,7 +10,7 @@ import {
   stateOf,
 } from '#shared/testing/testList.tsx'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
@@ -134,7 +134,7 @@ it('keeps concurrent changes of other users in a switch', async () => {
 it.each([
   ['it cannot be read', 'getApplication', { status: 500 }, 'Error al realizar la petición.', 0],
   ['it is gone', 'getApplication', { body: { records: [] } }, 'Esta aplicación ya no existe.', 0],
-  ['it is refused', 'modifyApplication', { body: said('R11', 'No se puede.') }, 'No se puede.', 1],
+  ['it is refused', 'modifyApplication', { body: codeBody('R11', 'No se puede.') }, 'No se puede.', 1],
 ])('shows why it was not switched if %s, without a change', async (_what, name, answer, text, count) => {
   await open()
   services.answerNext(name, answer)

@@ -9,7 +9,7 @@ import { notificationEndpoints } from '#contracts/notifications.ts'
 import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
-import { listed, said } from '#shared/testing/testRecords.ts'
+import { listed, codeBody } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 // Preloads the lazy screens.
 import './ApplicationScreen.tsx'
@@ -60,13 +60,13 @@ export const services = testServices(
     }),
     createApplication({ body }) {
       service.applications = [...service.applications, { ...(body as ApplicationSettings), id: 99 }]
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
     modifyApplication({ body }) {
       service.applications = service.applications.map((one) =>
         one.id === body!['id'] ? (body as ApplicationSettings) : one,
       )
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
     listRoles: () => listed(service.roles),
     listPrivileges: () => listed(service.privileges),

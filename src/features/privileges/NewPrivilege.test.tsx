@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   applications,
@@ -148,7 +148,7 @@ describe('a new privilege', () => {
   ])(
     'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
-      services.answerNext('createPrivilege', { body: said(code, words) })
+      services.answerNext('createPrivilege', { body: codeBody(code, words) })
       await open('/privileges/new')
       fill(name(), 'VER_TABLEROS')
       await choose('Suite')

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import {
   applications,
   choose,
@@ -129,7 +129,7 @@ describe('a change', () => {
   it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
-    services.answerNext('modifyPrivilege', { body: said('A20', 'Ya estaba así') })
+    services.answerNext('modifyPrivilege', { body: codeBody('A20', 'Ya estaba así') })
     await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
     expect(dialog()).toHaveTextContent('Ya estaba así')

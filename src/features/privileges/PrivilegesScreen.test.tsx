@@ -10,7 +10,7 @@ import {
   stateOf,
 } from '#shared/testing/testList.tsx'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
-import { listedApplication, said } from '#shared/testing/testRecords.ts'
+import { listedApplication, codeBody } from '#shared/testing/testRecords.ts'
 import { open, preparePrivileges, privilege, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
@@ -133,7 +133,7 @@ it.each([
 )
 
 it.each([
-  ['a refusal', { body: said('R11', 'La licencia está en uso.') }, 'La licencia está en uso.'],
+  ['a refusal', { body: codeBody('R11', 'La licencia está en uso.') }, 'La licencia está en uso.'],
   ['a fault', { status: 500 }, 'Error al realizar la petición.'],
 ])('shows %s of a licence switch, and leaves the licence unchanged [PRV-12]', async (_what, reply, words) => {
   await open()
@@ -184,7 +184,7 @@ it('sends nothing if the read before the switch fails [D27]', async () => {
 
 it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]', async () => {
   await open()
-  services.answerNext('modifyPrivilege', { body: said('R11', 'La consola necesita este privilegio.') })
+  services.answerNext('modifyPrivilege', { body: codeBody('R11', 'La consola necesita este privilegio.') })
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))

@@ -5,7 +5,7 @@ import { menuEndpoints } from '#contracts/menus.ts'
 import { privilegeEndpoints, type Privilege, type PrivilegeBody } from '#contracts/privileges.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { listLoaded, prepareScreens, user } from '#shared/testing/testScreen.tsx'
-import { listed, listedApplications, said } from '#shared/testing/testRecords.ts'
+import { listed, listedApplications, codeBody } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 // Preloads the lazy screens.
 import './PrivilegeScreen.tsx'
@@ -58,13 +58,13 @@ export const services = testServices(
     }),
     createPrivilege({ body }) {
       service.privileges = [...service.privileges, privilege(99, body)]
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
     modifyPrivilege({ body }) {
       service.privileges = service.privileges.map((one) =>
         one.id === body!['id'] ? { ...one, ...body } : one,
       )
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
   },
 )

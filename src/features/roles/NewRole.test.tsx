@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { application, box, name } from './testRoleCard.tsx'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, sent, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -105,7 +105,7 @@ describe('a new role', () => {
   ])(
     'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
-      services.answerNext('createRole', { body: said(code, words) })
+      services.answerNext('createRole', { body: codeBody(code, words) })
       await open('/roles/new')
       fill(name(), 'Caja')
       await press('Siguiente')

@@ -3,7 +3,7 @@ import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -144,8 +144,8 @@ describe('the applications of a role', () => {
   })
 
   it.each([
-    ['refused', said('R23', 'No se puede.'), false],
-    ['done', said('A10', 'Hecho'), true],
+    ['refused', codeBody('R23', 'No se puede.'), false],
+    ['done', codeBody('A10', 'Hecho'), true],
   ])(
     'show the stored state after a save that is %s, before they are read again',
     async (what, body, isGiven) => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { application, box, name, openEdit } from './testRoleCard.tsx'
 import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
@@ -81,7 +81,7 @@ describe('a change', () => {
   it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
     await openEdit()
     fill(field('Alias'), 'OTRO')
-    services.answerNext('modifyRole', { body: said('A20', 'Ya estaba así') })
+    services.answerNext('modifyRole', { body: codeBody('A20', 'Ya estaba así') })
     await press('Actualizar')
     await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
     expect(dialog()).toHaveTextContent('Ya estaba así')

@@ -12,7 +12,7 @@ import {
 import { lentParts } from '#app/lentParts.tsx'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
-import { said } from '#shared/testing/testRecords.ts'
+import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
@@ -120,7 +120,7 @@ it.each(['listRoles', 'listPrivileges'])(
 
 it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]', async () => {
   await open()
-  services.answerNext('modifyRole', { body: said('R11', 'La consola necesita este rol.') })
+  services.answerNext('modifyRole', { body: codeBody('R11', 'La consola necesita este rol.') })
   await user.click(stateOf('Rol 1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(dialog()).toHaveTextContent('La consola necesita este rol.'))

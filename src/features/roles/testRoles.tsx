@@ -6,7 +6,7 @@ import { privilegeEndpoints } from '#contracts/privileges.ts'
 import { roleEndpoints, type Role, type RoleBody } from '#contracts/roles.ts'
 import { userEndpoints } from '#contracts/users.ts'
 import { listLoaded, prepareScreens } from '#shared/testing/testScreen.tsx'
-import { listed, listedApplications, listedUser, said } from '#shared/testing/testRecords.ts'
+import { listed, listedApplications, listedUser, codeBody } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 // Preloads the lazy screens.
 import './RoleScreen.tsx'
@@ -95,14 +95,14 @@ export const services = testServices(
         ...service.roles,
         role(99, { ...fields, id: 99, gives: givesOf({ application: entries }) }),
       ]
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
     modifyRole({ body }) {
       const { application: entries, ...fields } = body as RoleBody
       service.roles = service.roles.map((one) =>
         one.id === fields.id ? { ...one, ...fields, gives: givesOf({ application: entries }) } : one,
       )
-      return said('A10', 'Hecho')
+      return codeBody('A10', 'Hecho')
     },
   },
 )

@@ -64,7 +64,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
     },
   })
   function close(): void {
-    work.tell(null)
+    work.update(null)
     setOpen(null)
   }
   useEffect(() => void SuiteItemDialog.load(), [])
@@ -95,7 +95,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
           <SuiteItemDialog
             item={item}
             itemDraft={open.itemDraft}
-            onTyped={work.tell}
+            onTyped={work.update}
             applicationName={application.name}
             onAccept={(accepted) => {
               draft.change(item ? updateItem(tree, item.key, accepted) : [...tree, accepted])

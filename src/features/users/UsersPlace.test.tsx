@@ -117,11 +117,11 @@ const faults: [string, TestReply, string][] = [
 ]
 it.each(faults)(
   'stays and reports when the next page meets %s, and retries later (beyond 29)',
-  async (_what, reply, said) => {
+  async (_what, reply, expected) => {
     await openFrom('/users', 'user10')
     services.answerNext('listUsers', reply)
     await next()
-    expect(await screen.findByText(said)).toBeVisible()
+    expect(await screen.findByText(expected)).toBeVisible()
     expect(shownAddress()).toBe('/users/10')
     await next()
     await waitFor(() => expect(shownAddress()).toBe('/users/11'))

@@ -20,7 +20,7 @@ import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import type { Quiet } from '#shared/api/quiet.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
-import { tellUsersChange } from './usersChanges.ts'
+import { notifyUsersChange } from './usersChanges.ts'
 
 export { applicationsOfUser, mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
 
@@ -72,7 +72,7 @@ export const usersApi = api.injectEndpoints({
     }),
     createUser: build.mutation({
       ...call(createUser),
-      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
+      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => notifyUsersChange(null)),
       invalidatesTags: ['user', 'company', 'role'],
     }),
     modifyUser: build.mutation({
@@ -132,7 +132,7 @@ export const usersApi = api.injectEndpoints({
     }),
     activateDeletedUser: build.mutation({
       ...call(activateDeletedUser),
-      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => tellUsersChange(null)),
+      onQueryStarted: (_, { queryFulfilled }) => onceDone(queryFulfilled, () => notifyUsersChange(null)),
       invalidatesTags: ['user', 'company', 'role'],
     }),
     /** Finds who has a user name or an e-mail; the code tells whether that user is deleted (G-24). */
@@ -156,7 +156,7 @@ export const usersApi = api.injectEndpoints({
 
 function changePages(change: (page: UsersPage) => void) {
   return (dispatch: Dispatch, getState: () => RootState): void => {
-    tellUsersChange(change)
+    notifyUsersChange(change)
     for (const input of usersApi.util.selectCachedArgsForQuery(getState(), 'listUsersPage'))
       dispatch(usersApi.util.updateQueryData('listUsersPage', input, change))
   }

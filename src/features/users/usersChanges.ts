@@ -18,11 +18,11 @@ const listeners = createListeners<[UsersChange]>()
 /** For code that caches rows outside the store; returns the unsubscribe function. */
 export const onUsersChange = listeners.add
 
-export const tellUsersChange = listeners.tell
+export const notifyUsersChange = listeners.notify
 
 const writes = [createUser, modifyUser, setUserState, deleteUser, activateDeletedUser].map(({ id }) => id)
 onFoundDone((call) => {
-  if (writes.includes(call)) tellUsersChange(null)
+  if (writes.includes(call)) notifyUsersChange(null)
 })
 
 /** Copies of rows with a write applied. */

@@ -56,7 +56,7 @@ export const userImport = {
   noValue: 'empty',
   columnsProblem: {
     noIdentity: 'Choose the column of the user name or of the email, so that we know who each row is.',
-    nothingSaid: 'Choose at least one more column.',
+    noData: 'Choose at least one more column.',
   },
   check: 'Check',
   checking: 'Checking the rows…',

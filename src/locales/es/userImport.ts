@@ -57,7 +57,7 @@ export const userImport = {
   noValue: 'vacío',
   columnsProblem: {
     noIdentity: 'Elige la columna del nombre de usuario o la del correo para saber quién es cada fila.',
-    nothingSaid: 'Elige al menos una columna más.',
+    noData: 'Elige al menos una columna más.',
   },
   check: 'Revisar',
   checking: 'Revisando las filas…',

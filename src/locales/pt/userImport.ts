@@ -57,7 +57,7 @@ export const userImport = {
   noValue: 'vazio',
   columnsProblem: {
     noIdentity: 'Escolha a coluna do nome de usuário ou a do e-mail para saber quem é cada linha.',
-    nothingSaid: 'Escolha pelo menos mais uma coluna.',
+    noData: 'Escolha pelo menos mais uma coluna.',
   },
   check: 'Revisar',
   checking: 'Revisando as linhas…',

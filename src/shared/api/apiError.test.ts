@@ -15,10 +15,10 @@ describe('the text of a reference', () => {
     ['a failure', {}, 'listUsers · status 500'],
     ['a refusal', { status: 400, code: 'R23' }, 'listUsers · status 400 R23'],
     ['a request that has a name', { requestId: 'a-7' }, 'listUsers · status 500 · request a-7'],
-  ])('names call, outcome and request of %s, without any message', (_what, change, said) => {
+  ])('names call, outcome and request of %s, without any message', (_what, change, expected) => {
     const text = referenceText({ ...error, ...change })
     expect(text).toMatch(/^[0-9A-Z]{7} · /)
-    expect(text.split(' · ').slice(2).join(' · ')).toBe(said)
+    expect(text.split(' · ').slice(2).join(' · ')).toBe(expected)
   })
 
   it.each([

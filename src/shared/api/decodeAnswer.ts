@@ -22,8 +22,9 @@ export function decodeAnswer<E extends Endpoint>(
   if (!isDone(status)) return { error: refusal(endpoint, status, json, at) }
   const { code } = codeAndMessage(json)
   if (isNone(endpoint, code)) return { data: endpoint.none as z.infer<E['answer']> }
-  const said = endpoint.accepts === 'every code' ? status : statusIn(json, status)
-  if (!isDone(said) || !isAccepted(endpoint, code)) return { error: refusal(endpoint, said, json, at) }
+  const ownStatus = endpoint.accepts === 'every code' ? status : statusIn(json, status)
+  if (!isDone(ownStatus) || !isAccepted(endpoint, code))
+    return { error: refusal(endpoint, ownStatus, json, at) }
   const checked = json === undefined ? null : endpoint.answer.safeParse(json)
   if (checked?.success) return { data: checked.data as z.infer<E['answer']> }
   return { error: { kind: 'schema', call: endpoint.id, status, message: null, at } }
@@ -46,8 +47,8 @@ function refusal(endpoint: Endpoint, status: number, json: unknown, at: number):
 /** Status from the body if present, which may differ from the HTTP status (decision D43). */
 function statusIn(json: unknown, status: number): number {
   const { statusCode, responseCode } = Object(json) as { statusCode?: unknown; responseCode?: unknown }
-  const said = statusCode ?? responseCode ?? status
-  return Number.isNaN(Number(said)) ? 400 : Number(said)
+  const given = Number(statusCode ?? responseCode ?? status)
+  return Number.isNaN(given) ? 400 : given
 }
 
 function isDone(status: number): boolean {

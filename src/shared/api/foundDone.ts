@@ -6,4 +6,4 @@ const listeners = createListeners<[call: string]>()
 /** Calls back when a look-up finds a change done whose answer was lost, with its endpoint id. */
 export const onFoundDone = listeners.add
 
-export const tellFoundDone = listeners.tell
+export const notifyFoundDone = listeners.notify

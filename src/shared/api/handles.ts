@@ -11,13 +11,13 @@ export function newId(): number {
 }
 
 /** Calls `tell` with each new value of a part of the state. */
-export function onStateChange<Value>(read: () => Value, tell: (now: Value) => void): void {
+export function onStateChange<Value>(read: () => Value, notify: (now: Value) => void): void {
   let seen = read()
   store.subscribe(() => {
     const now = read()
     if (now === seen) return
     seen = now
-    tell(now)
+    notify(now)
   })
 }
 

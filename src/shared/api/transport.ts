@@ -39,7 +39,9 @@ export async function send<E extends Endpoint>(
       edge === null
         ? decodeAnswer(endpoint, response.status, body, Date.now())
         : { error: { kind: 'between', edge, call: endpoint.id, message: null, at: Date.now() } }
-    return 'error' in decoded ? { error: { ...decoded.error, ...saidBeside(response.headers, at) } } : decoded
+    return 'error' in decoded
+      ? { error: { ...decoded.error, ...fromHeaders(response.headers, at) } }
+      : decoded
   } catch {
     const kind = limit.aborted ? 'timeout' : 'network'
     if (kind === 'network' && !input.signal?.aborted) noteAnswer(false)
@@ -58,7 +60,7 @@ function requestId(headers: Headers): { requestId?: string } {
 }
 
 /** Request id and retry time from the headers of a failure. */
-function saidBeside(headers: Headers, cameAt: number): { requestId?: string; retryAt?: number } {
+function fromHeaders(headers: Headers, cameAt: number): { requestId?: string; retryAt?: number } {
   const at = retryAt(headers, cameAt)
   return { ...requestId(headers), ...(at !== undefined && { retryAt: at }) }
 }

@@ -2,7 +2,7 @@ import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { isOutage, isStillUnderWay, isTooMany, sessionGone, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, problemOf, type CallProblem } from './callProblem.ts'
-import { tellFoundDone } from './foundDone.ts'
+import { notifyFoundDone } from './foundDone.ts'
 import type { Found, LookUp } from './lookUp.ts'
 import { turnAfter } from './retryAt.ts'
 
@@ -87,7 +87,7 @@ async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
   const found = problem && isDoubtful(problem) ? await lookUp() : 'unknown'
   if (!problem || found === 'done') {
     // The call failed, but the write was done.
-    if (problem?.error) tellFoundDone(problem.error.call)
+    if (problem?.error) notifyFoundDone(problem.error.call)
     onDone?.(problem ? undefined : answer.data)
     return { kind: 'done' }
   }

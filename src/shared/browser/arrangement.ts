@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ownKey } from '#shared/session/ownKey.ts'
-import { storedChoice, tellUnreadable, type Choice } from './choice.ts'
+import { storedChoice, reportUnreadable, type Choice } from './choice.ts'
 import { useChoice } from './useChoice.ts'
 
 export const looks = ['cards', 'list'] as const
@@ -39,7 +39,7 @@ export function arrangementChoice(): Choice<Arrangement> {
 function read(stored: string | null): Arrangement {
   if (stored === null) return unchosen
   const arrangement = readArrangement(stored)
-  if (!arrangement) tellUnreadable()
+  if (!arrangement) reportUnreadable()
   return arrangement ?? unchosen
 }
 

@@ -1,4 +1,4 @@
-import { storedChoice, onNotStored, tellUnreadable, wordChoice } from './choice.ts'
+import { storedChoice, onNotStored, reportUnreadable, wordChoice } from './choice.ts'
 import { switchChoice } from './switchChoice.ts'
 
 const words = ['plain', 'loud'] as const
@@ -43,16 +43,16 @@ it('notifies listeners of the same key in this and other tabs', () => {
   const [one, other] = [wordChoice('voice', words), wordChoice('voice', words)]
   const [everywhere, here] = [jest.fn(), jest.fn()]
   const stops = [one.onChange(everywhere), one.onChangeHere(here)]
-  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+  const notify = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
   other.choose('loud')
   expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([1, 1])
-  tell('voice')
-  tell('else')
-  tell(null)
+  notify('voice')
+  notify('else')
+  notify(null)
   expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([3, 1])
   for (const stop of stops) stop()
   other.choose('plain')
-  tell('voice')
+  notify('voice')
   expect([everywhere.mock.calls.length, here.mock.calls.length]).toEqual([3, 1])
 })
 
@@ -73,7 +73,7 @@ it('stays in memory without storage, and reports it', () => {
 it('reports an unreadable value after rendering', async () => {
   const heard = jest.fn()
   const stop = onNotStored(heard)
-  tellUnreadable()
+  reportUnreadable()
   expect(heard).not.toHaveBeenCalled()
   await Promise.resolve()
   expect(heard).toHaveBeenCalledTimes(1)

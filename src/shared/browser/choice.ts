@@ -79,6 +79,6 @@ export function onNotStored(heard: () => void): () => void {
 }
 
 /** Reports that a stored value is unreadable, after rendering. */
-export function tellUnreadable(): void {
+export function reportUnreadable(): void {
   queueMicrotask(() => changes.dispatchEvent(new Event(notStored)))
 }

@@ -39,11 +39,11 @@ it('requests the page every five seconds until it answers', async () => {
 })
 
 describe('a browser that reports to be offline', () => {
-  const told = jest.fn()
+  const args = jest.fn()
   let forget: () => void
   beforeEach(() => {
-    told.mockReset()
-    forget = onConnection(told)
+    args.mockReset()
+    forget = onConnection(args)
   })
   afterEach(() => {
     forget()
@@ -79,7 +79,7 @@ describe('a browser that reports to be offline', () => {
     answer()
     expect(isOnline()).toBe(false)
     await jest.advanceTimersByTimeAsync(1_000)
-    expect([isOnline(), isConnected(), told.mock.calls.length]).toEqual([true, true, 2])
+    expect([isOnline(), isConnected(), args.mock.calls.length]).toEqual([true, true, 2])
   })
 
   it('is trusted again when it goes offline again', async () => {

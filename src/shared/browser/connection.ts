@@ -43,7 +43,7 @@ export function noteAnswer(isAnswered: boolean): void {
     isLost = true
     ask(askAgainMs)
   }
-  if (isConnected() !== before) listeners.tell()
+  if (isConnected() !== before) listeners.notify()
 }
 
 /** Subscribes to all changes, the browser's events included. */
@@ -66,7 +66,7 @@ export function onConnection(listener: () => void): () => void {
 function hearBrowser(): void {
   isContradicted = false
   lostAt = performance.now()
-  listeners.tell()
+  listeners.notify()
   if (!saysOnline()) ask(settleMs)
   else if (!isLost) stopAsking()
 }

@@ -2,14 +2,14 @@
 import { createListeners } from './listeners.ts'
 
 it('calls each listener once until it is removed', () => {
-  const { add, tell } = createListeners<[name: string, count: number]>()
+  const { add, notify } = createListeners<[name: string, count: number]>()
   const [one, other] = [jest.fn(), jest.fn()]
   const leave = add(one)
   add(other)
   add(other)
-  tell('a', 1)
+  notify('a', 1)
   leave()
-  tell('b', 2)
+  notify('b', 2)
   expect(one.mock.calls).toEqual([['a', 1]])
   expect(other.mock.calls).toEqual([
     ['a', 1],

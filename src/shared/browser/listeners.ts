@@ -1,16 +1,16 @@
-type Listener<Told extends unknown[]> = (...told: Told) => void
+type Listener<Args extends unknown[]> = (...args: Args) => void
 
 /** A set of listeners in this tab. */
-export function createListeners<Told extends unknown[] = []>() {
-  const listeners = new Set<Listener<Told>>()
+export function createListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<Listener<Args>>()
   return {
     /** Adds a listener; returns the function that removes it. */
-    add: (listener: Listener<Told>): (() => void) => {
+    add: (listener: Listener<Args>): (() => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    tell: (...told: Told): void => {
-      for (const listener of listeners) listener(...told)
+    notify: (...args: Args): void => {
+      for (const listener of listeners) listener(...args)
     },
   }
 }

@@ -28,5 +28,5 @@ export function noteAnswerer(isRedirected: boolean): void {
 function setWanted(wanted: boolean): void {
   if (wanted === isWanted) return
   isWanted = wanted
-  listeners.tell()
+  listeners.notify()
 }

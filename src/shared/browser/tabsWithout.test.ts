@@ -31,11 +31,11 @@ describe.each<[string, unknown, PropertyDescriptor]>([
 
   it('a session is joined and left without removing other counts', async () => {
     const tabs = await import('#shared/session/tabs.ts')
-    const { joinSession, onTabMessage, refreshCount, tellTabs } = tabs
+    const { joinSession, onTabMessage, refreshCount, sendToTabs } = tabs
     refreshCount.write('other', 2)
     const forget = onTabMessage(jest.fn())
     const leave = joinSession('own')
-    tellTabs({ type: 'ask', session: 'own', refreshes: 0 })
+    sendToTabs({ type: 'ask', session: 'own', refreshes: 0 })
     await new Promise((done) => setTimeout(done))
     leave()
     forget()

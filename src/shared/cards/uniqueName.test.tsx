@@ -43,7 +43,7 @@ function named(typed: string, isFixed = false): RenderHookResult<UniqueName, unk
     return useUniqueName({ id: 2, form, all, isFixed, showField })
   })
 }
-const said = (): string | undefined => form.getFieldState('name').error?.message
+const fieldError = (): string | undefined => form.getFieldState('name').error?.message
 
 it.each([
   ['of another one', 'VER', false, true],
@@ -63,7 +63,7 @@ it.each([
 ])('a name %s is checked against the records just read', (_whose, typed, isFixed, isFree) => {
   const { result } = named(typed, isFixed)
   act(() => expect(result.current.recheck(typed, [...all, { id: 3, name: 'NUEVO' }])).toBe(isFree))
-  expect([said(), showField.mock.calls]).toEqual(isFree ? [undefined, []] : ['taken', [['name']]])
+  expect([fieldError(), showField.mock.calls]).toEqual(isFree ? [undefined, []] : ['taken', [['name']]])
 })
 
 const error: ApiError = { kind: 'status', call: 'modifyRole', message: null, at: 0 }
@@ -77,5 +77,5 @@ it.each([
 ])('the answer %s shows at the name: %s %p [CER-06, G-39]', (_answer, problem, words) => {
   const { result } = named('Otro')
   act(() => result.current.onRefused({ ...problem, isHandledElsewhere: false }))
-  expect([said(), showField.mock.calls]).toEqual([words, words === undefined ? [] : [['name']]])
+  expect([fieldError(), showField.mock.calls]).toEqual([words, words === undefined ? [] : [['name']]])
 })

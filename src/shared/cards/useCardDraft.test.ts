@@ -43,7 +43,7 @@ const type = (fields: Partial<SmallForm>) => (draft: Draft) => {
 }
 const tick = (values: Record<string, boolean>) => (draft: Draft) => draft.change('roles', roles(values))
 const begin = (draft: Draft): void => draft.beginEdit()
-const said = (draft: Draft) => ({ isDirty: draft.isDirty(), hasChanges: draft.hasChanges })
+const changesOf = (draft: Draft) => ({ isDirty: draft.isDirty(), hasChanges: draft.hasChanges })
 
 describe('the draft of a stored record', () => {
   it('is clean until the edit begins, and follows the record', () => {
@@ -73,8 +73,8 @@ describe('the draft of a stored record', () => {
   ])('is clean again once what was %s is undone', (_what, there, back) => {
     const card = draftOf(stored)
     card.does(begin)
-    expect(said(card.does(there))).toEqual({ isDirty: true, hasChanges: true })
-    expect(said(card.does(back))).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(card.does(there))).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(card.does(back))).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('keeps input and base values while the record is read again', () => {
@@ -95,7 +95,7 @@ describe('the draft of a stored record', () => {
     const draft = card.does(({ restore }) => restore())
     expect(draft.content()).toEqual({ values: stored, sets: noRoles })
     expect(draft.base).toEqual(stored)
-    expect(said(draft)).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(draft)).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('ends with the values stored now, and leaves nothing for the next edit', () => {
@@ -108,7 +108,7 @@ describe('the draft of a stored record', () => {
     const draft = card.does(() => endEdit())
     expect(draft.base).toBeNull()
     expect(draft.content()).toEqual({ values: byColleague, sets: noRoles })
-    expect(said(card.does(begin))).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(card.does(begin))).toEqual({ isDirty: false, hasChanges: false })
     expect(card.now().base).toEqual(byColleague)
   })
 
@@ -123,7 +123,7 @@ describe('the draft of a stored record', () => {
     const draft = card.does(({ finish }) => finish(byColleague, keepsEditing))
     expect(draft.base).toEqual(base)
     expect(draft.sets).toBe(noRoles)
-    expect(said(draft)).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(draft)).toEqual({ isDirty: false, hasChanges: false })
     if (keepsEditing) expect(draft.content().values).toEqual(byColleague)
   })
 
@@ -135,10 +135,10 @@ describe('the draft of a stored record', () => {
     const draft = card.does(({ takeOver }) => takeOver(merged, byColleague))
     expect(draft.content()).toEqual(merged)
     expect(draft.base).toEqual(byColleague)
-    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(draft)).toEqual({ isDirty: true, hasChanges: true })
     // Back to the colleague's values: clean.
     card.does(type(byColleague))
-    expect(said(card.does(tick({})))).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(card.does(tick({})))).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('resumes a draft despite newer stored values and input', () => {
@@ -149,7 +149,7 @@ describe('the draft of a stored record', () => {
     const left = { values: { name: 'Otro', limit: byColleague.limit }, sets: { roles: roles({ A: false }) } }
     const draft = card.does(({ takeOver }) => takeOver(left, stored))
     expect([draft.content(), draft.base]).toEqual([left, stored])
-    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(draft)).toEqual({ isDirty: true, hasChanges: true })
     expect(card.does(({ restore }) => restore()).content()).toEqual({ values: stored, sets: noRoles })
   })
 
@@ -158,7 +158,7 @@ describe('the draft of a stored record', () => {
     const left = { values: { name: 'Otro', limit: null }, sets: noRoles }
     const draft = card.does(({ takeOver }) => takeOver(left, byColleague))
     expect([draft.content(), draft.base]).toEqual([left, byColleague])
-    expect(said(draft)).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(draft)).toEqual({ isDirty: true, hasChanges: true })
   })
 
   it('is dirty with field changes only, after a merge and after later input', () => {
@@ -166,12 +166,12 @@ describe('the draft of a stored record', () => {
     card.does(begin)
     card.does(type({ name: 'Otro' }))
     const merged = { values: { name: 'Otro', limit: 9 }, sets: noRoles }
-    expect(said(card.does(({ takeOver }) => takeOver(merged, byColleague)))).toEqual({
+    expect(changesOf(card.does(({ takeOver }) => takeOver(merged, byColleague)))).toEqual({
       isDirty: true,
       hasChanges: true,
     })
-    expect(said(card.does(type({ name: 'Otra' })))).toEqual({ isDirty: true, hasChanges: true })
-    expect(said(card.does(type(byColleague)))).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(card.does(type({ name: 'Otra' })))).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(card.does(type(byColleague)))).toEqual({ isDirty: false, hasChanges: false })
   })
 
   it('replaces texts with their tidy form', () => {
@@ -197,8 +197,8 @@ describe('the draft of a new record', () => {
   it('is editable from the start, with empty values', () => {
     const card = draftOf(null)
     expect(card.now().base).toEqual(smallForm.empty)
-    expect(said(card.now())).toEqual({ isDirty: false, hasChanges: false })
-    expect(said(card.does(type({ name: 'Otro' })))).toEqual({ isDirty: true, hasChanges: true })
+    expect(changesOf(card.now())).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(card.does(type({ name: 'Otro' })))).toEqual({ isDirty: true, hasChanges: true })
   })
 
   it('stays editable after its save, because its stored values are unknown', () => {
@@ -206,6 +206,6 @@ describe('the draft of a new record', () => {
     card.does(type({ name: 'Otro' }))
     const draft = card.does(({ finish }) => finish({ name: 'Otro', limit: null }, false))
     expect(draft.base).toEqual({ name: 'Otro', limit: null })
-    expect(said(draft)).toEqual({ isDirty: false, hasChanges: false })
+    expect(changesOf(draft)).toEqual({ isDirty: false, hasChanges: false })
   })
 })

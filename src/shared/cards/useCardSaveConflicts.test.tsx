@@ -98,11 +98,11 @@ describe('a concurrent change by a colleague', () => {
         await pressInDialog('Guardar')
         expect(await saved).toBe(true)
         expect(sent()).toEqual(body === null ? [] : [body])
-        const said =
+        const expected =
           body === null
             ? 'info: No hay cambios para guardar'
             : `success: Guardado: ${draft.form.getValues('name')}`
-        expect(toasts()).toEqual([said])
+        expect(toasts()).toEqual([expected])
         cleanup()
         for (const { id } of currentToasts()) hideToast(id)
       }

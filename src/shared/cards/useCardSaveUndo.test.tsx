@@ -77,11 +77,11 @@ it.each<[string, Changes, Partial<Stored>, unknown, unknown]>([
     [`${others}: name.`],
   ],
   ['nothing of a record that is gone', { name: 'Otro' }, { form: null }, [], [`${others}.`]],
-])('undoes %s', async (_what, changes, now, sentAgain, said) => {
+])('undoes %s', async (_what, changes, now, sentAgain, expected) => {
   await saveNow(changes)
   service.stored = { ...service.stored, ...now }
   await undo()
-  expect([sent(), problems()]).toEqual([sentAgain, said])
+  expect([sent(), problems()]).toEqual([sentAgain, expected])
 })
 
 it('lists each field with its former value, in the texts of that time', async () => {

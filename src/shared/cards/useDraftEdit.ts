@@ -13,10 +13,10 @@ export function useDraftEdit<Draft>(
     latest.current = { draft, onChange }
   })
   return useCallback((edit) => {
-    const { draft: before, onChange: tell } = latest.current
+    const { draft: before, onChange: notify } = latest.current
     const next = edit(before)
     if (next === before) return
-    latest.current = { draft: next, onChange: tell }
-    tell(next)
+    latest.current = { draft: next, onChange: notify }
+    notify(next)
   }, [])
 }

@@ -34,9 +34,9 @@ it.each([
 
 it('renders all rows for print, and the visible ones afterwards [T110]', () => {
   const { result } = renderHook(() => useRowWindow(1000, () => 40))
-  const tell = (event: string): void => act(() => void dispatchEvent(new Event(event)))
+  const notify = (event: string): void => act(() => void dispatchEvent(new Event(event)))
   const rendered = ['beforeprint', 'afterprint'].map((event) => {
-    tell(event)
+    notify(event)
     return result.current.shown.length
   })
   expect(rendered).toEqual([1000, 24])

@@ -90,12 +90,12 @@ it.each<[string, () => void, number, string[]]>([
     1,
     ['success: Cambio deshecho: Ana'],
   ],
-])('undoes what is %s', async (_, prepare, sent, said) => {
+])('undoes what is %s', async (_, prepare, sent, toast) => {
   prepare()
   const id = recordChange(change())
   undoChange(id)
   await settled()
-  expect([send.mock.calls.length, state(), toasts()]).toEqual([sent, { kind: 'undone' }, said])
+  expect([send.mock.calls.length, state(), toasts()]).toEqual([sent, { kind: 'undone' }, toast])
 })
 
 it.each<[string, () => void, boolean, string]>([
@@ -128,11 +128,11 @@ it.each<[string, () => void, boolean, string]>([
   ],
 ])(
   'names each record that is not undone, with the reason, and offers a retry if useful: %s',
-  async (_, prepare, isOffered, said) => {
+  async (_, prepare, isOffered, toast) => {
     prepare()
     undoChange(recordChange(change()))
     await settled()
-    expect(toasts()).toEqual([said])
+    expect(toasts()).toEqual([toast])
     expect(canUndo(currentChanges()[0]!)).toBe(isOffered)
     expect(currentToasts()[0]!.action?.sends === true).toBe(isOffered)
     if (!isOffered) return
@@ -152,11 +152,11 @@ it.each<[string, UndoLook, number, string]>([
     'error: Ana: lo demás se deshizo. Cambió de nuevo después, y queda como está: Teléfono.',
   ],
   ['that can be changed no more', { refusal: 'Ya salió.' }, 0, 'error: Ana: no se deshizo. Ya salió.'],
-])('offers no retry: %s', async (_, seen, sent, said) => {
+])('offers no retry: %s', async (_, seen, sent, toast) => {
   look.mockResolvedValue(seen)
   undoChange(recordChange(change()))
   await settled()
-  expect([send.mock.calls.length, toasts()]).toEqual([sent, [said]])
+  expect([send.mock.calls.length, toasts()]).toEqual([sent, [toast]])
   expect(canUndo(currentChanges()[0]!)).toBe(false)
 })
 
@@ -168,7 +168,7 @@ it.each<[string, string | undefined, string | undefined, UndoLook | null, string
   ['the same record, not taken back whole', '/users/7', '/users/7', { send, left: 'Nombres' }, byOneself],
   ['another record', '/users/7', '/users/8', null, byOthers],
   ['what has no address', undefined, undefined, null, byOthers],
-])('does not blame others for a later change by the same user: %s', async (_, path, later, back, said) => {
+])('does not blame others for a later change by the same user: %s', async (_, path, later, back, toast) => {
   const first = recordChange(change({ ...(path && { path }) }))
   const second = recordChange(change({ ...(later && { path: later }) }))
   if (back) {
@@ -179,7 +179,7 @@ it.each<[string, string | undefined, string | undefined, UndoLook | null, string
   look.mockResolvedValue({ changed: null })
   undoChange(first)
   await settled()
-  expect(toasts()).toContainEqual(expect.stringContaining(said))
+  expect(toasts()).toContainEqual(expect.stringContaining(toast))
 })
 
 it('offers the undo again once a later change by the same user is undone', async () => {
@@ -427,10 +427,10 @@ it('continues by itself as part of a run', async () => {
   await settled()
   endSession({ reason: 'expired', message: null })
   resumeSession({ token: testToken({ jti: 'next' }), refreshToken: 'refresh-2' })
-  await act(async () => found.splice(0).forEach((tell) => tell({ send })))
+  await act(async () => found.splice(0).forEach((resolve) => resolve({ send })))
   await settled()
   expect([send.mock.calls.length, found.length]).toEqual([0, 2])
-  await act(async () => found.splice(0).forEach((tell) => tell({ send })))
+  await act(async () => found.splice(0).forEach((resolve) => resolve({ send })))
   await settled()
   expect([send.mock.calls.length, state()]).toEqual([2, { kind: 'undone' }])
   leave()

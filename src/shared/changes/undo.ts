@@ -64,7 +64,7 @@ export async function undoSteps(change: Change, steps: readonly UndoStep[], stor
   const isUndone = left.size === 0 && problems.length === 0
   setState(id, isUndone ? { kind: 'undone' } : { kind: 'stopped', left: [...left], problems })
   if (isUndone) change.onUndone?.()
-  if (hasSession) tell(change, isUndone, problems, store)
+  if (hasSession) showUndoResult(change, isUndone, problems, store)
   else void offerAgain(() => undoChange(id), i18n.t('undo'))
 }
 
@@ -155,7 +155,7 @@ function changedText(what: string | null, isOwnSince: boolean): string {
 }
 
 /** A toast, unless the panel is open, which shows the result itself. */
-function tell(
+function showUndoResult(
   change: Change,
   isUndone: boolean,
   problems: readonly UndoProblem[],

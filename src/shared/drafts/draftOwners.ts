@@ -51,7 +51,7 @@ export function noteStoredDrafts(owner: string, now: number): void {
 
 /** Deletes the key and all drafts of a user on sign-out; never fails. */
 export async function dropDrafts(owner: DraftOwner): Promise<void> {
-  listeners.tell(owner)
+  listeners.notify(owner)
   if (draftOwners().length === 0) return
   const own = await ownerId(owner)
   // Again if another tab has started: it may close before the deletion ends.

@@ -73,6 +73,6 @@ function say(channel: BroadcastChannel, pointing: Pointing): void {
 }
 
 function isAbout(data: unknown, type: Pointing['type'], edit: string): boolean {
-  const { type: said, edit: of } = Object(data) as Partial<Pointing>
-  return said === type && of === edit
+  const { type: received, edit: of } = Object(data) as Partial<Pointing>
+  return received === type && of === edit
 }

@@ -1,4 +1,4 @@
-import { storedChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
+import { storedChoice, reportUnreadable, type Choice } from '#shared/browser/choice.ts'
 
 export const densities = ['comfortable', 'compact'] as const
 export type Density = (typeof densities)[number]
@@ -27,7 +27,7 @@ function parsed(stored: string | null): Partial<Record<keyof ListView, unknown>>
   try {
     return Object(JSON.parse(stored ?? '{}')) as Partial<Record<keyof ListView, unknown>>
   } catch {
-    tellUnreadable()
+    reportUnreadable()
     return {}
   }
 }

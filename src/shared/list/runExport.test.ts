@@ -27,11 +27,11 @@ type Collected = Awaited<ReturnType<Collect<Lines>>>
 const lines: Lines = [['Usuario'], ['ana'], ['luis']]
 
 let answer: (collected: Collected) => Promise<void>
-let tell: (done: number, total: number) => void
+let progress: (done: number, total: number) => void
 let signal: AbortSignal
 const collect: Collect<Lines> = (own, onProgress) => {
   signal = own
-  tell = (done, total) => act(() => onProgress(done, total))
+  progress = (done, total) => act(() => onProgress(done, total))
   return new Promise((resolve) => (answer = (collected) => act(async () => resolve(collected))))
 }
 const files = (): string[] => jest.mocked(saveFile).mock.calls.map(([name]) => name)
@@ -62,7 +62,7 @@ beforeEach(() => {
 it('is not in the top bar if it needs only one call', async () => {
   const { result } = await begin()
   expect(result.current.state).toEqual({ phase: 'running', done: 0, total: null })
-  tell(2, 2)
+  progress(2, 2)
   expect(selectHasTaskNews(store.getState())).toBe(false)
   await answer({ value: lines })
   expect([files(), toasts(), selectHasTaskNews(store.getState())]).toEqual([['usuarios.csv'], [], false])
@@ -71,21 +71,21 @@ it('is not in the top bar if it needs only one call', async () => {
 
 it('ignores a page that arrives after the cancel', async () => {
   const { result } = await begin()
-  tell(100, 5000)
+  progress(100, 5000)
   act(() => result.current.cancel())
-  tell(200, 5000)
+  progress(200, 5000)
   await answer({ value: lines })
   expect([result.current.state, files()]).toEqual([{ phase: 'idle' }, []])
 })
 
 it('continues when its list is left, shows progress in the next visit, and reports its end', async () => {
   const { unmount } = await begin()
-  tell(100, 5000)
+  progress(100, 5000)
   // A session that ends during the export is paused (hardening T37).
   expect(isAwaited()).toBe(true)
   unmount()
   expect([signal.aborted, selectHasTaskNews(store.getState())]).toEqual([false, true])
-  tell(200, 5000)
+  progress(200, 5000)
   const { result } = list()
   expect(result.current.state).toEqual({ phase: 'running', done: 200, total: 5000 })
   await answer({ value: lines })
@@ -101,7 +101,7 @@ it.each<[string, (place: ReturnType<typeof list>) => void, number]>([
   ['in the top bar', () => stopTask(currentTasks()[0]!.id), 1],
 ])('saves no file after a cancel %s', async (_, cancel, left) => {
   const place = await begin()
-  tell(100, 5000)
+  progress(100, 5000)
   act(() => cancel(place))
   expect([signal.aborted, place.result.current.state.phase]).toEqual([true, 'idle'])
   await answer({ value: lines })
@@ -113,7 +113,7 @@ it.each<[string, Collected]>([
   ['whose list changed', { error: 'changed' }],
 ])('reports %s in its list until that is left', async (_, collected) => {
   const { result, unmount } = await begin()
-  tell(100, 5000)
+  progress(100, 5000)
   await answer(collected)
   expect(result.current.state).toMatchObject({ phase: 'failed', ...collected })
   expect([toasts(), selectHasTaskNews(store.getState())]).toEqual([[], false])
@@ -155,7 +155,7 @@ it('opens the running export instead of retrying an earlier one', async () => {
 
 it('never saves the file of another user', async () => {
   await begin()
-  tell(100, 5000)
+  progress(100, 5000)
   act(() => endSession({ reason: 'signed-out', message: null }))
   act(() => void writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null }))
   await answer({ value: lines })

@@ -46,14 +46,14 @@ export async function runExport(work: ExportWork): Promise<void> {
     task.toBackground()
     showTasks(true)
   }
-  const tell = (state: CollectState): void => exportStates.set(file, { state, cancel: cancelInList, show })
-  tell({ phase: 'running', done: 0, total: null })
+  const report = (state: CollectState): void => exportStates.set(file, { state, cancel: cancelInList, show })
+  report({ phase: 'running', done: 0, total: null })
 
   let wasWaiting = false
   const collected = await awaited(() =>
     collect(signal, (done, total, isWaiting = false) => {
       if (signal.aborted) return
-      tell({ phase: 'running', done, total })
+      report({ phase: 'running', done, total })
       task.progress(done, total)
       if (isWaiting !== wasWaiting) task.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
       wasWaiting = isWaiting

@@ -40,7 +40,7 @@ export function outcomeText<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row)
 }
 
 /** Shows a result as a toast after the list was left. */
-function tellElsewhere<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): void {
+function showOutcomeToast<Row>(outcome: ActionOutcome<Row>, nameOf: (row: Row) => string): void {
   const { row, title, problem, isUnknown, change } = outcome
   const [name, text] = [nameOf(row), outcomeText(outcome, nameOf)]
   showToast({
@@ -64,7 +64,7 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
 
   const showOutcome = useCallback(
     (next: ActionOutcome<Row>) => {
-      if (isUnmounted.current) tellElsewhere(next, nameOf)
+      if (isUnmounted.current) showOutcomeToast(next, nameOf)
       else setOutcomes((all) => [...all, next])
     },
     [nameOf, isUnmounted],

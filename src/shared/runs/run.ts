@@ -100,11 +100,11 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
   const id = newId()
   const results: Record<number, Result> = { ...options.results }
   let settled: number[] = []
-  let queue: Queue = openQueue([], () => Promise.resolve('settled'), tell)
+  let queue: Queue = openQueue([], () => Promise.resolve('settled'), publish)
   let task: TaskHandle | null = null
   let isInFront = options.task?.isInFront ?? false
   let isGone = false
-  let told: QueueState | null = null
+  let published: QueueState | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let release: (() => void) | null = null
 
@@ -142,10 +142,10 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     if (phase === 'paused' && task) pauseTask(task.id)
     const isLast = isOver({ phase, inFlight })
     const isWaiting = waitsUntil !== null
-    const wasWaiting = (told?.waitsUntil ?? null) !== null
+    const wasWaiting = (published?.waitsUntil ?? null) !== null
     if (isWaiting !== wasWaiting) task?.waitsFor(isWaiting ? () => i18n.t('runs:waits') : null)
-    if (isLast || phase !== told?.phase || isWaiting !== wasWaiting) tell()
-    else timer ??= setTimeout(tell, progressEvery)
+    if (isLast || phase !== published?.phase || isWaiting !== wasWaiting) publish()
+    else timer ??= setTimeout(publish, progressEvery)
     if (isLast) over()
   }
 
@@ -159,11 +159,11 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     }
   }
 
-  function tell(): void {
+  function publish(): void {
     clearTimeout(timer)
     timer = undefined
-    told = queue.state()
-    store.dispatch(actions.changed({ ...told, id, results: { ...results } }))
+    published = queue.state()
+    store.dispatch(actions.changed({ ...published, id, results: { ...results } }))
   }
 
   function over(): void {
@@ -183,7 +183,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
   }
 
   handles.set(id, forget)
-  tell()
+  publish()
   return {
     id,
     items,

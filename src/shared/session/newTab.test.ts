@@ -5,7 +5,7 @@ import { keepScreens, pausedSession } from './pausedSession.ts'
 import { beginSessionEpoch, endSession } from './sessionEvents.ts'
 import { markSignOut, passSignOuts } from './signedOut.ts'
 import type { TabMessage } from './tabs.ts'
-import { hear, prepareChannel, said } from './testChannel.ts'
+import { hear, prepareChannel, sentMessages } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, setSessionPlace, writeSession, type Session } from './tokens.ts'
 
@@ -16,8 +16,8 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await encryptText('x', btoa('k'.repeat(32)))
 }
 
-async function untilSaid(): Promise<void> {
-  while (said.length === 0) await settle()
+async function untilSent(): Promise<void> {
+  while (sentMessages.length === 0) await settle()
 }
 
 const endings: (() => void)[] = []
@@ -54,14 +54,14 @@ function openTab(): void {
 async function ask(...sessions: string[]): Promise<{ taken: Promise<void>; request: TabMessage }> {
   sessionStorage.clear()
   const taken = takeFromTabs(new Set(sessions))
-  await untilSaid()
-  return { taken, request: said.pop() as TabMessage }
+  await untilSent()
+  return { taken, request: sentMessages.pop() as TabMessage }
 }
 
 async function answerTo(request: TabMessage): Promise<Answer> {
   hear(request)
-  await untilSaid()
-  return said.pop() as Answer
+  await untilSent()
+  return sentMessages.pop() as Answer
 }
 
 /** Answer of a user's tab to a request; clears the storage afterwards. */
@@ -149,7 +149,7 @@ describe('a new tab', () => {
   it('is not new if it showed a session before', async () => {
     openTab()
     await takeFromTabs(new Set(['of ana']))
-    expect(said).toEqual([])
+    expect(sentMessages).toEqual([])
   })
 })
 
@@ -193,6 +193,6 @@ describe('a tab', () => {
     hear({ type: 'new-tab', place: 'suite', publicKey: btoa('no point of the curve') })
     hear({ type: 'new-tab', place: 'else', publicKey: 'no key' })
     await settle()
-    expect(said).toEqual([expect.objectContaining({ sealed: '' })])
+    expect(sentMessages).toEqual([expect.objectContaining({ sealed: '' })])
   })
 })

@@ -3,7 +3,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 import { canEncrypt, webCrypto } from '#shared/browser/webCrypto.ts'
 import { readClaims } from './claims.ts'
 import { dropSignedOut, isSignedOut } from './signedOut.ts'
-import { onTabMessage, tellTabs, type TabMessage } from './tabs.ts'
+import { onTabMessage, sendToTabs, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, signOutMarkKey, writeSession, type Session } from './tokens.ts'
 
 /** The session data that a browser copies into a duplicated tab. */
@@ -42,10 +42,10 @@ function whatToGive(): Given | null {
 }
 
 async function answer(askedBy: string, given: Given | null): Promise<void> {
-  if (!given) return tellTabs({ type: 'session', askedBy, publicKey: '', sealed: '' })
+  if (!given) return sendToTabs({ type: 'session', askedBy, publicKey: '', sealed: '' })
   const keys = await newKeys()
   const sealed = await encryptText(JSON.stringify(given), await sharedKey(keys, askedBy))
-  tellTabs({ type: 'session', askedBy, publicKey: await publicText(keys), sealed })
+  sendToTabs({ type: 'session', askedBy, publicKey: await publicText(keys), sealed })
 }
 
 /**
@@ -84,7 +84,7 @@ async function askTabs(count: number): Promise<Given[]> {
         if (!one || given.size === count) finish()
       })
     })
-    tellTabs({ type: 'new-tab', place: sessionPlace(), publicKey: askedBy })
+    sendToTabs({ type: 'new-tab', place: sessionPlace(), publicKey: askedBy })
   })
 }
 

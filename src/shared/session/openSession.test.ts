@@ -8,21 +8,21 @@ import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession } from './tokens.ts'
 
 const maria = testToken({ unique_name: 'maria' })
-const told: TabMessage[] = []
+const args: TabMessage[] = []
 let close: jest.SpyInstance
 /** Initial storage of a new window. */
 let copied: string | null = null
 
 beforeAll(() => {
   class Channel extends EventTarget {
-    postMessage = (message: TabMessage) => told.push(message)
+    postMessage = (message: TabMessage) => args.push(message)
   }
   Object.assign(globalThis, { BroadcastChannel: Channel })
 })
 afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 
 beforeEach(() => {
-  told.length = 0
+  args.length = 0
   copied = null
   close = jest.spyOn(window, 'close').mockImplementation(() => undefined)
   jest.spyOn(window, 'open').mockImplementation(() => {
@@ -49,7 +49,7 @@ it('a sign-in in a window resumes the paused session and closes the window', asy
   const { id, key } = inWindow()
   expect(openSession({ token: maria, refreshToken: 'r2' })).toMatchObject({ id, key, refreshes: 1 })
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-  expect(told).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
+  expect(args).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
   expect(sessionStore.get('waitingSession')).toBeNull()
 })
 
@@ -57,14 +57,14 @@ it('a sign-in of another user is a new session and notifies the paused tab', () 
   const { id } = inWindow()
   const own = openSession({ token: testToken({ unique_name: 'ana' }), refreshToken: 'r2' })
   expect(own!.id).not.toBe(id)
-  expect(told).toEqual([{ type: 'other-person', session: id }])
+  expect(args).toEqual([{ type: 'other-person', session: id }])
   expect(close).not.toHaveBeenCalled()
 })
 
 it('any other sign-in notifies no tab', () => {
   expect(openSession({ token: maria, refreshToken: 'r1' })).toMatchObject({ refreshes: 0 })
   expect(readSession()?.token).toBe(maria)
-  expect(told).toEqual([])
+  expect(args).toEqual([])
   expect(close).not.toHaveBeenCalled()
 })
 
@@ -90,6 +90,6 @@ it('the window closes silently without encryption', async () => {
   Object.defineProperty(crypto, 'subtle', { value: undefined, configurable: true })
   openSession({ token: maria, refreshToken: 'r2' })
   await waitFor(() => expect(close).toHaveBeenCalledTimes(1))
-  expect(told).toEqual([])
+  expect(args).toEqual([])
   Reflect.deleteProperty(crypto, 'subtle')
 })

@@ -4,7 +4,7 @@ import { pausedSession, resumedBy, type PausedSession } from './pausedSession.ts
 import { announceTokens } from './refresh.ts'
 import { beginSessionEpoch } from './sessionEvents.ts'
 import { passSignOuts } from './signedOut.ts'
-import { tellTabs } from './tabs.ts'
+import { sendToTabs } from './tabs.ts'
 import { writeSession, type Received, type Session } from './tokens.ts'
 
 const key = 'waitingSession'
@@ -41,7 +41,7 @@ export function openSession(received: Received): Session | null {
   passSignOuts()
   beginSessionEpoch()
   if (back) void announceTokens(session).then(() => window.close())
-  else if (waiting) tellTabs({ type: 'other-person', session: waiting.id })
+  else if (waiting) sendToTabs({ type: 'other-person', session: waiting.id })
   return session
 }
 

@@ -44,7 +44,7 @@ export const onPauseChange = listeners.add
 onSessionEnd((_end, session) => {
   if (standing === 0) return
   paused = session
-  listeners.tell()
+  listeners.notify()
 })
 
 /** Resolves with true after re-authentication, false if impossible. `isTask`: the user started the waiting work. */
@@ -108,5 +108,5 @@ function settleAll(isBack: boolean): void {
   waiting = []
   hasTasks = false
   for (const settle of settled) settle(isBack)
-  listeners.tell()
+  listeners.notify()
 }

@@ -23,16 +23,16 @@ it.each<[string, string | null, boolean, number | null]>([
 })
 
 it('is null without a session and notifies of every change', () => {
-  let told = 0
-  const forget = onPlannedEnd(() => (told += 1))
+  let args = 0
+  const forget = onPlannedEnd(() => (args += 1))
   expect(plannedEnd()).toBeNull()
   writeSession({ token, refreshToken: null })
   clearSession()
   noteRenewal(false)
-  expect(told).toBe(3)
+  expect(args).toBe(3)
   forget()
   noteRenewal(true)
-  expect(told).toBe(3)
+  expect(args).toBe(3)
 })
 
 it.each([

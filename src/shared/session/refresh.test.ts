@@ -23,7 +23,7 @@ const asked = (): number => services.callsOf('refreshToken').length
 const newToken = testToken({ jti: 'new' })
 
 /** Messages sent to and received from other tabs. */
-const told: TabMessage[] = []
+const args: TabMessage[] = []
 const hearers: ((event: { data: TabMessage }) => void)[] = []
 const say = (data: TabMessage): void => hearers.forEach((hear) => hear({ data }))
 
@@ -32,7 +32,7 @@ let now = Date.now()
 
 beforeAll(() => {
   globalThis.BroadcastChannel = class {
-    postMessage = (message: TabMessage) => told.push(message)
+    postMessage = (message: TabMessage) => args.push(message)
     addEventListener = (_type: string, hear: (typeof hearers)[number]) => hearers.push(hear)
   } as unknown as typeof BroadcastChannel
   onSessionEnd(({ reason }) => ends.push(reason))
@@ -43,7 +43,7 @@ beforeEach(() => {
   now += 120_000
   jest.useFakeTimers({ now })
   services.start()
-  told.length = 0
+  args.length = 0
   ends = []
   setSessionPlace('suite')
 })
@@ -119,7 +119,7 @@ describe('a refresh', () => {
     expect(await refreshed).toMatchObject({ error: { kind: 'session' } })
     expect(readSession()?.token ?? null).toBe(left)
     expect(readSession()?.claims.uniqueName ?? null).toBe(who)
-    expect(told.filter((message) => 'session' in message && message.session === id)).toEqual([])
+    expect(args.filter((message) => 'session' in message && message.session === id)).toEqual([])
     expect(ends).toEqual(['signed-out'])
   })
 
@@ -299,7 +299,7 @@ describe('the tabs of a session', () => {
     const { token, id, key } = signIn()
     await refreshSession(token)
     // A session of an earlier test may still send messages.
-    const own = () => (told as { session: string; sealed: string }[]).filter(({ session }) => session === id)
+    const own = () => (args as { session: string; sealed: string }[]).filter(({ session }) => session === id)
     while (own().length === 0) await encryptText('x', key!)
     expect(own()).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) }])
     const { sealed } = own()[0]!

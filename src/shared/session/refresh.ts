@@ -11,7 +11,7 @@ import { noteRenewal } from './plannedEnd.ts'
 import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
 import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { onSignedOut } from './signedOut.ts'
-import { joinSession, onTabMessage, refreshCount, tellTabs, withTabLock, type TabMessage } from './tabs.ts'
+import { joinSession, onTabMessage, refreshCount, sendToTabs, withTabLock, type TabMessage } from './tabs.ts'
 import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
 export type Refreshed = { session: Session } | { error: ApiError }
@@ -157,7 +157,7 @@ function fromSisterTab(session: Session): Promise<Session | null> {
       if (message.type === 'tokens')
         void takeOver(message).then(() => readSession()?.token !== session.token && finish())
     })
-    tellTabs({ type: 'ask', session: session.id, refreshes: session.refreshes })
+    sendToTabs({ type: 'ask', session: session.id, refreshes: session.refreshes })
   })
 }
 
@@ -168,7 +168,7 @@ type HandedOver = Pick<Session, 'token' | 'refreshToken' | 'refreshes' | 'skewMs
 async function handOver({ id, key, token, refreshToken, refreshes, skewMs }: Session): Promise<void> {
   if (key === null || !canEncrypt()) return
   const tokens: HandedOver = { token, refreshToken, refreshes, skewMs }
-  tellTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
+  sendToTabs({ type: 'tokens', session: id, sealed: await encryptText(JSON.stringify(tokens), key) })
 }
 
 /** Stores the tokens of a message if they are newer ones of this session; resumes a paused session. */
@@ -204,7 +204,7 @@ export function joinTabs(): () => void {
   })
   const forgetSignOut = onSignedOut(() => endSession({ reason: 'signed-out', message: null }))
   const forgetEnd = onSessionEnd(({ reason }, { id, refreshes }) => {
-    if (reason === 'expired' || reason === 'revoked') tellTabs({ type: 'ended', session: id, refreshes })
+    if (reason === 'expired' || reason === 'revoked') sendToTabs({ type: 'ended', session: id, refreshes })
   })
   return () => {
     forget()

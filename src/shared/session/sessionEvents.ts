@@ -43,7 +43,7 @@ export function endSession(end: SessionEnd, paused: EndedSession | null = null):
   if (end.reason === 'expired') keepExpiredUser(session.userName)
   epoch += 1
   isOver = true
-  listeners.tell(end, session)
+  listeners.notify(end, session)
 }
 
 export function identityOf({ id, key, refreshes, claims }: Session): EndedSession {

@@ -5,7 +5,7 @@ import { dropDrafts } from '#shared/drafts/draftOwners.ts'
 import { appName } from '#shared/api/appName.ts'
 import { endSession } from './sessionEvents.ts'
 import { markSignOut } from './signedOut.ts'
-import { refreshCount, tellTabs } from './tabs.ts'
+import { refreshCount, sendToTabs } from './tabs.ts'
 import { expiredUser, forgetExpiredUser, readSession, sessionPlace } from './tokens.ts'
 
 /** Timeout of the revoke call in ms. */
@@ -25,7 +25,7 @@ export async function signOut(): Promise<string> {
   }
   endSession({ reason: 'signed-out', message: null })
   markSignOut(session.claims.uniqueName)
-  tellTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
+  sendToTabs({ type: 'signed-out', user: session.claims.uniqueName, place: sessionPlace() })
   refreshCount.remove(session.id)
   await dropDrafts({ person: session.claims.uniqueName, place: sessionPlace() })
   if (!session.refreshToken) return '/login'

@@ -1,6 +1,6 @@
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
 import { joinTabs } from './refresh.ts'
-import { hear, prepareChannel, said } from './testChannel.ts'
+import { hear, prepareChannel, sentMessages } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
 
@@ -19,7 +19,7 @@ beforeEach(() => {
   own = writeSession({ token: testToken(), refreshToken: 'refresh-1' })!
   writeSession({ token: testToken(), refreshToken: 'refresh-2', id: own.id, refreshes: 1 })
   leave = joinTabs()
-  said.length = 0
+  sentMessages.length = 0
 })
 afterEach(() => {
   leave()
@@ -30,10 +30,10 @@ describe('tokens exchanged between tabs', () => {
   it('can be decrypted only by tabs of the session', async () => {
     hear({ type: 'ask', session: own.id, refreshes: 0 })
     await settle()
-    expect(said).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
-    const [{ sealed }] = said as [{ sealed: string }]
-    expect(JSON.stringify(said)).not.toMatch(/refresh-\d|eyJ/)
-    expect(JSON.stringify(said)).not.toContain(own.key)
+    expect(sentMessages).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
+    const [{ sealed }] = sentMessages as [{ sealed: string }]
+    expect(JSON.stringify(sentMessages)).not.toMatch(/refresh-\d|eyJ/)
+    expect(JSON.stringify(sentMessages)).not.toContain(own.key)
     expect(await decryptText(sealed, otherKey)).toBeNull()
     expect(JSON.parse((await decryptText(sealed, own.key!))!)).toEqual({
       token: readSession()!.token,
@@ -55,7 +55,7 @@ describe('tokens exchanged between tabs', () => {
     hear({ type: 'ask', session: own.id, refreshes: 1 })
     hear({ type: 'ask', session: 'another', refreshes: 0 })
     await settle()
-    expect(said).toEqual([])
+    expect(sentMessages).toEqual([])
   })
 
   it.each([
@@ -97,7 +97,7 @@ it.each([
   await settle()
   window.removeEventListener('error', failed)
   expect(failed).not.toHaveBeenCalled()
-  expect(said).toEqual([])
+  expect(sentMessages).toEqual([])
   expect(readSession()!.refreshToken).toBe('refresh-2')
 })
 

@@ -4,7 +4,7 @@ import { testServices } from '#shared/testing/testServices.ts'
 import { joinTabs, refreshSession } from './refresh.ts'
 import { beginSessionEpoch, onSessionEnd, type SessionEnd } from './sessionEvents.ts'
 import { refreshCount } from './tabs.ts'
-import { hear, prepareChannel, said } from './testChannel.ts'
+import { hear, prepareChannel, sentMessages } from './testChannel.ts'
 import { testToken } from './testTokens.ts'
 import { clearSession, readSession, writeSession, type Session } from './tokens.ts'
 
@@ -76,7 +76,8 @@ async function ask(reply: object = {}): Promise<{ refreshed: Promise<unknown>; a
 }
 
 /** Messages about this test's session; an earlier test may still send some. */
-const saidOfOwn = (): unknown[] => said.filter((one) => (one as { session: string }).session === own.id)
+const sentOfOwn = (): unknown[] =>
+  sentMessages.filter((one) => (one as { session: string }).session === own.id)
 
 /** Waits for encryption and decryption. */
 async function settle(): Promise<void> {
@@ -96,7 +97,7 @@ describe('a refresh that finds the lock held', () => {
     writeSession({ ...refreshedBySister, id: own.id })
     letGo()
     await jest.advanceTimersByTimeAsync(0)
-    expect(said).toEqual([])
+    expect(sentMessages).toEqual([])
     expect(await refreshed).toMatchObject({ session: { token: refreshedBySister.token } })
     expect([asked(), ends]).toEqual([0, []])
   })
@@ -126,7 +127,7 @@ describe('a refresh with a pending request', () => {
     answer()
     expect(await refreshed).toMatchObject({ session: { token: newToken } })
     await settle()
-    expect(saidOfOwn()).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
+    expect(sentOfOwn()).toEqual([{ type: 'tokens', session: own.id, sealed: expect.any(String) }])
     expect(ends).toEqual([])
   })
 
@@ -138,7 +139,7 @@ describe('a refresh with a pending request', () => {
     refreshCount.write(own.id, 1)
     answer()
     await jest.advanceTimersByTimeAsync(1_000)
-    expect(said).toEqual([{ type: 'ask', session: own.id, refreshes: 0 }])
+    expect(sentMessages).toEqual([{ type: 'ask', session: own.id, refreshes: 0 }])
     if (isThere) {
       const sealed = await encryptText(JSON.stringify(refreshedBySister), own.key!)
       hear({ type: 'tokens', session: own.id, sealed })

@@ -28,7 +28,7 @@ function open(): BroadcastChannel | null {
   if (channel !== undefined) return channel
   channel = openTabChannel('portal-session')
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isTabMessage(data)) listeners.tell(data)
+    if (isTabMessage(data)) listeners.notify(data)
   })
   return channel
 }
@@ -50,7 +50,7 @@ function isTabMessage(data: unknown): data is TabMessage {
   return wanted !== undefined && Object.entries(wanted).every(([name, type]) => typeof message[name] === type)
 }
 
-export function tellTabs(message: TabMessage): void {
+export function sendToTabs(message: TabMessage): void {
   open()?.postMessage(message)
 }
 

@@ -1,5 +1,5 @@
 /** Messages sent by this tab. */
-export const said: unknown[] = []
+export const sentMessages: unknown[] = []
 const opened: EventTarget[] = []
 
 /** Delivers a message of another tab. */
@@ -13,13 +13,13 @@ class TestChannel extends EventTarget {
     opened.push(this)
   }
   postMessage(message: unknown): void {
-    said.push(message)
+    sentMessages.push(message)
   }
 }
 
 /** Replaces the BroadcastChannel in a test file. */
 export function prepareChannel(): void {
   beforeAll(() => Object.assign(globalThis, { BroadcastChannel: TestChannel }))
-  beforeEach(() => void said.splice(0))
+  beforeEach(() => void sentMessages.splice(0))
   afterAll(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
 }

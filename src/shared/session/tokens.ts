@@ -117,13 +117,13 @@ export function writeSession(received: Received, now = Date.now()): Session | nu
   const skewMs =
     received.skewMs ?? (claims.issuedAt === null ? (clockAhead() ?? 0) : now - claims.issuedAt * 1000)
   sessionStore.set(keys.skewMs, String(skewMs))
-  tell()
+  notify()
   return readSession(now)
 }
 
 export function clearSession(): void {
   for (const key of Object.values(keys)) sessionStore.remove(key)
-  tell()
+  notify()
 }
 
 /** Not `createListeners`, because this file is part of the inline script. */
@@ -135,7 +135,7 @@ export function onTokens(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tell(): void {
+function notify(): void {
   for (const listener of listeners) listener()
 }
 

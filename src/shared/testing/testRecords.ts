@@ -31,7 +31,7 @@ export const listedUser = (id: number, fields: Partial<UserRow> = {}): UserRow =
 })
 
 /** A body with a code, such as of a refusal. */
-export const said = (informationCode: string, information: string): object => ({
+export const codeBody = (informationCode: string, information: string): object => ({
   result: { informationCode, information },
 })
 

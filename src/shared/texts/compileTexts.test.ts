@@ -7,7 +7,7 @@ const days = {
   days_other: '{{count}} días de {{name}}',
 }
 
-function said(
+function textOf(
   texts: Texts,
   key: string,
   values: Record<string, string | number> = {},
@@ -27,12 +27,13 @@ it.each<[string, Texts, string, Record<string, string | number>, string]>([
   ['in a form of its own for many', { ...days, days_many: 'Muchos' }, 'days', { count: 2_000_000 }, 'Muchos'],
   ['in a form inside a group', { a: days }, 'a.days', { count: 2, name: 'x' }, '2 días de x'],
 ])('a text %s', (_what, texts, key, values, expected) => {
-  expect(said(texts, key, values)).toBe(expected)
+  expect(textOf(texts, key, values)).toBe(expected)
 })
 
 it('uses the plural rules of the language', () => {
   const texts = { days_one: 'one', days_other: 'other' }
-  const forms = (locale: string): string[] => [0, 1, 2].map((count) => said(texts, 'days', { count }, locale))
+  const forms = (locale: string): string[] =>
+    [0, 1, 2].map((count) => textOf(texts, 'days', { count }, locale))
   expect([forms('en'), forms('pt')]).toEqual([
     ['other', 'one', 'other'],
     ['one', 'one', 'other'],
@@ -42,6 +43,6 @@ it('uses the plural rules of the language', () => {
 it('uses no number formats, whose data would block the page', () => {
   const numbers = jest.spyOn(Intl, 'NumberFormat')
   // A language not used before, because loaded data is cached.
-  expect(said(days, 'days', { count: 3, name: 'Ana' }, 'fr')).toBe('3 días de Ana')
+  expect(textOf(days, 'days', { count: 3, name: 'Ana' }, 'fr')).toBe('3 días de Ana')
   expect(numbers).not.toHaveBeenCalled()
 })

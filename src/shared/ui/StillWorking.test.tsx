@@ -6,18 +6,18 @@ prepareScreens()
 beforeEach(() => void jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-const said = (): string => screen.getByRole('status').textContent
+const statusText = (): string => screen.getByRole('status').textContent
 const pass = (ms: number): void => act(() => void jest.advanceTimersByTime(ms))
 const words = 'Seguimos trabajando en ello…'
 
 it('says after four seconds that the answer is pending [T95]', () => {
   const { rerender } = render(<StillWorking busy />)
   pass(3_999)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
   pass(1)
-  expect(said()).toBe(words)
+  expect(statusText()).toBe(words)
   rerender(<StillWorking busy={false} />)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
 })
 
 it('restarts for the next answer [T95]', () => {
@@ -26,7 +26,7 @@ it('restarts for the next answer [T95]', () => {
   rerender(<StillWorking busy={false} />)
   rerender(<StillWorking busy />)
   pass(3_000)
-  expect(said()).toBe('')
+  expect(statusText()).toBe('')
   pass(1_000)
-  expect(said()).toBe(words)
+  expect(statusText()).toBe(words)
 })

@@ -20,11 +20,11 @@ describe('a toast', () => {
     act(() => currentToasts().forEach(({ id }) => hideToast(id)))
     jest.useRealTimers()
   })
-  const tell = (text: string, onAct?: () => void): void =>
+  const show = (text: string, onAct?: () => void): void =>
     act(() => showToast({ kind: 'success', text, ...(onAct && { action: { label: 'Deshacer', onAct } }) }))
 
   it('hides after exactly seven seconds [CLM-03, LIM-02]', () => {
-    tell('Guardado')
+    show('Guardado')
     act(() => jest.advanceTimersByTime(toastMs - 1))
     expect(screen.getByText('Guardado')).toBeInTheDocument()
     act(() => jest.advanceTimersByTime(1))
@@ -33,7 +33,7 @@ describe('a toast', () => {
   })
 
   it('stays while focused, then restarts its time', () => {
-    tell('Eliminado', () => undefined)
+    show('Eliminado', () => undefined)
     fireEvent.focus(screen.getByRole('button', { name: 'Deshacer' }))
     act(() => jest.advanceTimersByTime(10 * toastMs))
     expect(screen.getByText('Eliminado')).toBeInTheDocument()
@@ -44,7 +44,7 @@ describe('a toast', () => {
 
   it('offers its action once', () => {
     const onAct = jest.fn()
-    tell('Eliminado', onAct)
+    show('Eliminado', onAct)
     const button = screen.getByRole('button', { name: 'Deshacer' })
     fireEvent.click(button)
     fireEvent.click(button)
@@ -76,8 +76,8 @@ describe('a toast', () => {
   })
 
   it('shows the same text once, and can be closed', () => {
-    tell('Guardado')
-    tell('Guardado')
+    show('Guardado')
+    show('Guardado')
     expect(screen.getAllByText('Guardado')).toHaveLength(1)
     fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }))
     expect(screen.queryByText('Guardado')).not.toBeInTheDocument()

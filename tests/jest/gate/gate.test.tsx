@@ -9,7 +9,7 @@ import type { Theme } from '#themes/theme.ts'
 import { colorsOf, edgePairs, textPairs, unheldColors, weakPairs } from './contrast.ts'
 import { isPicture, knownBy, problemsOf, textsOf, type Drawing, type Known } from './drawing.ts'
 import { drawingKey, drawView, isBroughtAlong, loadView } from './drawView.tsx'
-import { englishTexts, quotedTexts, unsaidTexts } from './quotedTexts.ts'
+import { englishTexts, quotedTexts, unknownTexts } from './quotedTexts.ts'
 import { readCatalogues } from './readCatalogues.ts'
 import { missingCells, unplacedLayouts } from './screensByLayout.ts'
 import {
@@ -80,7 +80,7 @@ describe('the texts', () => {
   it('say in Spanish, letter for letter, what the specification of the console quotes [CON-01]', () => {
     const quotes = quotedTexts(readFileSync('docs/requirements/console.md', 'utf8'))
     expect(quotes.length).toBeGreaterThan(150)
-    expect(unsaidTexts(quotes, catalogues.es)).toEqual(notTexts)
+    expect(unknownTexts(quotes, catalogues.es)).toEqual(notTexts)
   })
 
   it.each([
@@ -153,7 +153,7 @@ describe('the texts', () => {
       const quotes = quotedTexts(document)
       expect(quotes).toEqual(['Quedó activo/inactivo', 'Máximo 13 signos', 'Al menos :min signos', 'Rol'])
       const texts = { a: 'Quedó activo', b: 'Máximo {{max}} signos', c: 'Al menos {{min}} signos', d: 'Roll' }
-      expect(unsaidTexts(quotes, catalogueOf({ room: texts }))).toEqual(['Quedó activo/inactivo'])
+      expect(unknownTexts(quotes, catalogueOf({ room: texts }))).toEqual(['Quedó activo/inactivo'])
     })
 
     it('Spanish words in another language', () => {
@@ -193,7 +193,7 @@ describe('the screens by layout', () => {
 
 describe('a family of products', () => {
   /** What a screen of a product says, its own name and its offer to buy aside. */
-  async function saidBy(product: string, key: string): Promise<{ layout: string; texts: string[] }> {
+  async function textsOfProduct(product: string, key: string): Promise<{ layout: string; texts: string[] }> {
     const theme = findTheme(product, null)
     const view = views.find((one) => one.key === key)!
     await loadView(view, theme)
@@ -219,23 +219,23 @@ describe('a family of products', () => {
     'gives %s the standard screens, word for word those of ibuhoo [PRD-23]',
     async (product) => {
       for (const key of standardScreens) {
-        const said = await saidBy('ibuhoo', key)
-        expect(said.texts.length).toBeGreaterThan(0)
-        expect([key, await saidBy(product, key)]).toEqual([key, said])
-        expect(said.layout).toBe('standard')
+        const expected = await textsOfProduct('ibuhoo', key)
+        expect(expected.texts.length).toBeGreaterThan(0)
+        expect([key, await textsOfProduct(product, key)]).toEqual([key, expected])
+        expect(expected.layout).toBe('standard')
       }
     },
   )
 
   it('gives firmaya the sign-in, the reset and the passwords of certificates, and the reset of one [PRD-24, RTE-23]', async () => {
     for (const key of ['login', 'new-password', 'expired-password', 'reset-request']) {
-      const { layout, texts } = await saidBy('firmaya', key)
+      const { layout, texts } = await textsOfProduct('firmaya', key)
       expect(layout).toBe('certificate')
-      expect([key, texts]).not.toEqual([key, (await saidBy('ibuhoo', key)).texts])
+      expect([key, texts]).not.toEqual([key, (await textsOfProduct('ibuhoo', key)).texts])
       expect([key, texts.join().toLowerCase()]).toEqual([key, expect.stringContaining('certificado')])
     }
-    expect((await saidBy('firmaya', 'certificate-reset')).texts).toContain('Número de documento')
-    expect((await saidBy('ibuhoo', 'certificate-reset')).texts).toEqual([])
+    expect((await textsOfProduct('firmaya', 'certificate-reset')).texts).toContain('Número de documento')
+    expect((await textsOfProduct('ibuhoo', 'certificate-reset')).texts).toEqual([])
   })
 
   it.each([
@@ -251,7 +251,7 @@ describe('a family of products', () => {
     ['apps', 'Elige una aplicación'],
     ['logout', 'Signing out ...'],
   ])('has the screen %s: %s [PRD-22]', async (key, text) => {
-    expect((await saidBy('firmaya', key)).texts).toContain(text)
+    expect((await textsOfProduct('firmaya', key)).texts).toContain(text)
   })
 })
 

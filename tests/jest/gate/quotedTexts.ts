@@ -8,13 +8,13 @@ export function quotedTexts(document: string): string[] {
 }
 
 /** Quoted texts that no text of the catalogue contains letter for letter; a placeholder matches any value. */
-export function unsaidTexts(quotes: readonly string[], catalogue: Catalogue): string[] {
+export function unknownTexts(quotes: readonly string[], catalogue: Catalogue): string[] {
   const texts = [...catalogue.values()]
   // A text that is little but places would say everything.
   const patterns = texts.filter((text) => text.includes('{{') && wordsOf(text).length > 1).map(patternOf)
-  const isSaid = (quote: string): boolean =>
+  const isText = (quote: string): boolean =>
     texts.some((text) => text.includes(quote)) || patterns.some((pattern) => pattern.test(quote))
-  return quotes.filter((quote) => !alternatives(quote).every(isSaid))
+  return quotes.filter((quote) => !alternatives(quote).every(isText))
 }
 
 /** 'activo/inactivo' and ':min' are the document's ways to write two texts and a place. */

@@ -59,13 +59,13 @@ it.each([
   ['a choice that is nothing is not made', { timeUnit: null }, { timeUnit: '' }],
   ['yes or no is never nothing', { isVisible: null }, { isVisible: true }],
   ['a word is a choice', { mechanismAfterSetPass: 'login' }, { mechanismAfterSetPass: '1' }],
-])('reads by what there is: %s', (_case, said, expected) => {
-  expect(fromApplicationRecord({ name: 'agenda', ...said }, agenda)).toEqual({ ...agenda, ...expected })
+])('reads by what there is: %s', (_case, fileRecord, expected) => {
+  expect(fromApplicationRecord({ name: 'agenda', ...fileRecord }, agenda)).toEqual({ ...agenda, ...expected })
 })
 
 it('leaves the addresses of this environment where they are to stay [beyond 32]', () => {
-  const said = { name: 'otra', urlApp: 'https://otro.test/', landing: 'https://l.test/' }
-  expect(fromApplicationRecord(said, agenda, addressFields)).toEqual({ ...agenda, name: 'otra' })
+  const fileRecord = { name: 'otra', urlApp: 'https://otro.test/', landing: 'https://l.test/' }
+  expect(fromApplicationRecord(fileRecord, agenda, addressFields)).toEqual({ ...agenda, name: 'otra' })
 })
 
 it('reads version 1, whose choices were ids [beyond 32]', () => {

@@ -60,11 +60,11 @@ function upgrade(before: unknown): unknown {
 
 /** An application as its file says it, in the order of its form. */
 export function toApplicationRecord(form: ApplicationForm): ApplicationRecord {
-  const said = fields.map((field) => {
+  const entries = fields.map((field) => {
     const value = form[field]
     return [field, words[field] ? (words[field][String(value)] ?? null) : value]
   })
-  return Object.fromEntries(said) as ApplicationRecord
+  return Object.fromEntries(entries) as ApplicationRecord
 }
 
 /** What a file says, in the place of what there is; `keeps` stays as it is. */
@@ -73,14 +73,14 @@ export function fromApplicationRecord(
   before: ApplicationForm,
   keeps: readonly ApplicationField[] = [],
 ): ApplicationForm {
-  const said = fields.flatMap((field) => {
+  const entries = fields.flatMap((field) => {
     const value = record[field]
     if (value === undefined || keeps.includes(field)) return []
     const known = words[field]
     if (!known) return [[field, value ?? emptyOf(field)] as const]
     return [[field, Object.keys(known).find((id) => known[id] === value) ?? ''] as const]
   })
-  return { ...before, ...(Object.fromEntries(said) as Partial<ApplicationForm>) }
+  return { ...before, ...(Object.fromEntries(entries) as Partial<ApplicationForm>) }
 }
 
 /** What a field holds that is not filled in; yes and no always are. */

@@ -18,7 +18,7 @@ type ArrangeCardsProps = { groups: readonly Group[]; own: OwnArrangement; onDone
 export function ArrangeCards({ groups, own, onDone }: ArrangeCardsProps): ReactElement {
   const { t } = useTranslation(['arrange', 'chooser'])
   const { arrangement, change } = own
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<number | null>(null)
   const [over, setOver] = useState<number | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -29,7 +29,7 @@ export function ArrangeCards({ groups, own, onDone }: ArrangeCardsProps): ReactE
     const held = document.activeElement?.getAttribute('data-held')
     flushSync(() => {
       change(next)
-      setSaid(
+      setAnnouncement(
         placeOf(
           groupsOf(
             groups.flatMap(({ offers }) => offers),
@@ -85,7 +85,7 @@ export function ArrangeCards({ groups, own, onDone }: ArrangeCardsProps): ReactE
         <p>{t('arrangeHint')}</p>
       </div>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {groups.map(({ id: group, offers }) => (
         <section className="app-group" key={group} aria-label={t(`chooser:${groupNames[group]}`)}>

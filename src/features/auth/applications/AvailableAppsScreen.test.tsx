@@ -6,7 +6,7 @@ import { store } from '#shared/api/store.ts'
 import { setConfig } from '#shared/config.ts'
 import { hidePage, leavePage, leavePageForGood } from '#shared/address/leavePage.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
-import { hear, prepareChannel, said } from '#shared/session/testChannel.ts'
+import { hear, prepareChannel, sentMessages } from '#shared/session/testChannel.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import {
   clearSession,
@@ -267,7 +267,7 @@ describe('another tab', () => {
     writeSession({ token, refreshToken, id, refreshes: 1 })
     await told({ type: 'ask', session: id, refreshes: 0 })
     await waitFor(() =>
-      expect(said).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) as string }]),
+      expect(sentMessages).toEqual([{ type: 'tokens', session: id, sealed: expect.any(String) as string }]),
     )
   })
 })

@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 
 describe.each([true, false])('a request from an expired link: %s', (isInvalidLinkScreen) => {
-  const said = isInvalidLinkScreen ? { isInvalidLinkScreen } : {}
+  const sent = isInvalidLinkScreen ? { isInvalidLinkScreen } : {}
 
   it('sends the flag for a single account at once [CAL-05, RST-12]', async () => {
     await startReset(' maria@suite.test ', isInvalidLinkScreen)
-    expect(bodies('resetPassword')).toEqual([{ user: 'maria@suite.test', appname: '', ...said }])
+    expect(bodies('resetPassword')).toEqual([{ user: 'maria@suite.test', appname: '', ...sent }])
   })
 
   it('sends the flag for a chosen account too [RST-11, SEL-04]', async () => {
@@ -36,7 +36,7 @@ describe.each([true, false])('a request from an expired link: %s', (isInvalidLin
     expect(bodies('resetPassword')).toEqual([])
     const choice = pendingChoice()!
     await resetAccount(choice.accounts[1]!, choice.isInvalidLinkScreen)
-    expect(bodies('resetPassword')).toEqual([{ user: 'maria.dos', appname: '', isByUser: true, ...said }])
+    expect(bodies('resetPassword')).toEqual([{ user: 'maria.dos', appname: '', isByUser: true, ...sent }])
   })
 })
 
@@ -68,7 +68,7 @@ it('shows the refusal of the service, truncated and without bidi marks (hardenin
   services.answerNext('getUserForReset', { body: { informationCode: 'R11', message } })
   const step = await startReset('nadie@suite.test', false)
   expect(step).toMatchObject({ kind: 'problem', problem: { kind: 'refused' } })
-  const said = JSON.stringify(step)
-  expect(said).not.toContain('\u202E')
-  expect(said.length).toBeLessThan(600)
+  const sent = JSON.stringify(step)
+  expect(sent).not.toContain('\u202E')
+  expect(sent.length).toBeLessThan(600)
 })

@@ -37,8 +37,8 @@ const byCode = new Map<string | null, Read>([
 
 /** Outcome of a login answer; the first matching rule wins (S-09). */
 export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutcome {
-  const { code: said, message } = codeAndMessage(answer)
-  const code = said ?? textOf(answer.responseCode)
+  const { code: givenCode, message } = codeAndMessage(answer)
+  const code = givenCode ?? textOf(answer.responseCode)
   const target = answer.url || answer.urlApp || null
 
   if (answer.isBlocked === true) return { kind: 'blocked', contact: serverText(answer.messageParameter) }
@@ -46,7 +46,7 @@ export function loginOutcome(answer: LoginAnswer, httpStatus: number): LoginOutc
   if (read) return read(answer, message)
   if (answer.responseStat === 'PasswordExpired') return { kind: 'expired-password' }
   if (target !== null && (httpStatus === 200 || isSuccess(code))) return { kind: 'go', target }
-  if (said !== null && !isSuccess(said) && message) return { kind: 'alert', message }
+  if (givenCode !== null && !isSuccess(givenCode) && message) return { kind: 'alert', message }
   return { kind: 'refused', message: httpStatus >= 500 ? null : message }
 }
 

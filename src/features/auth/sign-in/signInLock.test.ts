@@ -34,15 +34,15 @@ describe('a lock', () => {
   })
 
   it('notifies of changes from this and other tabs', () => {
-    const told = jest.fn()
-    const end = onLockChange(told)
+    const args = jest.fn()
+    const end = onLockChange(args)
     storeLock({ until: Date.now() + minute, nameHash: 'x' })
     removeLock()
     window.dispatchEvent(new StorageEvent('storage'))
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(args).toHaveBeenCalledTimes(3)
     end()
     removeLock()
-    expect(told).toHaveBeenCalledTimes(3)
+    expect(args).toHaveBeenCalledTimes(3)
     expect(storedLock()).toBeNull()
   })
 

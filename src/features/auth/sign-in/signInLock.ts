@@ -28,12 +28,12 @@ export function storedLock(): StoredLock | null {
 
 export function storeLock(lock: StoredLock): void {
   localStore.set(key(), JSON.stringify(lock))
-  listeners.tell()
+  listeners.notify()
 }
 
 export function removeLock(): void {
   localStore.remove(key())
-  listeners.tell()
+  listeners.notify()
 }
 
 /** Subscribes to changes in this and other tabs. */

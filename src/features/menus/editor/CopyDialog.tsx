@@ -46,7 +46,7 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
     showToast({ kind: 'info', text: t('menuSettings:copied', { count }) })
   }
 
-  function said(): string {
+  function statusText(): string {
     if (isItself) return t('menuSettings:copyItself')
     if (!read) return ''
     if (read.isBroken) return t('menuSettings:copyBroken')
@@ -87,7 +87,7 @@ export function CopyDialog({ target, applications, onCopy, onClose }: CopyDialog
           onChange={(value) => setFrom((now) => ({ ...now, tab: places.find((tab) => tab === value)! }))}
         />
       </div>
-      <p role="status">{said()}</p>
+      <p role="status">{statusText()}</p>
       {failure && !isFetching && !isItself && (
         <FailureNotice error={failure} onRetry={() => void refetch()} />
       )}

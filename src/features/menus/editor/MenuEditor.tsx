@@ -60,7 +60,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
       if (itemDraft) side.open(itemDraft.key, itemDraft)
     },
   })
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [shut, setShut] = useState<ReadonlySet<string>>(new Set())
   const [typed, setTyped] = useState('')
   const searchBox = useRef<HTMLDivElement>(null)
@@ -82,7 +82,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   )
   const search = useMemo(() => searchTree(tree, typed), [tree, typed])
   // The same text is announced again only if it differs.
-  const say = (text: string): void => setSaid((before) => (before === text ? `${text}\u00a0` : text))
+  const say = (text: string): void => setAnnouncement((before) => (before === text ? `${text}\u00a0` : text))
 
   const trees = useMemo(
     (): { section: Section | null; tree: Tree }[] =>
@@ -140,7 +140,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
               {...{ side, draft, application, onClosePreview }}
               onCurrent={showMade}
               onSay={say}
-              onTyped={work.tell}
+              onTyped={work.update}
             />
           )}
         </Suspense>
@@ -168,7 +168,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
         />
       ))}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {dialog && (
         <EditorDialog

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileFault, type FileKind } from '#shared/files/recordFile.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { maxDepth, maxItems } from '#shared/menu/menuTree.ts'
-import { unsaid } from '../unsaid.ts'
+import { itemDefaults } from '../itemDefaults.ts'
 
 const text = z.optional(z.string())
 const flag = z.optional(z.boolean())
@@ -23,9 +23,9 @@ const fields = {
   urlLanding: text,
   urlApplication: text,
 }
-type Said = z.infer<z.ZodMiniObject<typeof fields>>
+type ItemSettings = z.infer<z.ZodMiniObject<typeof fields>>
 
-export type MenuFileItem = Said & {
+export type MenuFileItem = ItemSettings & {
   /** Distinguishes items of the same name; not unique across environments. */
   key?: string | undefined
   name: string
@@ -58,12 +58,12 @@ export function toMenuRecord(tree: Tree, from: { application: string; place: str
 }
 
 function toFileItem(one: DraftItem): MenuFileItem {
-  const names = Object.keys(unsaid) as (keyof typeof unsaid)[]
-  const own = names.filter((name) => one[name] !== unsaid[name]).map((name) => [name, one[name]])
+  const names = Object.keys(itemDefaults) as (keyof typeof itemDefaults)[]
+  const own = names.filter((name) => one[name] !== itemDefaults[name]).map((name) => [name, one[name]])
   return {
     key: one.key,
     name: one.name,
-    ...(Object.fromEntries(own) as Said),
+    ...(Object.fromEntries(own) as ItemSettings),
     ...(one.privilege.length > 0 && { privileges: one.privilege }),
     ...(one.children.length > 0 && { items: one.children.map(toFileItem) }),
   }

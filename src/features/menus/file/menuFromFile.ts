@@ -4,7 +4,7 @@ import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
 import { inSection, sectionOf } from '#shared/menu/draft/sections.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { foldText } from '#shared/texts/foldText.ts'
-import { unsaid } from '../unsaid.ts'
+import { itemDefaults } from '../itemDefaults.ts'
 import type { MenuFileItem, MenuRecord } from './menuFile.ts'
 
 export type UnknownOfMenu = {
@@ -48,9 +48,9 @@ export function menuFromFile(
       if (twin) taken.add(twin.key)
       const { privileges: required = [], items: below = [] } = one
       const privilege = [...new Set(required.flatMap(known))]
-      const said = { ...saidOf(one), ...iconOf(one), name: one.name, privilege }
-      const base = twin ?? ownKeyed(draftOf(said, target), one.key)
-      return { ...base, ...said, children: build(below, twin?.children ?? []) }
+      const settings = { ...settingsOf(one), ...iconOf(one), name: one.name, privilege }
+      const base = twin ?? ownKeyed(draftOf(settings, target), one.key)
+      return { ...base, ...settings, children: build(below, twin?.children ?? []) }
     })
   }
 
@@ -92,9 +92,9 @@ function keysIn(items: readonly MenuFileItem[]): string[] {
   ])
 }
 
-type Said = Omit<MenuItem, 'key' | 'name' | 'privilege' | 'children'>
+type ItemSettings = Omit<MenuItem, 'key' | 'name' | 'privilege' | 'children'>
 
-function saidOf(item: MenuFileItem): Said {
-  const names = Object.keys(unsaid) as (keyof Said)[]
-  return Object.fromEntries(names.map((name) => [name, item[name] ?? unsaid[name]])) as Said
+function settingsOf(item: MenuFileItem): ItemSettings {
+  const names = Object.keys(itemDefaults) as (keyof ItemSettings)[]
+  return Object.fromEntries(names.map((name) => [name, item[name] ?? itemDefaults[name]])) as ItemSettings
 }

@@ -1,7 +1,7 @@
 import type { MenuLocation } from '#contracts/menus.ts'
 import { newKey } from '#shared/menu/draft/newItem.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { unsaid } from '../unsaid.ts'
+import { itemDefaults } from '../itemDefaults.ts'
 import { hasSections, privilegesOf, tidyForm, type ItemForm } from './itemForm.ts'
 import type { ItemIcon } from './itemIcon.ts'
 
@@ -29,4 +29,4 @@ export function toItem(
   }
 }
 
-const newItem: Omit<MenuItem, 'key'> = { ...unsaid, name: '', privilege: [], children: [] }
+const newItem: Omit<MenuItem, 'key'> = { ...itemDefaults, name: '', privilege: [], children: [] }

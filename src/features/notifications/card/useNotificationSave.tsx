@@ -40,7 +40,7 @@ export function useNotificationSave(options: Options): CardSave {
   const [create] = notificationsApi.useCreateNotificationMutation()
   const [modify] = notificationsApi.useModifyNotificationMutation()
   /** The service's message about the last save (NTF-24). */
-  const said = useRef<string | null>(null)
+  const serverMessage = useRef<string | null>(null)
   /** Ids that existed before a creation with an unknown result; null without one. */
   const before = useRef<ReadonlySet<number> | null>(null)
 
@@ -49,7 +49,7 @@ export function useNotificationSave(options: Options): CardSave {
     // Created with a lost answer; a second one would send a second mail (hardening T76).
     const isThere = latest.some((one) => before.current?.has(one.id) === false && isSame(one, body))
     const answer = isThere ? { data: { result: null } } : await (stored ? modify : create)({ body })
-    said.current = 'data' in answer ? serverText(answer.data?.result) : null
+    serverMessage.current = 'data' in answer ? serverText(answer.data?.result) : null
     if (answer.data) before.current = null
     return answer
   }
@@ -101,7 +101,7 @@ export function useNotificationSave(options: Options): CardSave {
       isDeletable: true,
     },
     onRefused: () => dispatch(api.util.invalidateTags(['notification', 'template'])),
-    texts: { gone: t('notFound'), saved: () => said.current ?? t('saved') },
+    texts: { gone: t('notFound'), saved: () => serverMessage.current ?? t('saved') },
   })
 }
 

@@ -25,7 +25,7 @@ const steps: Partial<Record<string, 'up' | 'down'>> = {
 /** The items as a grid (SUI-08), ordered by dragging, by buttons, or by Alt and an arrow. */
 export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps): ReactElement {
   const { t } = useTranslation('suiteItems')
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const [dragged, setDragged] = useState<string | null>(null)
   const [over, setOver] = useState<string | null>(null)
   const list = useRef<HTMLUListElement>(null)
@@ -37,7 +37,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
     // Moving an element in the DOM loses the focus.
     if (held instanceof HTMLElement && list.current?.contains(held)) held.focus()
     const position = next.findIndex((item) => item.key === key) + 1
-    setSaid(t('moved', { name: nameOf(next[position - 1]!), position, count: next.length }))
+    setAnnouncement(t('moved', { name: nameOf(next[position - 1]!), position, count: next.length }))
   }
   const step: CardActions['step'] = (key, by) => take(moveStep(tree, key, by), key)
   const actions = useStableActions<CardActions>({ step, edit: onEdit, remove: onRemove })
@@ -94,7 +94,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
         ))}
       </ul>
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
     </>
   )

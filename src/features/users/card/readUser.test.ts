@@ -52,11 +52,11 @@ it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])('fails when 
   expect(await readUser(createStore().dispatch, 42)).toMatchObject({ error: { status: 500 } })
 })
 
-const unsaid = { id: 2, name: 'Contador', idstate: 0 }
+const unassigned = { id: 2, name: 'Contador', idstate: 0 }
 
 it.each([
-  ['on every role', [unsaid, { ...stored, assigned: null }]],
-  ['on the only role', [unsaid]],
+  ['on every role', [unassigned, { ...stored, assigned: null }]],
+  ['on the only role', [unassigned]],
 ])('fails when the assigned flag is missing %s: a save would remove every role', async (_, records) => {
   services.answerNext('listRoles', { body: { result: { records } } })
   expect(await readUser(createStore().dispatch, 42)).toMatchObject({
@@ -65,10 +65,10 @@ it.each([
 })
 
 it.each([
-  ['a role that they hold', 42, [unsaid, stored]],
-  ['a role that they do not hold', 42, [unsaid, { ...stored, assigned: false }]],
+  ['a role that they hold', 42, [unassigned, stored]],
+  ['a role that they do not hold', 42, [unassigned, { ...stored, assigned: false }]],
   ['no role at all', 42, []],
-  ['roles for somebody new', 0, [unsaid]],
+  ['roles for somebody new', 0, [unassigned]],
 ])('has %s', async (_, id, records) => {
   services.answerNext('listRoles', { body: { result: { records } } })
   expect(await readUser(createStore().dispatch, id)).toMatchObject({ value: { roles: records } })

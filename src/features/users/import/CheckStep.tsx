@@ -65,7 +65,7 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
   const wrong = useMemo(() => rows.filter(isWrong).map(({ at }) => at), [rows])
   /** A row corrected in place stays visible until other rows are chosen. */
   const [only, setOnly] = useState<readonly number[] | null>(wrong.length > 0 ? wrong : null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (isShown) heading.current?.focus()
@@ -76,14 +76,14 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
 
   async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
     if (!(await check.change((now) => repaired(now.rows, columns, now.known, { group, chosen })))) return
-    setSaid(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
+    setAnnouncement(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
     // What was repaired is no longer among those that are wrong.
     setOnly(null)
     heading.current?.focus()
   }
   async function correct(at: number, index: number, text: string): Promise<void> {
     if (!(await check.change((now) => new Map([[at, now.rows[at]!.cells.with(index, text)]])))) return
-    setSaid(t('corrected', { line: rows[at]!.line }))
+    setAnnouncement(t('corrected', { line: rows[at]!.line }))
   }
 
   const counts = { number: numeral(wrong.length), total: numeral(rows.length) }
@@ -95,15 +95,15 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
             ? t('someWrong', { count: wrong.length, ...counts })
             : t('allRight', { count: rows.length, number: numeral(rows.length) })}
         </h2>
-        <p className="import-said row wrap muted small small-buttons">
+        <p className="import-status row wrap muted small small-buttons">
           {wrong.length > 0 && <span>{t('wrongStay')}</span>}
-          <span role="status">{said}</span>
+          <span role="status">{announcement}</span>
           {check.before && (
             <Button
               tone="quiet"
               onClick={() => {
                 check.undo()
-                setSaid(t('undone'))
+                setAnnouncement(t('undone'))
                 setOnly(null)
                 heading.current?.focus()
               }}

@@ -8,12 +8,12 @@ import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
-import { saidBy } from './cells.ts'
+import { rowTexts } from './cells.ts'
 import {
   columnsProblem,
   isOutcomeHeading,
   joinedWith,
-  saidTwice,
+  doubledColumns,
   withColumn,
   type Columns,
 } from './columns.ts'
@@ -40,7 +40,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   const lead = useRef<HTMLParagraphElement>(null)
   useEffect(() => lead.current?.focus(), [])
   const problem = columnsProblem(columns)
-  const twice = saidTwice(file.headings, columns)
+  const twice = doubledColumns(file.headings, columns)
   const nameOf = (heading: string, at: number): string =>
     heading === '' ? t('userImport:untitled', { number: at + 1 }) : heading
   const unused = file.headings.flatMap((heading, at) =>
@@ -52,7 +52,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   function joinedHint(at: number): string | undefined {
     const all = joinedWith(columns, at)
     const row = file.records.find(({ cells }) => all.every((index) => cells[index]?.trim()))
-    const text = row && saidBy(row.cells, columns)[columns[at]!]
+    const text = row && rowTexts(row.cells, columns)[columns[at]!]
     if (all.length === 0) return undefined
     return text ? t('userImport:joinedAs', { text }) : t('userImport:joined')
   }

@@ -5,17 +5,17 @@ import { phoneProblem } from '../form.ts'
 import type { Columns } from './columns.ts'
 import type { ImportField } from './importRow.ts'
 
-export type Said = Partial<Record<ImportField, string>>
+export type RowTexts = Partial<Record<ImportField, string>>
 
 /** The non-empty cells by the field of their column; cells of one field are joined. */
-export function saidBy(cells: readonly string[], columns: Columns): Said {
-  const said: Said = {}
+export function rowTexts(cells: readonly string[], columns: Columns): RowTexts {
+  const texts: RowTexts = {}
   columns.forEach((field, index) => {
     const text = cellText(cells[index] ?? '')
     if (field === null || text === '') return
-    said[field] = said[field] === undefined ? text : `${said[field]} ${text}`
+    texts[field] = texts[field] === undefined ? text : `${texts[field]} ${text}`
   })
-  return said
+  return texts
 }
 
 /** What a cell says: without what sheets put before a text, so that they take it for no number and no formula. */

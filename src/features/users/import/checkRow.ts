@@ -9,7 +9,7 @@ import {
   type UserField,
   type UserForm,
 } from '../form.ts'
-import { isDate, isSheetNumber, phoneMistake, saidBy, ungrouped, type Said } from './cells.ts'
+import { isDate, isSheetNumber, phoneMistake, rowTexts, ungrouped, type RowTexts } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { ImportField, ImportRow, Problem, RowValues } from './importRow.ts'
 import type { Known } from './known.ts'
@@ -18,21 +18,21 @@ import type { FileRecord } from './readFile.ts'
 
 /** Reads a record by its columns and checks it by the rules of the card. Fields that the file does not name are not checked. */
 export function checkRow(at: number, { line, cells }: FileRecord, columns: Columns, known: Known): ImportRow {
-  const said = saidBy(cells, columns)
-  const { values, problems: unread } = readValues(said, columns, known)
+  const texts = rowTexts(cells, columns)
+  const { values, problems: unread } = readValues(texts, columns, known)
   const { fields } = values
   const found = [...unread, ...documentMarks(fields)]
-  const told = new Set(found.map(({ field }) => field))
+  const marked = new Set(found.map(({ field }) => field))
   // Of a document without a type only its length.
   const judged = formProblems({ ...emptyForm, ...fields }).filter(
-    ({ field }) => fields[field as UserField] !== undefined && !told.has(field),
+    ({ field }) => fields[field as UserField] !== undefined && !marked.has(field),
   )
   const place = ({ field }: Problem): number => columns.indexOf(field)
   const identity: ImportRow['identity'] = {}
   for (const field of ['userName', 'email'] as const)
     if (fields[field] !== undefined) identity[field] = foldText(tidy(fields[field]))
   const byColumn = [...found, ...judged].sort((a, b) => place(a) - place(b))
-  return { at, line, cells, values, identity, problems: [...rowProblems(said, cells, columns), ...byColumn] }
+  return { at, line, cells, values, identity, problems: [...rowProblems(texts, cells, columns), ...byColumn] }
 }
 
 /** The problem of each field of a form, as the card would say it. */
@@ -48,37 +48,45 @@ export function formProblems(form: UserForm): Problem[] {
 const textFields = ['userName', 'email', 'names', 'surnames', 'document'] as const
 
 /** The values of the cells: texts, and records found by name, code or number. */
-function readValues(said: Said, columns: Columns, known: Known): { values: RowValues; problems: Problem[] } {
+function readValues(
+  texts: RowTexts,
+  columns: Columns,
+  known: Known,
+): { values: RowValues; problems: Problem[] } {
   const fields: Partial<UserForm> = {}
   const problems: Problem[] = []
 
   function read<Item>(field: ImportField, names: Names<Item>): Item | null {
-    const text = said[field]
+    const text = texts[field]
     if (text === undefined) return null
     const item = names.find(text)
     if (item === null) problems.push(unknown(field, text, names))
     return item
   }
   function readAll<Item>(field: ImportField, names: Names<Item>): readonly Item[] {
-    const pieces = severalNames(said[field] ?? '', names)
+    const pieces = severalNames(texts[field] ?? '', names)
     const unknowns = new Set(pieces.flatMap(({ text, item }) => (item === null ? text : [])))
     problems.push(...[...unknowns].map((text) => unknown(field, text, names)))
     return [...new Set(pieces.flatMap(({ item }) => item ?? []))]
   }
 
-  for (const field of textFields) if (said[field] !== undefined) fields[field] = said[field]
+  for (const field of textFields) if (texts[field] !== undefined) fields[field] = texts[field]
 
   const country = read('country', known.countries)
   if (country) fields.country = String(country.id)
 
   const types = country && known.documentTypes.get(country.countryCode)
-  if (said.documentTypeId !== undefined && said.country === undefined)
+  if (texts.documentTypeId !== undefined && texts.country === undefined)
     problems.push({ field: 'documentTypeId', code: 'typeNeedsCountry' })
   else if (types) {
     const type = read('documentTypeId', types)
     if (type) fields.documentTypeId = String(type.documentTypeId)
   }
-  if (said.document !== undefined && said.documentTypeId === undefined && columns.includes('documentTypeId'))
+  if (
+    texts.document !== undefined &&
+    texts.documentTypeId === undefined &&
+    columns.includes('documentTypeId')
+  )
     problems.push({ field: 'documentTypeId', code: 'documentWithoutType' })
 
   const userType = read('idTypeUser', known.userTypes)
@@ -90,9 +98,9 @@ function readValues(said: Said, columns: Columns, known: Known): { values: RowVa
   const companies = readAll('companies', known.companies).map(({ id }) => id)
   const roles = readAll('roles', known.roles).map(({ name }) => name)
 
-  if (said.phoneNumber !== undefined && said.phoneNumber !== noPhone) {
-    const code = phoneMistake(said.phoneNumber)
-    if (code === null) fields.phoneNumber = finishedPhone(said.phoneNumber)
+  if (texts.phoneNumber !== undefined && texts.phoneNumber !== noPhone) {
+    const code = phoneMistake(texts.phoneNumber)
+    if (code === null) fields.phoneNumber = finishedPhone(texts.phoneNumber)
     else problems.push({ field: 'phoneNumber', code })
   }
   return { values: { fields, companies, roles }, problems }
@@ -117,10 +125,10 @@ function documentMarks({ document = '', documentTypeId = '' }: Partial<UserForm>
   return [{ field: 'document', code: 'grouped', values: { bare } }]
 }
 
-function rowProblems(said: Said, cells: readonly string[], columns: Columns): Problem[] {
+function rowProblems(texts: RowTexts, cells: readonly string[], columns: Columns): Problem[] {
   const tooMany = { count: cells.length, expected: columns.length }
   return [
     ...(cells.length > columns.length ? [{ field: null, code: 'moreCells', values: tooMany }] : []),
-    ...(said.userName === undefined && said.email === undefined ? [{ field: null, code: 'nobody' }] : []),
+    ...(texts.userName === undefined && texts.email === undefined ? [{ field: null, code: 'nobody' }] : []),
   ]
 }

@@ -5,7 +5,7 @@ import {
   guessColumns,
   joinedWith,
   keepColumns,
-  saidTwice,
+  doubledColumns,
   withColumn,
   type Columns,
 } from './columns.ts'
@@ -103,7 +103,7 @@ describe('what columns say is guessed by their headings [beyond 13]', () => {
 
   it('a heading that says what one before it says is named', () => {
     const headings = ['Correo', 'Usuario', 'E-mail', 'Cargo']
-    expect(saidTwice(headings, guessColumns(headings))).toEqual([2])
+    expect(doubledColumns(headings, guessColumns(headings))).toEqual([2])
   })
 
   it('a column that is given a meaning takes it from the one that had it, unless they are joined', () => {
@@ -119,7 +119,7 @@ describe('what columns say is guessed by their headings [beyond 13]', () => {
   it.each<[Columns, string | null]>([
     [['names', 'surnames'], 'noIdentity'],
     [[null, null], 'noIdentity'],
-    [['userName', null], 'nothingSaid'],
+    [['userName', null], 'noData'],
     [['email', 'roles'], null],
     [['userName', 'email'], null],
   ])('%j: %s', (columns, problem) => expect(columnsProblem(columns)).toBe(problem))

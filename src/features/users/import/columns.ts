@@ -82,7 +82,7 @@ export function withColumn(columns: Columns, at: number, field: ImportField | nu
 }
 
 /** Positions of columns that say what one before them says already. */
-export function saidTwice(headings: readonly string[], columns: Columns): number[] {
+export function doubledColumns(headings: readonly string[], columns: Columns): number[] {
   return headings.flatMap((heading, at) => {
     const field = fieldOf.get(plain(heading))
     return columns[at] === null && field !== undefined && columns.slice(0, at).includes(field) ? at : []
@@ -97,10 +97,10 @@ export function joinedWith(columns: Columns, at: number): number[] {
 }
 
 /** Why nothing can be made of these columns: who a row is has to be said, and something about them. */
-export function columnsProblem(columns: Columns): 'noIdentity' | 'nothingSaid' | null {
+export function columnsProblem(columns: Columns): 'noIdentity' | 'noData' | null {
   const fields = columns.filter((field) => field !== null)
   if (!fields.includes('userName') && !fields.includes('email')) return 'noIdentity'
-  return fields.length < 2 ? 'nothingSaid' : null
+  return fields.length < 2 ? 'noData' : null
 }
 
 /** No two columns that say the same, unless they are joined; the one at `kept` stays, else the first. */

@@ -89,17 +89,17 @@ const mostLines = importLimits.rows * 2
 /** Cells of a text with any line ends; empty lines are left out. */
 function readTable(decoded: string): FileTable | FileProblem {
   const joined = decoded.includes('\r') ? decoded.replaceAll(/\r\n?/g, '\n') : decoded
-  const said = saysDelimiter.exec(joined)
-  const text = said ? joined.slice(said[0].length) : joined
-  const delimiter = (said?.[1] as FileTable['delimiter'] | undefined) ?? findDelimiter(text)
+  const declared = saysDelimiter.exec(joined)
+  const text = declared ? joined.slice(declared[0].length) : joined
+  const delimiter = (declared?.[1] as FileTable['delimiter'] | undefined) ?? findDelimiter(text)
   if (delimiter === null) return { code: 'oneColumn' }
   const { data, errors } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: mostLines })
-  const records = recordsOf(data, said ? 2 : 1)
-  const [heading, ...rows] = records.filter(({ cells }) => lastSaid(cells) >= 0)
+  const records = recordsOf(data, declared ? 2 : 1)
+  const [heading, ...rows] = records.filter(({ cells }) => lastFilled(cells) >= 0)
   if (!heading) return { code: 'empty' }
   const [error] = errors.filter(({ type }) => type === 'Quotes')
-  if (error) return quoteProblem(text, delimiter, error, said ? 1 : 0)
-  const headings = heading.cells.slice(0, lastSaid(heading.cells) + 1).map((cell) => cell.trim())
+  if (error) return quoteProblem(text, delimiter, error, declared ? 1 : 0)
+  const headings = heading.cells.slice(0, lastFilled(heading.cells) + 1).map((cell) => cell.trim())
   if (headings.length === 1) return { code: 'oneColumn' }
   if (headings.length > importLimits.columns)
     return { code: 'tooManyColumns', values: { count: headings.length, max: importLimits.columns } }
@@ -128,13 +128,13 @@ function recordsOf(data: readonly string[][], first: number): FileRecord[] {
   })
 }
 
-const lastSaid = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '')
+const lastFilled = (cells: readonly string[]): number => cells.findLastIndex((cell) => cell.trim() !== '')
 
 /** A short record has empty cells at its end; of a long one what is empty there is nothing. */
 function fitted({ line, cells }: FileRecord, length: number): FileRecord {
   if (cells.length === length) return { line, cells }
   const lacking = Array.from({ length: Math.max(0, length - cells.length) }, () => '')
-  return { line, cells: [...cells.slice(0, Math.max(length, lastSaid(cells) + 1)), ...lacking] }
+  return { line, cells: [...cells.slice(0, Math.max(length, lastFilled(cells) + 1)), ...lacking] }
 }
 
 /** `index` of the error is where the text of the cell begins, behind the quote that opens it. */

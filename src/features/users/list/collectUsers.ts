@@ -13,14 +13,14 @@ export async function collectUsers<Failure>(
   signal?: AbortSignal,
 ): Promise<{ value: UserRow[] } | { error: Failure | 'changed' }> {
   let [done, total] = [0, 0]
-  const tell = (isWaiting?: true): void => onProgress(Math.min(done, total), total, isWaiting)
+  const report = (isWaiting?: true): void => onProgress(Math.min(done, total), total, isWaiting)
   function take({ users }: WirePage): void {
     done += users.length
-    tell()
+    report()
   }
   const reading = {
     ...{ signal, isPatient: true },
-    onProgress: (_pages: number, _all: number, isWaiting = false) => isWaiting && tell(true),
+    onProgress: (_pages: number, _all: number, isWaiting = false) => isWaiting && report(true),
   }
   const first = await readMany([0], ask, reading)
   if ('error' in first) return first

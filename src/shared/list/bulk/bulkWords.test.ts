@@ -31,9 +31,9 @@ it.each([
   [5, 5, 0],
   [6, 5, 1],
   [125, 5, 120],
-])('of %d names %d are shown and %d counted', (count, said, more) => {
+])('of %d names %d are shown and %d counted', (count, shown, more) => {
   const names = Array.from({ length: count }, (_, index) => `n${index}`)
-  expect(firstNames(names)).toEqual({ names: names.slice(0, said), more })
+  expect(firstNames(names)).toEqual({ names: names.slice(0, shown), more })
 })
 
 const plan: BulkEntry<number, 'type' | 'already'>[] = [

@@ -5,6 +5,6 @@ import { firstNames } from './bulkWords.ts'
 /** 'Ana, Luis y 120 más'. */
 export function namesText(all: readonly string[]): string {
   const { names, more } = firstNames(all)
-  const said = names.join(', ')
-  return more === 0 ? said : i18n.t('list:namesAndMore', { names: said, number: numeral(more) })
+  const joined = names.join(', ')
+  return more === 0 ? joined : i18n.t('list:namesAndMore', { names: joined, number: numeral(more) })
 }

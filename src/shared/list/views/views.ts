@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedChoice, tellUnreadable, type Choice } from '#shared/browser/choice.ts'
+import { storedChoice, reportUnreadable, type Choice } from '#shared/browser/choice.ts'
 import { wellFormed } from '#shared/texts/wellFormed.ts'
 import { viewsKey } from './openingQuery.ts'
 
@@ -61,7 +61,7 @@ export function readViews(stored: string | null): Views {
   try {
     return viewsReader.parse(JSON.parse(stored))
   } catch {
-    tellUnreadable()
+    reportUnreadable()
     return none
   }
 }

@@ -46,7 +46,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
   const { saving } = draft
   const [isReviewing, setReviewing] = useState(false)
   const previewButton = useRef<HTMLButtonElement>(null)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const storedDraft = useStoredMenuDraft(draft, props.work)
   const { question, afterSave } = useLeaveGuard({
     isDirty: () => draft.isDirty,
@@ -75,7 +75,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
     if (!(step === 'undo' ? draft.canUndo : draft.canRedo)) return
     event.preventDefault()
     draft[step]()
-    setSaid((before) => {
+    setAnnouncement((before) => {
       const text = t(step === 'undo' ? 'undone' : 'redone')
       // The same text is announced again only if it differs.
       return before === text ? `${text}\u00a0` : text
@@ -135,7 +135,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
       )}
       {draft.base?.isBroken && <p className="menu-empty middle muted">{t('empty')}</p>}
       <p className="sr-only" role="status">
-        {said}
+        {announcement}
       </p>
       {isReviewing && draft.base && (
         <MenuReview

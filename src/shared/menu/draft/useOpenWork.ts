@@ -9,24 +9,24 @@ export type OpenWork = {
   /** Subscribes to changes; returns the unsubscribe function. */
   onChange: (listener: () => void) => () => void
   /** The tree with a restored edit; null if invalid. */
-  apply: (tree: Tree, left: unknown) => Tree | null
+  apply: (tree: Tree, content: unknown) => Tree | null
   /** Continues a restored edit. */
-  resume: (left: unknown) => void
+  resume: (content: unknown) => void
 }
 
 /** Connects the form of an item with the editor, without rendering the editor on each key. */
 export function useOpenWork(
   how: Pick<OpenWork, 'apply' | 'resume'>,
-): OpenWork & { tell: (left: unknown) => void } {
+): OpenWork & { update: (content: unknown) => void } {
   const [store] = useState(() => {
     const listeners = createListeners()
     let typed: unknown = null
     return {
       read: () => typed,
       onChange: listeners.add,
-      tell(left: unknown) {
-        typed = left
-        listeners.tell()
+      update(content: unknown) {
+        typed = content
+        listeners.notify()
       },
     }
   })

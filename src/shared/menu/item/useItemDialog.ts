@@ -50,11 +50,11 @@ export function useItemDialog<Form extends FieldValues, ItemDraft, Item>(
       isOpen.current = false
     }
   }, [])
-  const tell = useLatest(() => options.onTyped?.(edit.itemDraft()))
-  useEffect(() => tell.current(), [tell, edit.chosen])
+  const notify = useLatest(() => options.onTyped?.(edit.itemDraft()))
+  useEffect(() => notify.current(), [notify, edit.chosen])
   useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: () => tell.current() }),
-    [form, tell],
+    () => form.subscribe({ formState: { values: true }, callback: () => notify.current() }),
+    [form, notify],
   )
 
   async function isFine(): Promise<boolean> {

@@ -202,13 +202,13 @@ describe('the changes of this session', () => {
 describe.each([
   ['en', 'Emails of the next 7 days', '1 email goes out.today at 23:59 Bogotá time'],
   ['pt', 'E-mails dos próximos 7 dias', 'Sai 1 e-mail.hoje às 23:59 de Bogotá'],
-] as const)('in %s', (language, name, said) => {
+] as const)('in %s', (language, name, expected) => {
   beforeAll(() => i18n.changeLanguage(language))
   afterAll(() => i18n.changeLanguage('es'))
 
   it('the mails have their texts', async () => {
     stored = [mail(1, '2026-11-21')]
     await show()
-    expect(screen.getByRole('region', { name })).toHaveTextContent(said)
+    expect(screen.getByRole('region', { name })).toHaveTextContent(expected)
   })
 })

@@ -1,7 +1,7 @@
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 
 /** Defaults of an item. */
-export const unsaid = {
+export const itemDefaults = {
   description: '',
   url: '',
   isFunction: false,
