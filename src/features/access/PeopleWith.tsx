@@ -20,7 +20,7 @@ import { useReads } from './useReads.ts'
 export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
+  const first = usersApi.useListUsersQuery({ page: 0, isBackground: true })
   const total = first.data?.total ?? 0
   const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
   const ask = useCallback((page: number) => readUsersPage(dispatch, page), [dispatch])

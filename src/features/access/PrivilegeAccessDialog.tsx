@@ -16,7 +16,7 @@ import { useGrants } from './useGrants.ts'
 
 type PrivilegeAccessDialogProps = { privilege: Privilege; onClose: () => void }
 
-const everyRole = { headers: {}, isQuiet: true } as const
+const everyRole = { headers: {}, isBackground: true } as const
 
 /** Who has a privilege: roles that give it, menu items that need it, and on a click the users. */
 export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDialogProps): ReactElement {

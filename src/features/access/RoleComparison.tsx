@@ -16,7 +16,7 @@ type RoleComparisonProps = {
   other?: Role | undefined
 }
 
-const everyRole = { headers: {}, isQuiet: true } as const
+const everyRole = { headers: {}, isBackground: true } as const
 
 /** What two roles give by application: both, or only one of them. */
 export function RoleComparison({ role, other }: RoleComparisonProps): ReactElement {
@@ -61,7 +61,7 @@ export function RoleComparison({ role, other }: RoleComparisonProps): ReactEleme
 
 function useOwn(id: number) {
   return privilegesApi.useListApplicationsOfRoleQuery(
-    { rol: String(id), isQuiet: true },
+    { rol: String(id), isBackground: true },
     { skip: id === 0, refetchOnMountOrArgChange: true },
   )
 }

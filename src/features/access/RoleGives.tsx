@@ -14,7 +14,7 @@ import { useReadBelow } from './useReadBelow.ts'
 export function RoleGives({ role }: { role: Role }): ReactElement {
   const { t } = useTranslation('access')
   const own = privilegesApi.useListApplicationsOfRoleQuery(
-    { rol: String(role.id), isQuiet: true },
+    { rol: String(role.id), isBackground: true },
     { refetchOnMountOrArgChange: true },
   )
   const { applications, places, facts, asked } = useGrants()

@@ -19,7 +19,7 @@ type UserAccessDialogProps = {
 export function UserAccessDialog({ id, name, onClose }: UserAccessDialogProps): ReactElement {
   const { t } = useTranslation('access')
   const roles = rolesApi.useListRolesQuery(
-    { headers: { user: String(id) }, isQuiet: true },
+    { headers: { user: String(id) }, isBackground: true },
     { refetchOnMountOrArgChange: true },
   )
   const { applications, places, facts, asked } = useGrants()

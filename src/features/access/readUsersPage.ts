@@ -4,5 +4,5 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 
 /** Reads one page of all users, from 0. */
 export function readUsersPage(dispatch: Dispatch, page: number) {
-  return answerOf(dispatch(usersApi.endpoints.listUsers.initiate({ page, isQuiet: true }, again)))
+  return answerOf(dispatch(usersApi.endpoints.listUsers.initiate({ page, isBackground: true }, again)))
 }

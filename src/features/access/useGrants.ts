@@ -35,14 +35,14 @@ const fresh = { refetchOnMountOrArgChange: true }
 export function useGrants({ withItems = true } = {}): Grants {
   const dispatch = useDispatch<Dispatch>()
   const applications = applicationsApi.useListApplicationsQuery()
-  const privileges = privilegesApi.useListPrivilegesQuery({ isQuiet: true }, fresh)
-  const menus = menusApi.useListMenusQuery({ isQuiet: true }, { ...fresh, skip: !withItems })
+  const privileges = privilegesApi.useListPrivilegesQuery({ isBackground: true }, fresh)
+  const menus = menusApi.useListMenusQuery({ isBackground: true }, { ...fresh, skip: !withItems })
   const ask = useCallback(
     ({ role, application }: Place) =>
       answerOf(
         dispatch(
           privilegesApi.endpoints.listPrivilegesOfRole.initiate(
-            { rol: String(role), application, isQuiet: true },
+            { rol: String(role), application, isBackground: true },
             again,
           ),
         ),

@@ -1,7 +1,7 @@
 import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
 import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
-import type { Quiet } from '#shared/api/quiet.ts'
+import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 
 /** Calls of the card, separate so that the sign-in does not load them. */
 export const applicationSettingsApi = api.injectEndpoints({
@@ -9,7 +9,7 @@ export const applicationSettingsApi = api.injectEndpoints({
     /** Null if the application does not exist. */
     getApplication: build.query({
       ...call(getApplication, {
-        input: ({ id }: { id: number } & Quiet) => ({ headers: { id: String(id) } }),
+        input: ({ id }: { id: number } & BackgroundRead) => ({ headers: { id: String(id) } }),
         view: ({ records }) => records[0] ?? null,
       }),
       providesTags: ['application'],

@@ -1,6 +1,6 @@
 import { getMenuByUser, listApplicationsForMenus, listMenu } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
-import type { Quiet } from '#shared/api/quiet.ts'
+import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 import { isOffered } from '#shared/records/applications.ts'
 import { logFailure } from '#shared/menu/logFailure.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
@@ -17,7 +17,7 @@ export const menusApi = api.injectEndpoints({
     /** All stored menus with the ids of their applications (0: unknown) (D23). */
     listMenus: build.query({
       ...call(listMenu, {
-        input: (_all: Quiet) => ({ headers: {} }),
+        input: (_all: BackgroundRead) => ({ headers: {} }),
         view: ({ result }) =>
           result.records.map(({ menuJson, idapplication }) => ({
             ...parseMenu(menuJson),

@@ -10,7 +10,7 @@ import {
 } from '#contracts/notifications.ts'
 import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
-import type { Quiet } from '#shared/api/quiet.ts'
+import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 import { toNotification } from './notification.ts'
 
 export { isPending } from './notification.ts'
@@ -19,7 +19,7 @@ export const notificationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listNotifications: build.query({
       ...call(listNotifications, {
-        input: (_all: Quiet) => undefined,
+        input: (_all: BackgroundRead) => undefined,
         view: ({ result }) => result.map(toNotification),
       }),
       providesTags: ['notification'],
@@ -52,7 +52,7 @@ export const notificationsApi = api.injectEndpoints({
     /** Templates enabled for all of these applications (D17). */
     listTemplatesByApps: build.query({
       ...call(listTemplatesByApps, {
-        input: ({ applicationIds }: { applicationIds: readonly number[] } & Quiet) => ({
+        input: ({ applicationIds }: { applicationIds: readonly number[] } & BackgroundRead) => ({
           headers: { apps: applicationIds.join(',') },
         }),
         view: ({ templates }) => templates,

@@ -22,7 +22,7 @@ export const templateCheckApi = api.injectEndpoints({
         const read = await readMany(applicationIds, (id) =>
           answerOf(
             dispatch(
-              listTemplatesByApps.initiate({ applicationIds: [id], isQuiet: true }, forced ? again : {}),
+              listTemplatesByApps.initiate({ applicationIds: [id], isBackground: true }, forced ? again : {}),
             ),
           ),
         )

@@ -16,16 +16,16 @@ import type { Call } from '#shared/api/baseQuery.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Quiet } from '#shared/api/quiet.ts'
+import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
 
 type Headers = z.infer<(typeof listPrivileges)['headers']>
-type RolesArg = { roles: readonly string[]; application: string } & Quiet
+type RolesArg = { roles: readonly string[]; application: string } & BackgroundRead
 type BaseAnswer = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** Options of a query of `listPrivileges`, whose rows differ by the headers sent. */
-function rows<Row, Arg extends Quiet>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
+function rows<Row, Arg extends BackgroundRead>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
   const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }) })
   return {
     queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => BaseAnswer) =>
@@ -37,27 +37,30 @@ export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All privileges, active or not (G-57). */
     listPrivileges: build.query({
-      ...rows(privilege, (_all: Quiet) => ({})),
+      ...rows(privilege, (_all: BackgroundRead) => ({})),
       providesTags: ['privilege'],
     }),
     /** The privileges of the application with this name, active or not. */
     listPrivilegesOfApplication: build.query({
-      ...rows(privilegeOfApplication, ({ application }: { application: string } & Quiet) => ({
+      ...rows(privilegeOfApplication, ({ application }: { application: string } & BackgroundRead) => ({
         application,
       })),
       providesTags: ['privilege'],
     }),
     /** The privileges of an application, active or not, with whether a role has them. */
     listPrivilegesOfRole: build.query({
-      ...rows(privilegeOfRole, ({ rol, application }: { rol: string; application: string } & Quiet) => ({
-        rol,
-        application,
-      })),
+      ...rows(
+        privilegeOfRole,
+        ({ rol, application }: { rol: string; application: string } & BackgroundRead) => ({
+          rol,
+          application,
+        }),
+      ),
       providesTags: ['privilege', 'role'],
     }),
     /** The applications of a role, by its id (D16). */
     listApplicationsOfRole: build.query({
-      ...rows(applicationOfRole, ({ rol }: { rol: string } & Quiet) => ({ rol })),
+      ...rows(applicationOfRole, ({ rol }: { rol: string } & BackgroundRead) => ({ rol })),
       providesTags: ['privilege', 'role', 'application'],
     }),
     /** Unique names of the active privileges of these roles in an application. */
@@ -67,7 +70,7 @@ export const privilegesApi = api.injectEndpoints({
     }),
     listApplicationsOfPrivilege: build.query({
       ...call(listApplicationsOfPrivilege, {
-        input: ({ id }: { id: number } & Quiet) => ({ headers: { id: String(id) } }),
+        input: ({ id }: { id: number } & BackgroundRead) => ({ headers: { id: String(id) } }),
         view: ({ records }) => records,
       }),
       providesTags: ['privilege', 'application'],

@@ -17,7 +17,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
-import type { Quiet } from '#shared/api/quiet.ts'
+import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 import { notifyUsersChange } from './usersChanges.ts'
@@ -41,8 +41,11 @@ export const usersApi = api.injectEndpoints({
     /** One page of the service, counted from 0. */
     listUsers: build.query({
       ...call(listUsers, {
-        input: ({ page, search = '', sort = null }: Partial<UsersQuestion> & Quiet & { page: number }) =>
-          wireInput({ search, sort }, page),
+        input: ({
+          page,
+          search = '',
+          sort = null,
+        }: Partial<UsersQuestion> & BackgroundRead & { page: number }) => wireInput({ search, sort }, page),
         view: (answer): UsersPage => ({ users: answer.users, total: totalOf(answer, 0) }),
       }),
       providesTags: ['user'],
@@ -50,7 +53,7 @@ export const usersApi = api.injectEndpoints({
     /** Null when there is no such user. */
     getUser: build.query({
       ...call(getUser, {
-        input: ({ id }: { id: number } & Quiet) => ({ headers: { pid: String(id) } }),
+        input: ({ id }: { id: number } & BackgroundRead) => ({ headers: { pid: String(id) } }),
         view: ({ user }) => user ?? null,
       }),
       providesTags: ['user'],
@@ -142,7 +145,7 @@ export const usersApi = api.injectEndpoints({
     /** All companies, with the flags of this user; '0' is a new user. */
     listCompanies: build.query({
       ...call(listCompanies, {
-        input: ({ userid }: { userid: string } & Quiet) => ({ headers: { userid } }),
+        input: ({ userid }: { userid: string } & BackgroundRead) => ({ headers: { userid } }),
         view: ({ result }) => result.customers,
       }),
       providesTags: ['company'],

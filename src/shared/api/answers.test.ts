@@ -174,13 +174,13 @@ describe('a background read', () => {
     const { api, call } = await import('./api.ts')
     const { getMenuByUser } = await import('#contracts/menus.ts')
     const { callProblem } = await import('./callProblem.ts')
-    const quiet = api.injectEndpoints({
+    const background = api.injectEndpoints({
       endpoints: (build) => ({ preview: build.query(call(getMenuByUser)) }),
     })
     tokens.writeSession({ token: first, refreshToken: null })
     const headers = { idmenulocation: '2', appName: 'ibuhoo' }
     const answer = await settle(
-      Promise.resolve(store.dispatch(quiet.endpoints.preview.initiate({ headers, isQuiet: true }))),
+      Promise.resolve(store.dispatch(background.endpoints.preview.initiate({ headers, isBackground: true }))),
     )
     expect(answer.error).toMatchObject({ kind: 'status', status: 403 })
     expect(store.getState().session.isForbidden).toBe(false)

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listCountries, listUsers } from '#contracts/users.ts'
 import { call, type Input } from './api.ts'
-import type { Quiet } from './quiet.ts'
+import type { BackgroundRead } from './backgroundReads.ts'
 
 const everybody = { customerSearch: '', filterBy: '' } as const
 
@@ -27,15 +27,19 @@ describe('the definition of a call', () => {
 
   it('marks a background read with any kind of input', () => {
     const { query } = call(listUsers, {
-      input: ({ page }: { page: number } & Quiet) => ({ headers: { ...everybody, pages: String(page) } }),
+      input: ({ page }: { page: number } & BackgroundRead) => ({
+        headers: { ...everybody, pages: String(page) },
+      }),
     })
-    expect(query({ page: 3, isQuiet: true })).toEqual({
+    expect(query({ page: 3, isBackground: true })).toEqual({
       endpoint: listUsers,
       headers: { ...everybody, pages: '3' },
-      isQuiet: true,
+      isBackground: true,
     })
-    expect(call(listUsers).query({ headers: { ...everybody, pages: '0' }, isQuiet: true })).toMatchObject({
-      isQuiet: true,
+    expect(
+      call(listUsers).query({ headers: { ...everybody, pages: '0' }, isBackground: true }),
+    ).toMatchObject({
+      isBackground: true,
     })
   })
 })

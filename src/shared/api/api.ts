@@ -2,7 +2,7 @@ import { createApi, defaultSerializeQueryArgs } from '@reduxjs/toolkit/query/rea
 import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { baseQuery, type Call } from './baseQuery.ts'
-import { isQuietly, withoutQuiet, type Quiet } from './quiet.ts'
+import { isBackgroundRead, withoutBackground, type BackgroundRead } from './backgroundReads.ts'
 import type { CallInput } from './transport.ts'
 
 /** The one RTK Query api of both services, which share session and tags; features inject their endpoints. */
@@ -13,7 +13,7 @@ export const api = createApi({
   keepUnusedDataFor: 60,
   serializeQueryArgs: (asked) =>
     // Asking with nothing is one question, however it is written.
-    defaultSerializeQueryArgs({ ...asked, queryArgs: withoutQuiet(asked.queryArgs) ?? {} }),
+    defaultSerializeQueryArgs({ ...asked, queryArgs: withoutBackground(asked.queryArgs) ?? {} }),
   endpoints: () => ({}),
 })
 
@@ -22,8 +22,8 @@ export type Input<E extends Endpoint> =
   z.infer<E['headers']> extends Record<string, never>
     ? z.infer<E['body']> extends undefined
       ? void
-      : CallInput<E> & Quiet
-    : CallInput<E> & Quiet
+      : CallInput<E> & BackgroundRead
+    : CallInput<E> & BackgroundRead
 
 export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
@@ -46,7 +46,7 @@ export function call<E extends Endpoint, Arg = Input<E>, Data = Answer<E>>(
     query: (arg) => ({
       endpoint,
       ...((input ? input(arg) : arg) as CallInput<E> | undefined),
-      ...(isQuietly(arg) && { isQuiet: true }),
+      ...(isBackgroundRead(arg) && { isBackground: true }),
     }),
     transformResponse: (answer) => (view ? view(answer) : (answer as Data)),
   }

@@ -23,7 +23,7 @@ export type ApiError = {
   /** True if the token was refused and not renewed, so that nothing was done. */
   isUndone?: true
   /** A background read: the session's dialogs do not show it. */
-  isQuiet?: true
+  isBackground?: true
   /** Local time, ms. */
   at: number
 }

@@ -9,10 +9,10 @@ import { readSession } from '#shared/session/tokens.ts'
 import { sessionGone, type ApiError } from './apiError.ts'
 import type { Decoded } from './decodeAnswer.ts'
 import { untilSubscribed } from './prefetch.ts'
-import { isJoinedAloud, type Quiet } from './quiet.ts'
+import { isJoined, type BackgroundRead } from './backgroundReads.ts'
 import { send, type CallInput } from './transport.ts'
 
-export type Call = CallInput<Endpoint> & Quiet & { endpoint: Endpoint }
+export type Call = CallInput<Endpoint> & BackgroundRead & { endpoint: Endpoint }
 
 type Ask = BaseQueryFn<Call, unknown, ApiError>
 
@@ -30,7 +30,7 @@ export const baseQuery: Ask = async (call, around, options) => {
 
 /** Sends with the session's token; after a 401 one refresh and one repetition (SES-20). */
 const askOnce: Ask = async (
-  { endpoint, isQuiet: asksQuietly, ...input },
+  { endpoint, isBackground: asksInBackground, ...input },
   { signal, dispatch, queryCacheKey, type },
 ) => {
   const epoch = sessionEpoch()
@@ -60,12 +60,12 @@ const askOnce: Ask = async (
     const isHeard = isWrite && (await untilResumed({ isTask: true })) && person === currentPerson()
     if (!isHeard) return { error: sessionGone(endpoint.id) }
   }
-  const isQuiet = asksQuietly && !isJoinedAloud(queryCacheKey)
-  if (needsSession && token !== undefined && !isQuiet && hasStatus(reply, 403))
+  const isBackground = asksInBackground && !isJoined(queryCacheKey)
+  if (needsSession && token !== undefined && !isBackground && hasStatus(reply, 403))
     dispatch(sessionActions.forbidden())
   if (!('error' in reply)) return { data: reply.data }
   if (queryCacheKey !== undefined) await untilSubscribed(queryCacheKey, signal)
-  return { error: { ...reply.error, ...(isQuiet && { isQuiet }) } }
+  return { error: { ...reply.error, ...(isBackground && { isBackground }) } }
 }
 
 /** True if refused without a session, so that nothing was done. */

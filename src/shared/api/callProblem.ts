@@ -43,8 +43,8 @@ export function isInformation({ code }: CallProblem): boolean {
 }
 
 /** Session dialogs show a session end and the 403 of every read that is not a background read. */
-export function isHandledElsewhere({ kind, status, isQuiet }: ApiError): boolean {
-  return kind === 'session' || (status === 403 && !isQuiet)
+export function isHandledElsewhere({ kind, status, isBackground }: ApiError): boolean {
+  return kind === 'session' || (status === 403 && !isBackground)
 }
 
 /** Text of a problem in the current language. */

@@ -9,7 +9,7 @@ import {
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
 import { noteSubscriptions } from './prefetch.ts'
-import { noteLoudReads } from './quiet.ts'
+import { noteForegroundReads } from './backgroundReads.ts'
 
 /** Lazy slices, extended by `declare module` where they are defined. */
 export interface LazySlices {}
@@ -38,7 +38,7 @@ export function createStore() {
     middleware: (defaults) =>
       defaults({ immutableCheck: checks, serializableCheck: checks }).concat(
         noteSubscriptions,
-        noteLoudReads,
+        noteForegroundReads,
         api.middleware,
       ),
     // Subscribers hear of an answer at once, not with the next frame.

@@ -15,7 +15,7 @@ import { ChangedPeople, ChangedSkeleton } from './ChangedPeople.tsx'
 import { FindPerson } from './FindPerson.tsx'
 import './homePeople.css'
 
-const latest = { page: 0, sort: 'newest', isQuiet: true } as const
+const latest = { page: 0, sort: 'newest', isBackground: true } as const
 
 /** Number of users, the ones changed last, and a search; nothing if the service answers 403. */
 export function HomePeople(): ReactElement | null {

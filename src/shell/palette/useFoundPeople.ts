@@ -40,7 +40,7 @@ export function useFoundPeople(typed: string, isOnline: boolean, round: number):
     let asked: { abort: () => void } | undefined
     let isOver = false
     async function ask(): Promise<void> {
-      const read = dispatch(usersApi.endpoints.listUsers.initiate({ page: 0, search, isQuiet: true }))
+      const read = dispatch(usersApi.endpoints.listUsers.initiate({ page: 0, search, isBackground: true }))
       asked = read
       const answer = await answerOf(read)
       if (isOver) return

@@ -5,8 +5,8 @@ import { rolesApi } from '#features/roles/api.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { findable, type EntryKind, type Findable } from './entries.ts'
 
-const quietly = { isQuiet: true } as const
-const everyRole = { headers: {}, isQuiet: true } as const
+const background = { isBackground: true } as const
+const everyRole = { headers: {}, isBackground: true } as const
 
 type Row = { id: number; name: string; about?: string | null | undefined }
 
@@ -15,7 +15,7 @@ export function useRecords(isWanted: boolean): { records: readonly Findable[]; i
   const skip = { skip: !isWanted }
   const applications = applicationsApi.useListApplicationsQuery(undefined, skip)
   const roles = rolesApi.useListRolesQuery(everyRole, skip)
-  const privileges = privilegesApi.useListPrivilegesQuery(quietly, skip)
+  const privileges = privilegesApi.useListPrivilegesQuery(background, skip)
   const ofApplications = useMemo(
     () =>
       (applications.data ?? []).map(({ id, name, title }) =>

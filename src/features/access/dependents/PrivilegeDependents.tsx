@@ -23,7 +23,7 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
   const [privileges] = useState(props.privileges)
   const count = privileges.length
   const roles = rolesApi.useListRolesQuery(
-    { headers: {}, isQuiet: true },
+    { headers: {}, isBackground: true },
     { refetchOnMountOrArgChange: true },
   )
   const applications = applicationsApi.useListApplicationsQuery()

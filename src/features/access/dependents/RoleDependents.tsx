@@ -19,7 +19,7 @@ export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement
   const dispatch = useDispatch<Dispatch>()
   const [names] = useState(() => roles.map(({ name }) => name))
   const isOne = names.length === 1
-  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
+  const first = usersApi.useListUsersQuery({ page: 0, isBackground: true })
   const total = first.data?.total ?? 0
   const pages = pagesOf(total)
   const kinds = useMemo<Dependent[]>(

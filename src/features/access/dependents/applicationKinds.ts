@@ -13,7 +13,7 @@ import { countItems } from './countMenuItems.ts'
 import { placesOf } from '../grants.ts'
 import type { Counted, Dependent } from './dependent.ts'
 
-const quietly = { isQuiet: true } as const
+const background = { isBackground: true } as const
 
 type Used = Pick<Application, 'id' | 'name' | 'title'>
 
@@ -35,21 +35,21 @@ export function applicationKinds(dispatch: Dispatch, applications: readonly Used
       id: 'privileges',
       count: () =>
         counted(
-          dispatch(listPrivileges.initiate(quietly, again)),
+          dispatch(listPrivileges.initiate(background, again)),
           ({ idstate, application }) => isActive(idstate) && isAmong(application ?? [], names),
         ),
     },
     {
       id: 'companies',
       count: () =>
-        counted(dispatch(listCompanies.initiate({ userid: '0', ...quietly }, again)), ({ sharedApps }) =>
+        counted(dispatch(listCompanies.initiate({ userid: '0', ...background }, again)), ({ sharedApps }) =>
           isAmong(titlesIn(sharedApps), titles),
         ),
     },
     {
       id: 'menuItems',
       count: () =>
-        counted(dispatch(listMenus.initiate(quietly, again)), ({ idapplication, items }) =>
+        counted(dispatch(listMenus.initiate(background, again)), ({ idapplication, items }) =>
           idapplication !== null && idapplication !== undefined && ids.has(idapplication)
             ? countItems(items)
             : 0,
@@ -59,7 +59,7 @@ export function applicationKinds(dispatch: Dispatch, applications: readonly Used
       id: 'pending',
       count: () =>
         counted(
-          dispatch(listNotifications.initiate(quietly, again)),
+          dispatch(listNotifications.initiate(background, again)),
           (one) => isPending(one) && one.applicationIds.some((id) => ids.has(id)),
         ),
     },
@@ -71,7 +71,7 @@ function countRolesIn(dispatch: Dispatch, applications: readonly Used[]): Promis
   const [first, ...others] = applications
   const headers = first && others.length === 0 ? { application: first.name } : {}
   return counted(
-    dispatch(rolesApi.endpoints.listRoles.initiate({ headers, ...quietly }, again)),
+    dispatch(rolesApi.endpoints.listRoles.initiate({ headers, ...background }, again)),
     (role) => isActive(role.idstate) && (others.length === 0 || placesOf(role, applications).length > 0),
   )
 }

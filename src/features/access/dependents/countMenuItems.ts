@@ -19,7 +19,7 @@ export function countItems(items: readonly AskingItem[], names?: readonly string
 /** Counts the menu items of all menus that need one of these privileges; one call reads all (D23). */
 export function countMenuItems(dispatch: Dispatch, names: readonly string[]): Promise<Counted> {
   const { listMenus } = menusApi.endpoints
-  return counted(dispatch(listMenus.initiate({ isQuiet: true }, again)), ({ items }) =>
+  return counted(dispatch(listMenus.initiate({ isBackground: true }, again)), ({ items }) =>
     countItems(items, names),
   )
 }

@@ -44,7 +44,7 @@ export async function countRoles(
   const { listRoles } = rolesApi.endpoints
   const { listApplications } = applicationsApi.endpoints
   const [roles, applications] = await Promise.all([
-    answerOf(dispatch(listRoles.initiate({ headers: {}, isQuiet: true }, again))),
+    answerOf(dispatch(listRoles.initiate({ headers: {}, isBackground: true }, again))),
     answerOf(dispatch(listApplications.initiate())),
   ])
   if ('error' in roles) return roles
@@ -66,7 +66,9 @@ export async function countGivers(
     places,
     ({ role, application }) =>
       answerOf(
-        dispatch(listPrivilegesOfRole.initiate({ rol: String(role), application, isQuiet: true }, again)),
+        dispatch(
+          listPrivilegesOfRole.initiate({ rol: String(role), application, isBackground: true }, again),
+        ),
       ),
     {
       signal,

@@ -20,7 +20,7 @@ import './reach.css'
 export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeople']): ReactElement {
   const { t } = useTranslation('access')
   const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuery({ page: 0, isQuiet: true })
+  const first = usersApi.useListUsersQuery({ page: 0, isBackground: true })
   const listed = applicationsApi.useListApplicationsQuery()
   const total = first.data?.total ?? 0
   const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])

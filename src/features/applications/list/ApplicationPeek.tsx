@@ -18,7 +18,7 @@ import { durationText } from './duration.ts'
 export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): ReactElement {
   const { t } = useTranslation(['applications', 'peek', 'list'])
   const { getApplication } = applicationSettingsApi.endpoints
-  const asked = { id: row.id, isQuiet: true } as const
+  const asked = { id: row.id, isBackground: true } as const
   const answer = getApplication.useQueryState(asked)
   const { refetch } = getApplication.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)

@@ -67,7 +67,7 @@ export function MenuEditor({ application, location, applications }: MenuEditorPr
   useEffect(() => void loadDialogs(), [])
   const listed = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
-    isQuiet: true,
+    isBackground: true,
   })
   const privileges = useMemo(
     () =>

@@ -46,7 +46,7 @@ function ComparedMenu({ draft, application, tab, reading, onFill }: ComparedProp
   const { t } = useTranslation(['files', 'menuSettings', 'menuDraft'])
   const listed = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
-    isQuiet: true,
+    isBackground: true,
   })
   const { read, choices } = reading
   const { record } = read.file

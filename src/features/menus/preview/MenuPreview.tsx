@@ -39,7 +39,7 @@ export function MenuPreview(props: MenuPreviewProps): ReactElement {
   const [chosen, setChosen] = useState<Viewer | null>(null)
   const { currentData } = privilegesApi.useListPrivilegesOfApplicationQuery({
     application: application.name,
-    isQuiet: true,
+    isBackground: true,
   })
   const active = useMemo(
     () => currentData?.filter(({ idstate }) => isActive(idstate)).map(({ name }) => name) ?? null,

@@ -17,7 +17,7 @@ export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')
   const found = usersApi.useListUsersQuery(
-    { page: 0, search: wanted, isQuiet: true },
+    { page: 0, search: wanted, isBackground: true },
     { skip: wanted === '' },
   )
   const error = found.isFetching ? undefined : apiErrorOf(found.error)

@@ -66,7 +66,7 @@ type PreviewRoleProps = { application: string; id: string; onChange: (id: string
 
 function PreviewRole({ application, id, onChange }: PreviewRoleProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common', 'fields'])
-  const roles = rolesApi.useListRolesQuery({ headers: { application }, isQuiet: true })
+  const roles = rolesApi.useListRolesQuery({ headers: { application }, isBackground: true })
   const error = roles.isFetching ? undefined : apiErrorOf(roles.error)
   if (error) return <FailureNotice error={error} onRetry={() => void roles.refetch()} />
   return (

@@ -16,7 +16,7 @@ type SavedDrawerProps = {
 export function SavedDrawer({ user, look }: SavedDrawerProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'common'])
   const saved = menusApi.useListMenuQuery(
-    { headers: { userid: user }, isQuiet: true },
+    { headers: { userid: user }, isBackground: true },
     { refetchOnMountOrArgChange: true },
   )
   const error = saved.isFetching ? undefined : apiErrorOf(saved.error)

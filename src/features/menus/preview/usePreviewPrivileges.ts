@@ -16,14 +16,14 @@ type Held = { names: readonly string[] | null; error: ApiError | undefined; retr
 export function usePreviewPrivileges(viewer: Viewer, application: string): Held {
   const user = viewer.kind === 'user' ? viewer.id : ''
   const ofUser = rolesApi.useListRolesQuery(
-    { headers: { application, user }, isQuiet: true },
+    { headers: { application, user }, isBackground: true },
     { skip: user === '' },
   )
   const held = ofUser.currentData?.filter(({ assigned, idstate }) => assigned && isActive(idstate))
   const ofRole = viewer.kind === 'role' && viewer.id !== '' ? [viewer.id] : null
   const roles = user === '' ? ofRole : (held?.map(({ id }) => String(id)) ?? null)
   const given = privilegesApi.useListPrivilegesOfRolesQuery(
-    { roles: roles ?? [], application, isQuiet: true },
+    { roles: roles ?? [], application, isBackground: true },
     { skip: roles === null },
   )
   if (viewer.kind === 'privileges') return { names: viewer.names, error: undefined, retry: () => undefined }

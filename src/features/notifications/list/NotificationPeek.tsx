@@ -22,7 +22,7 @@ export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): Re
   const asked =
     row.applicationIds.length === 0
       ? skipToken
-      : ({ applicationIds: row.applicationIds.toSorted((a, b) => a - b), isQuiet: true } as const)
+      : ({ applicationIds: row.applicationIds.toSorted((a, b) => a - b), isBackground: true } as const)
   const answer = listTemplatesByApps.useQueryState(asked)
   const { refetch } = listTemplatesByApps.useQuerySubscription(asked, { skip: !isSettled })
   const { data, read, later } = usePeekRead(

@@ -17,12 +17,15 @@ import { WeekDay } from './WeekDay.tsx'
 import { weekOf, type Week } from './weekOf.ts'
 
 /** A background read: the user did not ask for it, so a 403 shows no dialog. */
-const quiet = { isQuiet: true } as const
+const background = { isBackground: true } as const
 
 /** Scheduled mails of the next days, each day a link to the calendar. */
 export function WeekMails(): ReactElement | null {
   const { t } = useTranslation('homeWork')
-  const { data, error, isFetching, refetch } = notificationsApi.useListNotificationsQuery(quiet, freshRows)
+  const { data, error, isFetching, refetch } = notificationsApi.useListNotificationsQuery(
+    background,
+    freshRows,
+  )
   const isOnline = useIsOnline()
   useRefetchOnReturn(isOnline, refetch)
   const failure = isFetching ? undefined : apiErrorOf(error)

@@ -16,7 +16,7 @@ import { nameOf, titlesOf, withApplications } from '../rules.ts'
 export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactElement {
   const { t } = useTranslation(['privileges', 'peek', 'list'])
   const { listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const asked = { id: row.id, isQuiet: true } as const
+  const asked = { id: row.id, isBackground: true } as const
   const answer = listApplicationsOfPrivilege.useQueryState(asked)
   const { refetch } = listApplicationsOfPrivilege.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read } = usePeekRead(answer, refetch)

@@ -21,7 +21,7 @@ import { nameOf, titlesOf } from './roleList.ts'
 export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
   const { t } = useTranslation(['roles', 'peek', 'list'])
   const { listApplicationsOfRole } = privilegesApi.endpoints
-  const asked = { rol: String(row.id), isQuiet: true } as const
+  const asked = { rol: String(row.id), isBackground: true } as const
   const answer = listApplicationsOfRole.useQueryState(asked)
   const { refetch } = listApplicationsOfRole.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)

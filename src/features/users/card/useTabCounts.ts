@@ -15,8 +15,8 @@ export function useTabCounts(id: number, open: UserTab, sets: UserSets): Partial
   const userid = String(id)
   const companies = usersApi.endpoints.listCompanies.useQueryState({ userid }).data
   const roles = rolesApi.endpoints.listRoles.useQueryState(rolesOf(id)).data
-  usersApi.useListCompaniesQuery({ userid, isQuiet: true }, { skip: isNew || open === 'empresas' })
-  rolesApi.useListRolesQuery({ ...rolesOf(id), isQuiet: true }, { skip: isNew })
+  usersApi.useListCompaniesQuery({ userid, isBackground: true }, { skip: isNew || open === 'empresas' })
+  rolesApi.useListRolesQuery({ ...rolesOf(id), isBackground: true }, { skip: isNew })
   return {
     ...(companies && { empresas: heldCompanies(companies, sets.companies) }),
     ...(roles && { roles: heldRoles(roles, sets.roles) }),

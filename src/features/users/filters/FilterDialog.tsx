@@ -28,7 +28,7 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
   const id = useId()
   const [filter, setFilter] = useState(() => readFilter(query))
   const roles = rolesApi.useListRolesQuery({})
-  const companies = usersApi.useListCompaniesQuery({ userid: '0', isQuiet: true })
+  const companies = usersApi.useListCompaniesQuery({ userid: '0', isBackground: true })
   const failed = [roles, companies].filter(({ error }) => error)
   const [first] = failed
 

@@ -28,7 +28,7 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
   const [isGiving, setGiving] = useState(false)
   const { load: loadRoles } = useLentPart('QuickRoles')
   const { getUser } = usersApi.endpoints
-  const asked = { id: row.id, isQuiet: true } as const
+  const asked = { id: row.id, isBackground: true } as const
   const answer = getUser.useQueryState(asked)
   const { refetch } = getUser.useQuerySubscription(asked, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)

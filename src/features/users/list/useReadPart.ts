@@ -11,7 +11,7 @@ export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
   const dispatch = useDispatch<Dispatch>()
   return async (place) => {
     const page = Math.floor(place / usersPerPage)
-    const asked = { search, sort, page, isQuiet: true } as const
+    const asked = { search, sort, page, isBackground: true } as const
     const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, again)))
     if ('error' in answer) return answer
     const { users, total } = answer.data

@@ -23,8 +23,8 @@ export function QuickRoles(props: QuickRolesProps): ReactElement {
   const titleId = useId()
   const [typed, setTyped] = useState('')
   const leave = useRef(freely)
-  const user = usersApi.useGetUserQuery({ id, isQuiet: true })
-  const roles = rolesApi.useListRolesQuery({ ...rolesOf(id), isQuiet: true })
+  const user = usersApi.useGetUserQuery({ id, isBackground: true })
+  const roles = rolesApi.useListRolesQuery({ ...rolesOf(id), isBackground: true })
   const applications = applicationsApi.useListApplicationsQuery()
   const titles = useOfferedTitles(applications.data)
   const [person, held] = [user.currentData, roles.currentData]

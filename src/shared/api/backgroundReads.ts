@@ -4,38 +4,38 @@ import type { ApiError } from './apiError.ts'
 import { metaOf } from './metaOf.ts'
 
 /** Argument of a background read, whose 403 opens no dialog. */
-export type Quiet = { isQuiet?: true }
+export type BackgroundRead = { isBackground?: true }
 
-export function isQuietly(arg: unknown): boolean {
-  return typeof arg === 'object' && arg !== null && 'isQuiet' in arg && arg.isQuiet === true
+export function isBackgroundRead(arg: unknown): boolean {
+  return typeof arg === 'object' && arg !== null && 'isBackground' in arg && arg.isBackground === true
 }
 
 /** The argument without the flag, so that background and foreground reads share the cache. */
-export function withoutQuiet(arg: unknown): unknown {
-  if (!isQuietly(arg)) return arg
-  const { isQuiet: _isQuiet, ...asked } = arg as Quiet
+export function withoutBackground(arg: unknown): unknown {
+  if (!isBackgroundRead(arg)) return arg
+  const { isBackground: _isBackground, ...asked } = arg as BackgroundRead
   return asked
 }
 
 /** Cache keys of pending background reads that a foreground read has joined. */
 const joined = new Set<string>()
 
-export function isJoinedAloud(queryCacheKey: string | undefined): boolean {
+export function isJoined(queryCacheKey: string | undefined): boolean {
   return queryCacheKey !== undefined && joined.has(queryCacheKey)
 }
 
 type Queries = { api: { queries: Record<string, { status: string; error?: unknown } | undefined> } }
 
 /** Shows the 403 of a background read to a foreground read that uses its answer. */
-export const noteLoudReads: Middleware<unknown, Queries> = (store) => (next) => (action) => {
+export const noteForegroundReads: Middleware<unknown, Queries> = (store) => (next) => (action) => {
   const result = next(action)
   const { arg: { queryCacheKey, originalArgs } = {}, condition, requestStatus } = metaOf(action)
   if (queryCacheKey === undefined) return result
   if (requestStatus === 'pending') joined.delete(queryCacheKey)
-  if (!condition || isQuietly(originalArgs)) return result
+  if (!condition || isBackgroundRead(originalArgs)) return result
   const { status, error } = store.getState().api.queries[queryCacheKey] ?? {}
-  const { isQuiet, status: refusal } = (error ?? {}) as Partial<ApiError>
+  const { isBackground, status: refusal } = (error ?? {}) as Partial<ApiError>
   if (status === 'pending') joined.add(queryCacheKey)
-  else if (isQuiet && refusal === 403) store.dispatch(sessionActions.forbidden())
+  else if (isBackground && refusal === 403) store.dispatch(sessionActions.forbidden())
   return result
 }

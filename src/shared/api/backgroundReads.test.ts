@@ -12,14 +12,14 @@ const { roles } = api.injectEndpoints({
 }).endpoints
 
 const headers = { application: 'suite' }
-const loud = { headers }
-const quiet = { headers, isQuiet: true } as const
+const foreground = { headers }
+const background = { headers, isBackground: true } as const
 const success = (): Response => new Response(JSON.stringify({ result: { records: [] } }))
 const forbidden = (): Response => new Response('{}', { status: 403 })
 
 let store: Store
 let answers: (() => Response | Promise<Response>)[]
-const ask = (input: typeof loud | typeof quiet, again = false) =>
+const ask = (input: typeof foreground | typeof background, again = false) =>
   store.dispatch(roles.initiate(input, { forceRefetch: again }))
 const isTold = (): boolean => store.getState().session.isForbidden
 
@@ -41,19 +41,19 @@ function held(answer: () => Response): () => void {
 
 it('shares the cache with a foreground read in both directions', async () => {
   answers = [success]
-  await ask(loud)
-  expect(await ask(quiet)).toMatchObject({ isSuccess: true })
-  expect(await ask(loud)).toMatchObject({ isSuccess: true })
+  await ask(foreground)
+  expect(await ask(background)).toMatchObject({ isSuccess: true })
+  expect(await ask(foreground)).toMatchObject({ isSuccess: true })
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(jest.mocked(fetch).mock.calls[0]![1]!.headers).toEqual(expect.objectContaining(headers))
 })
 
 it('hides a 403, and an equal foreground read sends its own call and shows it', async () => {
   answers = [forbidden, forbidden]
-  const { error } = await ask(quiet)
+  const { error } = await ask(background)
   expect(isHandledElsewhere(error as ApiError)).toBe(false)
   expect(isTold()).toBe(false)
-  const told = await ask(loud)
+  const told = await ask(foreground)
   expect(isHandledElsewhere(told.error as ApiError)).toBe(true)
   expect(isTold()).toBe(true)
   expect(fetch).toHaveBeenCalledTimes(2)
@@ -61,7 +61,7 @@ it('hides a 403, and an equal foreground read sends its own call and shows it', 
 
 it('shows a 403 if a foreground read has joined it', async () => {
   const give = held(forbidden)
-  const asked = [ask(quiet), ask(loud)]
+  const asked = [ask(background), ask(foreground)]
   give()
   for (const { error } of await Promise.all(asked)) expect(isHandledElsewhere(error as ApiError)).toBe(true)
   expect(isTold()).toBe(true)
@@ -70,7 +70,7 @@ it('shows a 403 if a foreground read has joined it', async () => {
 
 it('hides a 403 if another background read has joined it', async () => {
   const give = held(forbidden)
-  const asked = [ask(quiet), ask(quiet)]
+  const asked = [ask(background), ask(background)]
   give()
   await Promise.all(asked)
   expect(isTold()).toBe(false)
@@ -78,20 +78,20 @@ it('hides a 403 if another background read has joined it', async () => {
 
 it('is a background read again the next time', async () => {
   const give = held(success)
-  const asked = [ask(quiet), ask(loud)]
+  const asked = [ask(background), ask(foreground)]
   give()
   await Promise.all(asked)
   answers = [forbidden]
-  await ask(quiet, true)
+  await ask(background, true)
   expect(isTold()).toBe(false)
 })
 
 it('shows a 403 to a later foreground read that uses the cache', async () => {
   answers = [success, forbidden]
-  await ask(quiet)
-  await ask(quiet, true)
+  await ask(background)
+  await ask(background, true)
   expect(isTold()).toBe(false)
-  expect(await ask(loud)).toMatchObject({ data: { result: { records: [] } } })
+  expect(await ask(foreground)).toMatchObject({ data: { result: { records: [] } } })
   expect(isTold()).toBe(true)
   expect(fetch).toHaveBeenCalledTimes(2)
 })
