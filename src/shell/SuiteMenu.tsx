@@ -38,36 +38,36 @@ export function SuiteMenu(): ReactElement {
           <p className="popover-title bold muted small" aria-hidden="true">
             {t('suiteTitle')}
           </p>
-          <SuiteCards menu={menu} onChoose={() => close('leave')} />
+          <SuiteTiles menu={menu} onChoose={() => close('leave')} />
         </nav>
       )}
     </div>
   )
 }
 
-function SuiteCards({ menu, onChoose }: { menu: LoadedMenu; onChoose: () => void }): ReactElement {
+function SuiteTiles({ menu, onChoose }: { menu: LoadedMenu; onChoose: () => void }): ReactElement {
   const { t } = useTranslation('shell')
   const { items, status } = menu
   if (status === 'loading') return <SuiteSkeleton />
   if (status === 'failed') return <MenuFailed text={t('menuFailed')} menu={menu} />
   if (items.length === 0) return <p className="muted">{t('suiteEmpty')}</p>
   return (
-    <ul className="suite-cards">
+    <ul className="suite-tiles">
       {items.map((item, at) => (
         <li key={`${at}-${item.key}`} className="stack">
-          <SuiteCard item={item} onChoose={onChoose} />
+          <SuiteTile item={item} onChoose={onChoose} />
         </li>
       ))}
     </ul>
   )
 }
 
-function SuiteCard({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
+function SuiteTile({ item, onChoose }: { item: MenuItem; onChoose: () => void }): ReactElement {
   const name = serverText(item.name) ?? ''
   return (
     <MenuTarget
       action={suiteAction(item, window.location.origin)}
-      className="suite-card"
+      className="suite-tile"
       hostIn="title"
       title={serverText(item.description) ?? name}
       onChoose={onChoose}
@@ -83,10 +83,10 @@ function SuiteCard({ item, onChoose }: { item: MenuItem; onChoose: () => void })
 function SuiteSkeleton(): ReactElement {
   const { t } = useTranslation()
   return (
-    <div className="suite-cards" role="status">
+    <div className="suite-tiles" role="status">
       <span className="sr-only">{t('loading')}</span>
       {[1, 2, 3].map((one) => (
-        <span key={one} className="skeleton suite-card" />
+        <span key={one} className="skeleton suite-tile" />
       ))}
     </div>
   )

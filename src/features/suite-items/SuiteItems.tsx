@@ -25,7 +25,7 @@ import { nameOf } from './suiteItem.ts'
 /** The dialog is a lazy chunk, loaded after the grid. */
 const SuiteItemDialog = lazyPart(
   () =>
-    import(/* webpackChunkName: "suite-items-card" */ './item/SuiteItemDialog.tsx').then(
+    import(/* webpackChunkName: "suite-items-dialog" */ './item/SuiteItemDialog.tsx').then(
       ({ SuiteItemDialog }) => SuiteItemDialog,
     ),
   'part',

@@ -36,7 +36,7 @@ export function Card(props: CardProps): ReactElement {
   const offline = useOfflineReason()
   return (
     <div className="card stack" ref={root}>
-      <CardHeading title={title} onBack={card.goBack} record={record} place={card.place}>
+      <CardHeading title={title} onBack={card.goBack} record={record} position={card.position}>
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
       {card.draftNotice}

@@ -10,8 +10,8 @@ import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronLeftIcon } from '#shared/ui/icons.tsx'
 import { PrimePart } from '#shared/ui/prime/PrimePart.tsx'
 import './cardHeading.css'
-import { PlaceInList } from './place/PlaceInList.tsx'
-import type { Place } from './place/usePlace.ts'
+import { PositionInList } from './position/PositionInList.tsx'
+import type { ListPosition } from './position/useListPosition.ts'
 import { useNoteRecent } from './useNoteRecent.ts'
 
 /** The record in the heading of a card. Service texts have been cleaned by `serverText`. */
@@ -30,7 +30,7 @@ type CardHeadingProps = {
   /** Absent on the card of a new record. */
   record?: CardRecord | 'loading' | undefined
   /** Position in the list it was opened from. */
-  place?: Place | null | undefined
+  position?: ListPosition | null | undefined
   /** What can be done with the record. */
   children?: ReactNode
 }
@@ -40,7 +40,7 @@ type CardHeadingProps = {
  * the actions.
  */
 export function CardHeading(props: CardHeadingProps): ReactElement {
-  const { title, onBack, record, place, children } = props
+  const { title, onBack, record, position, children } = props
   const { t } = useTranslation('cards')
   // The name comes first, so that browser tabs of several cards can be told apart.
   const shown = record === 'loading' ? undefined : record
@@ -69,7 +69,7 @@ export function CardHeading(props: CardHeadingProps): ReactElement {
           </div>
         </div>
       </PrimePart>
-      {place && <PlaceInList place={place} />}
+      {position && <PositionInList position={position} />}
       {children}
     </header>
   )

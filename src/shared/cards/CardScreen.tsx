@@ -18,7 +18,7 @@ import type { CardAddress } from './cardAddress.ts'
 import { CardHeading } from './CardHeading.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import './cardTexts.ts'
-import { usePlace } from './place/usePlace.ts'
+import { useListPosition } from './position/useListPosition.ts'
 
 /** A record: null if it does not exist, undefined while unknown. */
 export type RecordRead<Stored> = {
@@ -122,8 +122,8 @@ type CardFrameProps<Tab extends string> = {
 function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement {
   const { title, address, id, tab, record, isGone, children } = props
   const navigate = useNavigate()
-  const place = usePlace({ list: address.list, id, pathOf: (other) => address.path(other, tab) })
-  const skip = useEffectEvent(() => place?.skip())
+  const position = useListPosition({ list: address.list, id, pathOf: (other) => address.path(other, tab) })
+  const skip = useEffectEvent(() => position?.skip())
   useEffect(() => {
     if (isGone) skip()
   }, [isGone])
@@ -133,7 +133,7 @@ function CardFrame<Tab extends string>(props: CardFrameProps<Tab>): ReactElement
         title={title}
         onBack={() => void navigate(address.listPath())}
         record={record}
-        place={place}
+        position={position}
       />
       {children}
     </div>

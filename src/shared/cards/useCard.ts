@@ -9,7 +9,7 @@ import type { CardDraft } from './useCardDraft.ts'
 import type { EditBarProps } from './EditBar.tsx'
 import type { Tab as CardTab } from './Tabs.tsx'
 import type { CardSave, SaveOptions } from './useCardSave.tsx'
-import { usePlace, type Place } from './place/usePlace.ts'
+import { useListPosition, type ListPosition } from './position/useListPosition.ts'
 import { useStoredCardDraft } from './useStoredCardDraft.tsx'
 import { useLeaveFreely, useLeaveGuard, type LeaveQuestion } from './useLeaveGuard.ts'
 
@@ -39,7 +39,7 @@ export type CardNavigation<Tab extends string = never> = {
   submit: () => void
   question: LeaveQuestion | null
   /** Position in the list it was opened from. */
-  place: Place | null
+  position: ListPosition | null
   /** Offers a stored draft. */
   draftNotice: ReactElement | null
 }
@@ -66,7 +66,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     isSaving: saving.isBusy,
   })
 
-  const place = usePlace({
+  const position = useListPosition({
     list: address.list,
     id: isNew ? null : id,
     pathOf: (other) => address.path(other, tab),
@@ -102,7 +102,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       again: () => void latestSave.current({ goesOn }),
       ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
     })
-    if (goesOn) afterSave(isSaved, () => void place?.go(1))
+    if (goesOn) afterSave(isSaved, () => void position?.go(1))
     else afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
@@ -116,7 +116,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
     }),
     question,
-    place,
+    position,
     draftNotice: storedDraft.notice,
     onEdit: draft.beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
@@ -133,7 +133,9 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       onCancelEdit: () => guard(() => settleAfter(draft.endEdit)),
       onSave: () => void save(),
       ...(mode === 'edit' && { onReview: () => void save({ review: 'always' }) }),
-      ...(mode === 'edit' && place && !place.isLast && { onSaveNext: () => void save({ goesOn: true }) }),
+      ...(mode === 'edit' &&
+        position &&
+        !position.isLast && { onSaveNext: () => void save({ goesOn: true }) }),
     },
   }
 }

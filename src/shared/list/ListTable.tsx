@@ -118,9 +118,9 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
         >
           {loading === 'first' && <SkeletonRows rows={Math.min(size, 10)} columns={columnCount} />}
           {loading !== 'first' &&
-            rows.map((row, place) => (
+            rows.map((row, position) => (
               <ListRow
-                key={keys[place]}
+                key={keys[position]}
                 row={row}
                 columns={columns}
                 pathOf={pathOf}

@@ -20,12 +20,12 @@ export type ListVisit = {
 export type TrailPart = { first: number; ids: readonly number[]; total: number }
 
 /** Reads the part of the list around a position, by one call. */
-export type ReadPart = (place: number) => Promise<Answered<TrailPart>>
+export type ReadPart = (position: number) => Promise<Answered<TrailPart>>
 
 /** Order of a list when one of its records was opened (beyond 29). */
 export type Trail = {
   /** Ids by position; null for a position without another record. */
-  places: Readonly<Record<number, number | null>>
+  idAt: Readonly<Record<number, number | null>>
   total: number
   /** Page size. */
   size: number
@@ -145,7 +145,7 @@ export function beginTrail(
     at,
     size,
     total,
-    places: Object.fromEntries(ids.map((one, place) => [first + place, one])),
+    idAt: Object.fromEntries(ids.map((one, position) => [first + position, one])),
   })
 }
 

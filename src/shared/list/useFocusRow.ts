@@ -11,7 +11,7 @@ type Awaited = { row: string; focusedThen: Element | null }
 export function useFocusRow(
   list: RefObject<HTMLElement | null>,
   rows: readonly unknown[],
-): (row: string, place: number) => void {
+): (row: string, position: number) => void {
   const awaited = useRef<Awaited | null>(null)
 
   function focusAwaited(): void {
@@ -24,8 +24,8 @@ export function useFocusRow(
   }
   useEffect(focusAwaited, [rows, list])
 
-  return (row, place) => {
-    focusRowAt(list.current, place)
+  return (row, position) => {
+    focusRowAt(list.current, position)
     awaited.current = { row, focusedThen: document.activeElement }
     focusAwaited()
   }

@@ -29,7 +29,7 @@ function namesOf(ids: readonly Id[]): string[] {
 }
 
 export function nextKeys(former: Keys, ids: readonly Id[]): Keys {
-  if (!ids.some((id) => former.has(id))) return new Map(ids.map((id, place) => [id, place]))
+  if (!ids.some((id) => former.has(id))) return new Map(ids.map((id, position) => [id, position]))
   let free = Math.max(...former.values()) + 1
   return new Map(ids.map((id) => [id, former.get(id) ?? free++]))
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { ResourceId } from '#shared/address/consoleAddresses.ts'
-import { rightIn, rightsOf, screenOf, screensAfter } from './readOnlyRules.ts'
+import { rightIn, rightsOf, resourceOf, readOnlyAfter } from './readOnlyRules.ts'
 
 const refused = { kind: 'status', call: 'modifyUser', status: 403, message: null, at: 1 }
 const broken = { ...refused, status: 500 }
@@ -17,8 +17,8 @@ it.each([
   ['createMenu', 'menuSettings'],
   ['modifyMenu', 'menuSettings'],
   ['uploadImageMenu', undefined],
-])('%s writes in %s', (call, screen) => {
-  expect(screenOf(call)).toBe(screen)
+])('%s writes in %s', (call, resource) => {
+  expect(resourceOf(call)).toBe(resource)
 })
 
 it.each<[string, unknown, ReturnType<typeof rightIn>]>([
@@ -43,7 +43,7 @@ it.each<[ResourceId[], string, unknown, ResourceId[]]>([
   [['users'], 'userExists', undefined, ['users']],
   [[], 'validateSession', refused, []],
 ])('with %j read-only, %s with %j leaves %j', (before, call, error, after) => {
-  const next = screensAfter(before, call, error)
+  const next = readOnlyAfter(before, call, error)
   expect(next).toEqual(after)
   expect(next === before).toBe(before.length === after.length)
 })

@@ -3,10 +3,10 @@ import { resources } from '#shared/resources/resources.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Session } from '#shared/session/tokens.ts'
 
-export type Screens = readonly ResourceId[]
+export type ResourceIds = readonly ResourceId[]
 
-/** The screen of a write call, or undefined. */
-export function screenOf(call: string): ResourceId | undefined {
+/** The resource of a write call, or undefined. */
+export function resourceOf(call: string): ResourceId | undefined {
   return resources.find(({ writes }) => writes.includes(call))?.id
 }
 
@@ -16,13 +16,13 @@ export function rightIn(error: unknown): 'given' | 'refused' | null {
   return apiErrorOf(error)?.status === 403 ? 'refused' : null
 }
 
-/** Read-only screens after another answer; the same array without a change. */
-export function screensAfter(screens: Screens, call: string, error: unknown): Screens {
-  const screen = screenOf(call)
+/** Read-only resources after another answer; the same array without a change. */
+export function readOnlyAfter(readOnly: ResourceIds, call: string, error: unknown): ResourceIds {
+  const resource = resourceOf(call)
   const right = rightIn(error)
-  if (screen === undefined || right === null || screens.includes(screen) === (right === 'refused'))
-    return screens
-  return right === 'refused' ? [...screens, screen] : screens.filter((one) => one !== screen)
+  if (resource === undefined || right === null || readOnly.includes(resource) === (right === 'refused'))
+    return readOnly
+  return right === 'refused' ? [...readOnly, resource] : readOnly.filter((one) => one !== resource)
 }
 
 /** Key of user, session and privileges, to which a refusal applies. */

@@ -1,7 +1,7 @@
 import type { MenuLocation } from '#contracts/menus.ts'
 import {
   problemsBy,
-  thereUpTo,
+  requiredUpTo,
   tidied,
   upTo,
   webAddress,
@@ -63,11 +63,11 @@ export function privilegesOf({ privilege }: Pick<ItemForm, 'privilege'>): string
 
 const rulesAt = (location: MenuLocation): ItemRules<ItemForm> => ({
   section: ({ section }) => (hasSections(location) && section === '' ? 'required' : null),
-  name: ({ name }) => thereUpTo(itemLimits.name, name),
+  name: ({ name }) => requiredUpTo(itemLimits.name, name),
   privilege: (form) => (privilegesOf(form).length === 0 ? 'required' : null),
   url: ({ link, url }) => (link === 'url' ? webAddress(itemLimits.url, url) : null),
   functionName: ({ link, functionName }) =>
-    link === 'url' ? null : thereUpTo(itemLimits.functionName, functionName),
+    link === 'url' ? null : requiredUpTo(itemLimits.functionName, functionName),
   description: ({ description }) => upTo(itemLimits.description, description),
 })
 

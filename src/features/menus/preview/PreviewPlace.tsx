@@ -66,12 +66,12 @@ type ItemsProps = Pick<PreviewPlaceProps, 'items' | 'scheme'>
 function SuitePreview({ items, scheme }: ItemsProps): ReactElement {
   return (
     // Focusable, to scroll by keyboard.
-    <ul className="suite-cards" tabIndex={0}>
+    <ul className="suite-tiles" tabIndex={0}>
       {items.map((item) => {
         const name = serverText(item.name) ?? ''
         return (
           <li key={item.key}>
-            <div className="suite-card" title={serverText(item.description) ?? name}>
+            <div className="suite-tile" title={serverText(item.description) ?? name}>
               <span className="suite-logo middle bold">
                 <MenuIcon
                   item={item}

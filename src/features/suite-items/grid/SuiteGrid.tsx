@@ -5,7 +5,7 @@ import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, moveTo } from '#shared/menu/draft/moveRules.ts'
 import { nameOf } from '../suiteItem.ts'
-import { SuiteCard, type CardActions } from './SuiteCard.tsx'
+import { SuiteTile, type CardActions } from './SuiteTile.tsx'
 import './suiteGrid.css'
 
 type SuiteGridProps = {
@@ -89,7 +89,7 @@ export function SuiteGrid({ tree, onChange, onEdit, onRemove }: SuiteGridProps):
             }}
             onDrop={(event) => onDrop(event, item.key)}
           >
-            <SuiteCard item={item} isFirst={at === 0} isLast={at === tree.length - 1} actions={actions} />
+            <SuiteTile item={item} isFirst={at === 0} isLast={at === tree.length - 1} actions={actions} />
           </li>
         ))}
       </ul>

@@ -6,14 +6,14 @@ import { FormSwitch } from '#shared/fields/FormSwitch.tsx'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { useItemText } from '#shared/menu/item/useItemText.ts'
-import { isElsewhere } from './isElsewhere.ts'
+import { isForeignAddress } from './isForeignAddress.ts'
 import { suiteLimits, type SuiteForm } from './suiteForm.ts'
 
 /** Text fields and switch of a suite item (SUI-01 to SUI-04, SUI-07). */
 export function SuiteItemFields({ form }: { form: UseFormReturn<SuiteForm> }): ReactElement {
   const { t } = useTranslation('suiteItems')
   const { data: applications } = applicationsApi.useListApplicationsQuery()
-  const isForeign = applications !== undefined && isElsewhere(form.watch('urlApplication'), applications)
+  const isForeign = applications !== undefined && isForeignAddress(form.watch('urlApplication'), applications)
 
   const field = useItemText(form, suiteLimits, (name) => t(`fields.${name}`))
   return (

@@ -1,7 +1,7 @@
 import type { DraftItem } from '#shared/menu/draft/draftItem.ts'
 import {
   problemsBy,
-  thereUpTo,
+  requiredUpTo,
   tidied,
   upTo,
   webAddress,
@@ -30,7 +30,7 @@ export function toSuiteForm(item: SuiteForm): SuiteForm {
 export const tidySuiteForm = (form: SuiteForm): SuiteForm => tidied(form, suiteLimits)
 
 const rules: ItemRules<SuiteForm> = {
-  name: ({ name }) => thereUpTo(suiteLimits.name, name),
+  name: ({ name }) => requiredUpTo(suiteLimits.name, name),
   urlLanding: ({ urlLanding }) => webAddress(suiteLimits.urlLanding, urlLanding),
   urlApplication: ({ urlApplication }) => webAddress(suiteLimits.urlApplication, urlApplication),
   description: ({ description }) => upTo(suiteLimits.description, description),

@@ -1,6 +1,6 @@
 import { readTree, type DraftItem } from '#shared/menu/draft/draftItem.ts'
 import type { ItemProblems } from '#shared/menu/item/itemRules.ts'
-import { isElsewhere } from './isElsewhere.ts'
+import { isForeignAddress } from './isForeignAddress.ts'
 import { logoUpload } from '#contracts/suite-items.ts'
 import { logosOf, logoUploadOf, toItemLogos, type LogoNames } from './logos.ts'
 import { emptySuiteForm, suiteProblems, tidySuiteForm, type SuiteForm } from './suiteForm.ts'
@@ -64,7 +64,7 @@ describe('the address of an application', () => {
     ['', false],
     ['no es una dirección', false],
   ])('%s is outside the listed applications: %s', (address, foreign) => {
-    expect(isElsewhere(address, listed)).toBe(foreign)
+    expect(isForeignAddress(address, listed)).toBe(foreign)
   })
 })
 

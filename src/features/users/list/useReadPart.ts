@@ -9,8 +9,8 @@ import type { UsersQuestion } from './wireInput.ts'
 /** Reads the service page that contains a position of the search. */
 export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
   const dispatch = useDispatch<Dispatch>()
-  return async (place) => {
-    const page = Math.floor(place / usersPerPage)
+  return async (position) => {
+    const page = Math.floor(position / usersPerPage)
     const asked = { search, sort, page, isBackground: true } as const
     const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, again)))
     if ('error' in answer) return answer

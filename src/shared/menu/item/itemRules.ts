@@ -10,7 +10,7 @@ export function upTo(limit: number, text: string): ItemProblem | null {
   return text.length > limit ? 'tooLong' : null
 }
 
-export function thereUpTo(limit: number, text: string): ItemProblem | null {
+export function requiredUpTo(limit: number, text: string): ItemProblem | null {
   return text === '' ? 'required' : upTo(limit, text)
 }
 

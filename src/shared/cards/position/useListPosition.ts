@@ -7,11 +7,11 @@ import { canonicalPath } from '#shared/address/paths.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { moveListVisit, keepTrail, readOfTrail, selectTrail, trailOf } from '#shared/list/listVisits.ts'
 import { showToast } from '#shared/ui/toasts.ts'
-import { pageOf, placeOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
+import { pageOf, positionOf, stepFrom, withoutRecord, withPart } from './trailRules.ts'
 
 type Step = 1 | -1
 
-export type Place = {
+export type ListPosition = {
   /** Counted from 1. */
   at: number
   total: number
@@ -29,7 +29,7 @@ export type Place = {
 /** The record on screen, by list, also while it loads: steps start from it. */
 const onScreen = new Map<string, number>()
 
-type PlaceOptions = {
+type PositionOptions = {
   list: string
   /** Id of the record on the card; 0 and null have no position. */
   id: number | null
@@ -41,7 +41,7 @@ type PlaceOptions = {
  * The position of a record in the list its card was opened from, and guarded steps to its neighbours. Null if the card
  * was opened another way, and after a reload.
  */
-export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
+export function useListPosition({ list, id, pathOf }: PositionOptions): ListPosition | null {
   const { t } = useTranslation('cards')
   const navigate = useNavigate()
   const { pathname } = useLocation()
@@ -58,15 +58,15 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
   // The card of a copy reads another record, whose position does not apply.
   const isHere = id !== null && canonicalPath(pathname) === pathOf(id)
   const isMine = trail !== undefined && isHere && (trail.at === id || trail.to?.id === id)
-  const place = isMine ? placeOf(trail, id) : null
+  const position = isMine ? positionOf(trail, id) : null
   // The back link leads to the row of the record seen last.
   const arrive = useEffectEvent(() => {
-    if (!trail || id === null || place === null || trail.at === id) return
+    if (!trail || id === null || position === null || trail.at === id) return
     keepTrail(list, { ...trail, at: id })
-    moveListVisit(list, String(id), pageOf(trail, place))
+    moveListVisit(list, String(id), pageOf(trail, position))
   })
-  useEffect(() => arrive(), [list, id, place])
-  if (!trail || id === null || place === null) return null
+  useEffect(() => arrive(), [list, id, position])
+  if (!trail || id === null || position === null) return null
 
   /** The record next to a position; null if there is none or the read failed. */
   async function find(from: number, step: Step): Promise<number | null> {
@@ -106,17 +106,17 @@ export function usePlace({ list, id, pathOf }: PlaceOptions): Place | null {
     const { to, ...left } = withoutRecord(now, id)
     showToast({ kind: 'info', text: t('goneSkipped') })
     keepTrail(list, left)
-    void goFrom(to!.step === 1 ? place! - 1 : place!, to!.step)
+    void goFrom(to!.step === 1 ? position! - 1 : position!, to!.step)
   }
 
   return {
-    at: place + 1,
+    at: position + 1,
     total: trail.total,
-    isFirst: stepFrom(trail, place, -1) === null,
-    isLast: stepFrom(trail, place, 1) === null,
+    isFirst: stepFrom(trail, position, -1) === null,
+    isLast: stepFrom(trail, position, 1) === null,
     isBusy,
     cameBy: trail.to?.id === id ? trail.to.step : undefined,
-    go: (step) => goFrom(place, step),
+    go: (step) => goFrom(position, step),
     skip,
   }
 }

@@ -6,17 +6,17 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { DownIcon, UpIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import '../cardTexts.ts'
-import './placeInList.css'
-import type { Place } from './usePlace.ts'
+import './positionInList.css'
+import type { ListPosition } from './useListPosition.ts'
 
 /** '4 de 254', with links to the previous and next record. */
-export function PlaceInList({ place }: { place: Place }): ReactElement {
+export function PositionInList({ position }: { position: ListPosition }): ReactElement {
   const { t } = useTranslation('cards')
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const { 'data-shortcut': previousKey } = useShortcut('previousRow')
   const { 'data-shortcut': nextKey } = useShortcut('nextRow')
-  const { at, total, isFirst, isLast, isBusy, cameBy, go } = place
+  const { at, total, isFirst, isLast, isBusy, cameBy, go } = position
   // The pressed button was on the previous card and is gone.
   useEffect(() => {
     if (cameBy === undefined || !isFocusFree()) return
@@ -24,14 +24,14 @@ export function PlaceInList({ place }: { place: Place }): ReactElement {
   }, [cameBy])
   return (
     <div
-      className="card-place row muted small numbers"
+      className="card-position row muted small numbers"
       role="group"
-      aria-label={t('place')}
+      aria-label={t('position')}
       ref={root}
       aria-busy={isBusy}
     >
-      <span className="card-place-at" id={id}>
-        {t('placeOf', { at: numeral(at), total: numeral(total) })}
+      <span className="card-position-at" id={id}>
+        {t('positionOf', { at: numeral(at), total: numeral(total) })}
       </span>
       <IconButton
         data-step={-1}

@@ -8,7 +8,7 @@ import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { selectReadOnlyScreens } from './readOnlyScreens.ts'
+import { selectReadOnlyResources } from './readOnlyResources.ts'
 
 const services = testServices([userEndpoints, roleEndpoints], {})
 
@@ -22,7 +22,7 @@ async function switchUser(status = 200): Promise<void> {
   await store.dispatch(usersApi.endpoints.setUserState.initiate({ body: body as never }, { track: false }))
 }
 
-const screens = () => selectReadOnlyScreens(store.getState())
+const resources = () => selectReadOnlyResources(store.getState())
 
 beforeEach(() => {
   services.start()
@@ -31,10 +31,10 @@ beforeEach(() => {
 })
 afterEach(() => endSession({ reason: 'signed-out', message: null }))
 
-it('makes only the screen of a refused write read-only', async () => {
-  expect(screens()).toEqual([])
+it('makes only the resource of a refused write read-only', async () => {
+  expect(resources()).toEqual([])
   await switchUser(403)
-  expect(screens()).toEqual(['users'])
+  expect(resources()).toEqual(['users'])
 })
 
 it('allows writing again after a successful write', async () => {
@@ -42,17 +42,17 @@ it('allows writing again after a successful write', async () => {
   const body = { id: 1, application: [] }
   await store.dispatch(rolesApi.endpoints.modifyRole.initiate({ body: body as never }, { track: false }))
   expect(services.callsOf('modifyRole')).toHaveLength(1)
-  expect(screens()).toEqual(['users'])
+  expect(resources()).toEqual(['users'])
   await switchUser()
-  expect(screens()).toEqual([])
+  expect(resources()).toEqual([])
 })
 
 it('is reset by a token with other privileges, not by one with the same', async () => {
   await switchUser(403)
   sign(['LEER'])
-  expect(screens()).toEqual(['users'])
+  expect(resources()).toEqual(['users'])
   sign(['LEER', 'ESCRIBIR'])
-  expect(screens()).toEqual([])
+  expect(resources()).toEqual([])
 })
 
 it.each(['expired', 'signed-out'] as const)('is reset when the session is %s', async (reason) => {
@@ -60,5 +60,5 @@ it.each(['expired', 'signed-out'] as const)('is reset when the session is %s', a
   endSession({ reason, message: null })
   await switchUser(403)
   sign(['LEER'])
-  expect(screens()).toEqual([])
+  expect(resources()).toEqual([])
 })

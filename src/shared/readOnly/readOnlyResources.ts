@@ -10,15 +10,15 @@ import { rootReducer } from '#shared/api/createStore.ts'
 import { metaOf } from '#shared/api/metaOf.ts'
 import { store } from '#shared/api/store.ts'
 import { onTokens, readSession } from '#shared/session/tokens.ts'
-import { rightsOf, screensAfter, type Screens } from './readOnlyRules.ts'
+import { rightsOf, readOnlyAfter, type ResourceIds } from './readOnlyRules.ts'
 
-type ReadOnly = { rights: string; screens: Screens }
+type ReadOnly = { rights: string; resources: ResourceIds }
 
-const initialState: ReadOnly = { rights: '', screens: [] }
+const initialState: ReadOnly = { rights: '', resources: [] }
 
 function afterWrite(state: ReadOnly, action: UnknownAction, error?: unknown): ReadOnly {
-  const screens = screensAfter(state.screens, metaOf(action).arg?.endpointName ?? '', error)
-  return screens === state.screens ? state : { ...state, screens }
+  const resources = readOnlyAfter(state.resources, metaOf(action).arg?.endpointName ?? '', error)
+  return resources === state.resources ? state : { ...state, resources }
 }
 
 const readOnlySlice = createSlice({
@@ -26,13 +26,13 @@ const readOnlySlice = createSlice({
   initialState,
   reducers: {
     rightsRead: (state, { payload }: PayloadAction<string>) =>
-      state.rights === payload ? state : { rights: payload, screens: [] },
+      state.rights === payload ? state : { rights: payload, resources: [] },
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(isFulfilled, (state, action) => afterWrite(state, action))
       .addMatcher(isRejectedWithValue, (state, action) => afterWrite(state, action, action.payload)),
-  selectors: { screens: ({ screens }) => screens },
+  selectors: { resources: ({ resources }) => resources },
 })
 
 declare module '#shared/api/createStore.ts' {
@@ -41,8 +41,8 @@ declare module '#shared/api/createStore.ts' {
 
 const { actions, selectors } = readOnlySlice.injectInto(rootReducer)
 
-/** Screens whose writes the service has refused for this user and their privileges. */
-export const selectReadOnlyScreens = selectors.screens
+/** Resources whose writes the service has refused for this user and their privileges. */
+export const selectReadOnlyResources = selectors.resources
 
 function readRights(): void {
   const session = readSession()

@@ -10,9 +10,9 @@ beforeEach(() => {
 })
 
 const openRow = (name: string) => user.click(screen.getByRole('link', { name }))
-const place = (): string | undefined =>
+const position = (): string | undefined =>
   screen.queryByRole('group', { name: 'Lugar en la lista' })?.querySelector('span')?.textContent
-const placed = (at: string) => waitFor(() => expect(place()).toBe(at))
+const placed = (at: string) => waitFor(() => expect(position()).toBe(at))
 const step = (which: 'siguiente' | 'anterior'): HTMLElement =>
   screen.getByRole('button', { name: `Registro ${which} de la lista` })
 
@@ -54,7 +54,7 @@ it('asks about unsaved work before the next card, and can stay (beyond 29)', asy
   await user.click(step('siguiente'))
   await waitFor(() => expect(dialog()).toHaveTextContent('Hiciste modificaciones'))
   await pressInDialog('Seguir editando')
-  expect(place()).toBe('1 de 13')
+  expect(position()).toBe('1 de 13')
   expect(description()).toHaveValue('Descripción 1 nueva')
   await user.click(step('siguiente'))
   await waitFor(() => expect(dialog()).toBeVisible())
@@ -74,7 +74,7 @@ it('opens the next card only after a successful save (beyond 29)', async () => {
   await pressInDialog('Aceptar')
   await act(async () => {})
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(place()).toBe('1 de 13')
+  expect(position()).toBe('1 de 13')
   await press('Guardar y abrir el siguiente')
   await placed('2 de 13')
   expect(screen.queryByRole('button', { name: 'Guardar y abrir el siguiente' })).not.toBeInTheDocument()
@@ -97,7 +97,7 @@ it.each([
   async (way, from, gone, to, at) => {
     await open('/privileges')
     await openRow(from)
-    await waitFor(() => expect(place()).toMatch(/ de 13$/))
+    await waitFor(() => expect(position()).toMatch(/ de 13$/))
     service.privileges = service.privileges.filter(({ id }) => id !== gone)
     // A save reloads the list.
     await press('Editar')
@@ -115,5 +115,5 @@ it.each([
 it('shows no position if the card was not opened from the list', async () => {
   await open('/privileges/3')
   expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible()
-  expect(place()).toBeUndefined()
+  expect(position()).toBeUndefined()
 })

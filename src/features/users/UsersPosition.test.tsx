@@ -45,7 +45,7 @@ async function openFrom(list: string, name: string): Promise<void> {
   await user.click(screen.getByRole('link', { name }))
   await screen.findByRole('button', { name: 'Editar' })
 }
-const place = (): string | null | undefined =>
+const position = (): string | null | undefined =>
   screen.queryByRole('group', { name: 'Lugar en la lista' })?.querySelector('span')?.textContent
 const next = () => user.click(screen.getByRole('button', { name: 'Registro siguiente de la lista' }))
 const previous = () => user.click(screen.getByRole('button', { name: 'Registro anterior de la lista' }))
@@ -53,13 +53,13 @@ const lists = () => services.callsOf('listUsers')
 
 it('moves past the page with one call of the same search and order; Back returns there (beyond 29)', async () => {
   await openFrom('/users?search=user&sort=newest&page=2', 'user20')
-  expect(place()).toBe('20 de 254')
+  expect(position()).toBe('20 de 254')
   const before = lists().length
   await next()
-  await waitFor(() => expect(place()).toBe('21 de 254'))
+  await waitFor(() => expect(position()).toBe('21 de 254'))
   expect(shownAddress()).toBe('/users/21')
   await next()
-  await waitFor(() => expect(place()).toBe('22 de 254'))
+  await waitFor(() => expect(position()).toBe('22 de 254'))
   expect(lists()).toHaveLength(before + 1)
   expect(lists().at(-1)!.headers).toMatchObject({
     customersearch: 'user',
@@ -75,7 +75,7 @@ it('moves past the page with one call of the same search and order; Back returns
 it('moves back past the start of the page', async () => {
   await openFrom('/users?page=2', 'user11')
   await previous()
-  await waitFor(() => expect(place()).toBe('10 de 254'))
+  await waitFor(() => expect(position()).toBe('10 de 254'))
   expect(shownAddress()).toBe('/users/10')
 })
 
@@ -85,7 +85,7 @@ it('keeps the tab (beyond 29)', async () => {
   await waitFor(() => expect(shownAddress()).toBe('/users/1/roles'))
   await next()
   await waitFor(() => expect(shownAddress()).toBe('/users/2/roles'))
-  expect(place()).toBe('2 de 254')
+  expect(position()).toBe('2 de 254')
 })
 
 it('skips users who have been deleted, and says so (beyond 29)', async () => {
@@ -93,7 +93,7 @@ it('skips users who have been deleted, and says so (beyond 29)', async () => {
   deleted = [2, 3]
   await next()
   await waitFor(() => expect(shownAddress()).toBe('/users/4'))
-  await waitFor(() => expect(place()).toBe('2 de 252'))
+  await waitFor(() => expect(position()).toBe('2 de 252'))
   expect(screen.getByText('Se saltó un registro que ya no existe.')).toBeVisible()
 })
 
@@ -102,7 +102,7 @@ it('gives each user one position when the list has shifted', async () => {
   people = [person(999), ...people]
   await next()
   await waitFor(() => expect(shownAddress()).toBe('/users/11'))
-  expect(place()).toBe('12 de 255')
+  expect(position()).toBe('12 de 255')
 })
 
 const faults: [string, TestReply, string][] = [
@@ -135,7 +135,7 @@ it('moves on when the card opened while the next page was loading', async () => 
   services.answerNext('getUser', { after: card.promise })
   services.answerNext('listUsers', { after: page.promise })
   await next()
-  await waitFor(() => expect(place()).toBe('10 de 254'))
+  await waitFor(() => expect(position()).toBe('10 de 254'))
   await next()
   card.resolve()
   await screen.findByRole('button', { name: 'Editar' })
@@ -152,7 +152,7 @@ it('stays put when the card was closed before the next page arrived', async () =
   await listLoaded()
   release()
   // The answer has arrived by now; it must not navigate.
-  await waitFor(() => expect(Object.keys(trailOf('/users')!.places)).toHaveLength(20))
+  await waitFor(() => expect(Object.keys(trailOf('/users')!.idAt)).toHaveLength(20))
   await act(() => Promise.resolve())
   expect(shownAddress()).toBe('/users')
   expect(screen.getByRole('link', { name: 'user10' })).toHaveFocus()

@@ -15,7 +15,7 @@ export type CardActions = {
   remove: (key: string) => void
 }
 
-type SuiteCardProps = {
+type SuiteTileProps = {
   item: DraftItem
   isFirst: boolean
   isLast: boolean
@@ -23,7 +23,7 @@ type SuiteCardProps = {
 }
 
 /** An application of the suite; its actions show on hover, on focus, and on touch devices (G-63). */
-export const SuiteCard = memo(function SuiteCard(props: SuiteCardProps): ReactElement {
+export const SuiteTile = memo(function SuiteTile(props: SuiteTileProps): ReactElement {
   const { item, isFirst, isLast, actions } = props
   const { t } = useTranslation('suiteItems')
   const id = useId()
