@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const shown = (page: Page): Locator => page.getByRole('dialog')
 const branch = (page: Page, name: RegExp): Locator => shown(page).getByRole('button', { name })
@@ -71,7 +71,7 @@ test('a role shows what it gives and to whom, is compared with another one, and 
   await expect(page.getByRole('textbox', { name: /^Nombre/ })).toHaveValue('Copia de Contador')
   await button(page, 'Siguiente').click()
   await button(page, 'Guardar').click()
-  await button(dialog(page), 'Guardar').click()
+  await button(alertDialog(page), 'Guardar').click()
   await expect(page.getByText('El rol fue creado exitosamente')).toBeVisible()
   const copy = await mock.record('roles', 'Copia de Contador')
   const off = (await mock.records('privileges')).filter(({ idstate }) => idstate !== 0).map((one) => one.name)

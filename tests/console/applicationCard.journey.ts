@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { field, fillNew, openEdit, openList } from '../support/applications.ts'
 import { chooseByArrows } from '../support/focus.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 const archivo = 13
 
@@ -54,8 +54,8 @@ test('the token policy is edited by keyboard, its summary and contradictions bes
   await expect(words.getByRole('heading').first()).toBeInViewport()
   expect((await words.boundingBox())!.x).toBeGreaterThan((await last.boundingBox())!.x)
   await button(page, 'Revisar cambios').press('Enter')
-  await expect(dialog(page)).toContainText(warning)
-  await button(dialog(page), 'Guardar').press('Enter')
+  await expect(alertDialog(page)).toContainText(warning)
+  await button(alertDialog(page), 'Guardar').press('Enter')
   await expect(page.getByText('Las opciones de token han sido actualizados')).toBeVisible()
   expect(await mock.record('applications', 'archivo')).toMatchObject({ amountTime: 10, timeUnit: 2 })
 })

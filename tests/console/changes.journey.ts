@@ -2,14 +2,14 @@ import type { Locator, Page } from '@playwright/test'
 import { panel } from '../support/changes.ts'
 import { seeToast } from '../support/messages.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, family, openAs } from '../support/userCard.ts'
+import { button, alertDialog, family, openAs } from '../support/userCard.ts'
 
 const row = (page: Page, userName = 'la.una'): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('link', { name: userName, exact: true }) })
 
 async function switchOff(page: Page): Promise<void> {
   await row(page).getByRole('switch').click()
-  await button(dialog(page), 'Desactivar').click()
+  await button(alertDialog(page), 'Desactivar').click()
 }
 
 test('Ctrl+Z opens the changes of this session and undoes them; a reload keeps their list [beyond 15] @release', async ({

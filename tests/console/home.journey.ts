@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { links } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 test('an administrator sees the last changes, finds a person and undoes a change from the home @release', async ({
   page,
@@ -24,7 +24,7 @@ test('an administrator sees the last changes, finds a person and undoes a change
   await expect(links(page)).toHaveCount(3)
 
   await page.getByRole('switch').first().click()
-  await button(dialog(page), 'Desactivar').click()
+  await button(alertDialog(page), 'Desactivar').click()
   await expect(page.getByText('El usuario quedó en estado inactivo')).toBeVisible()
   await page.getByRole('navigation', { name: 'Menú lateral' }).getByRole('link', { name: 'Inicio' }).click()
   const own = page.getByRole('region', { name: 'Cambios de esta sesión' })

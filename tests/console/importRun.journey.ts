@@ -7,7 +7,7 @@ import { expect, test } from '../support/portal.ts'
 import { reload, untilDraftsStored } from '../support/drafts.ts'
 import { cover, endTokens, signInAgain } from '../support/signInAgain.ts'
 import { slowness } from '../support/slowness.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 /** People in the file: PEOPLE=5000 walks through as many, which takes ten minutes on two cores. */
 const people = Number(process.env['PEOPLE'] ?? 60)
@@ -82,7 +82,7 @@ test('an import of ten rows is run by keyboard, and undone [beyond 13]', async (
   await expect(page.locator('.import-summary')).toHaveText('6 se crearán y 4 no se importarán.')
   const row = page.getByRole('list', { name: 'Filas del archivo' }).getByRole('button').first()
   await row.press('Enter')
-  await expect(dialog(page)).toBeVisible()
+  await expect(alertDialog(page)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(row).toBeFocused()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { item, openMenu, putMenu, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 async function rename(page: Page, before: string, after: string): Promise<void> {
   await item(page, before).press('Enter')
@@ -26,13 +26,17 @@ test('of two menus only what clashes is asked about, the rest is put together [b
   await item(page, 'Cuatro').press('Alt+ArrowUp')
   await putMenu(mock, 1, renamed('Uno', 'Su uno'), renamed('Dos', 'Su dos'), 'Cuatro', 'Cinco')
   await button(page, 'Guardar menú').click()
-  await expect(dialog(page)).toHaveAccessibleName('El menú cambió mientras lo editabas')
-  const line = (name: string) => dialog(page).getByRole('group', { name, exact: true })
-  await expect(dialog(page).locator('legend')).toHaveText(['Mi uno · Nombre', 'Mi dos · Nombre', 'Mi tres'])
-  const list = (name: string) => dialog(page).getByRole('list', { name }).getByRole('listitem')
+  await expect(alertDialog(page)).toHaveAccessibleName('El menú cambió mientras lo editabas')
+  const line = (name: string) => alertDialog(page).getByRole('group', { name, exact: true })
+  await expect(alertDialog(page).locator('legend')).toHaveText([
+    'Mi uno · Nombre',
+    'Mi dos · Nombre',
+    'Mi tres',
+  ])
+  const list = (name: string) => alertDialog(page).getByRole('list', { name }).getByRole('listitem')
   await expect(list('Cambios que ya estaban guardados')).toHaveCount(4)
   await expectAccessible(page)
-  const accept = button(dialog(page), 'Combinar y guardar')
+  const accept = button(alertDialog(page), 'Combinar y guardar')
   await expect(accept).toHaveAccessibleDescription('Falta elegir en 3 líneas.')
   await line('Mi uno · Nombre').getByLabel('Lo mío: Mi uno').check()
   await line('Mi dos · Nombre').getByLabel('Valor actual: Su dos').check()
@@ -43,7 +47,7 @@ test('of two menus only what clashes is asked about, the rest is put together [b
   await expect(list('Cambios tuyos que se guardan')).toContainText(['Cambiado Mi uno', 'Agregado Mi tres'])
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+    expect(await alertDialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
   }
   await accept.click()
   await expect(page.locator('.toast').first()).toContainText('¡Menú modificado exitosamente!')

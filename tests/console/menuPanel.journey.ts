@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { closeFor, takeDraft, untilDraftsStored } from '../support/drafts.ts'
 import { item, openMenu, putMenu, rowsOf, storedShape } from '../support/menus.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Ítem y vista previa' })
 const form = (page: Page) => panel(page).getByRole('dialog', { name: 'Editar ítem' })
@@ -30,7 +30,7 @@ test('an item is edited beside the usable tree, or in a dialog on a narrow page 
   await item(page, 'Dos').focus()
   for (const key of ['ArrowDown', 'Home', 'Alt+ArrowDown']) await page.keyboard.press(key)
   await expect.poll(() => rowsOf(page)).toEqual(['1 Dos', '1 Uno', '1 Tres'])
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(alertDialog(page)).toHaveCount(0)
 
   await button(page, 'Vista previa').click()
   await expect(panel(page).getByRole('tab', { name: 'Vista previa' })).toBeFocused()
@@ -70,30 +70,30 @@ test('unsaved text is asked about before another item, a deletion, Esc and the m
     () => name(page).press('Escape'),
   ]) {
     await leave()
-    await expect(dialog(page)).toHaveAccessibleName(asked)
-    await button(dialog(page), 'Seguir editando').click()
+    await expect(alertDialog(page)).toHaveAccessibleName(asked)
+    await button(alertDialog(page), 'Seguir editando').click()
     await expect(name(page)).toHaveValue('Segundo')
   }
   // The item that is open is gone to, and nothing is asked.
   await item(page, 'Dos').press('Enter')
   await expect(name(page)).toBeFocused()
   await item(page, 'Tres').press('Enter')
-  await button(dialog(page), 'Guardar').click()
+  await button(alertDialog(page), 'Guardar').click()
   await expect(name(page)).toHaveValue('Tres')
   await expect.poll(() => rowsOf(page)).toEqual(['1 Uno', '1 Segundo', '1 Tres'])
   await name(page).fill('Tercero')
   await button(page, 'Guardar menú').click()
-  await expect(dialog(page)).toHaveAccessibleName(asked)
-  await button(dialog(page), 'Guardar').click()
+  await expect(alertDialog(page)).toHaveAccessibleName(asked)
+  await button(alertDialog(page), 'Guardar').click()
   await expect(page.locator('.toast')).toContainText('¡Menú modificado exitosamente!')
   expect(await storedShape(mock, 1)).toBe('Uno Segundo Tercero')
   await item(page, 'Tercero').press('Enter')
   await name(page).fill('Otro')
   await item(page, 'Uno').press('Enter')
-  await button(dialog(page), 'Descartar').click()
+  await button(alertDialog(page), 'Descartar').click()
   await expect(name(page)).toHaveValue('Uno')
   await item(page, 'Uno').press('Delete')
-  await expect(dialog(page)).toHaveAccessibleName('¿Deseas eliminar este ítem?')
+  await expect(alertDialog(page)).toHaveAccessibleName('¿Deseas eliminar este ítem?')
   await expect(panel(page)).toHaveCount(0)
 })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Buscar o ir a…' })
 const field = (page: Page): Locator => palette(page).getByRole('combobox')
@@ -60,13 +60,13 @@ test('in a narrow window a pasted address leads there once unsaved work was aske
   await page.keyboard.press('Control+k')
   await field(page).fill(new URL('/roles/1', page.url()).href)
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText('Hiciste Modificaciones ¿deseas actualizarlas?')
-  await button(dialog(page), 'Seguir editando').click()
+  await expect(alertDialog(page)).toContainText('Hiciste Modificaciones ¿deseas actualizarlas?')
+  await button(alertDialog(page), 'Seguir editando').click()
   await expect(page.getByLabel('Nombres')).toHaveValue('Mariana')
   await page.keyboard.press('Control+k')
   await field(page).fill(new URL('/roles/1', page.url()).href)
   await page.keyboard.press('Enter')
-  await button(dialog(page), 'Descartar').click()
+  await button(alertDialog(page), 'Descartar').click()
   await expect(page).toHaveURL(/\/roles\/1$/)
   expect(await mock.requests('modifyUser')).toHaveLength(0)
 })

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { expectFocusVisible } from '../support/focus.ts'
 import { expect, test } from '../support/portal.ts'
 import { choose, openList } from '../support/privileges.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, PRV-23, PRV-25] @release', async ({
   page,
@@ -32,7 +32,7 @@ test('a privilege is created by keyboard alone [PRD-21, PRV-03, PRV-08, PRV-15, 
   await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  await expect(button(dialog(page), 'Guardar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Guardar')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('El privilegio fue creado exitosamente')).toBeVisible()
   await expect(page).toHaveURL(/\/privileges$/)
@@ -63,18 +63,18 @@ test('a privilege opens read-only, is edited, and its review lists the changes [
   await choose(page, 'Firmaya')
   await choose(page, 'Colnómina')
   await button(page, 'Actualizar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Revisar cambios')
-  await expect(dialog(page).getByRole('row')).toHaveCount(4)
+  await expect(alertDialog(page)).toHaveAccessibleName('Revisar cambios')
+  await expect(alertDialog(page).getByRole('row')).toHaveCount(4)
   const roles = (await mock.records('roles')).filter(
     ({ idstate, applications }) =>
       idstate === 0 &&
       applications.some(({ name, privileges }) => name === 'firmaya' && privileges.includes('VER_REPORTES')),
   ).length
-  await expect(dialog(page)).toContainText(
+  await expect(alertDialog(page)).toContainText(
     new RegExp(`En las aplicaciones que quitas lo pierden? ${roles} rol(es)?\\.`),
   )
   await expectAccessible(page)
-  await expect(button(dialog(page), 'Guardar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Guardar')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByText('El privilegio fue modificado exitosamente')).toBeVisible()
   expect(await mock.record('privileges', id)).toMatchObject({

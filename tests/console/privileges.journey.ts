@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { openList, stateOf, table } from '../support/privileges.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const links = (page: Page) => table(page).locator('a[data-row]')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Buscar privilegios' })
@@ -56,9 +56,9 @@ test('a person without the right gets one message and is led to the users [CON-2
   page,
 }) => {
   await openAs(page, '/privileges', 'maria.gomez')
-  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
-  await expect(dialog(page)).toHaveCount(1)
-  await button(dialog(page), 'Aceptar').click()
+  await expect(alertDialog(page)).toContainText('no tiene los privilegios suficientes')
+  await expect(alertDialog(page)).toHaveCount(1)
+  await button(alertDialog(page), 'Aceptar').click()
   await expect(page).toHaveURL(/\/users$/)
 })
 
@@ -84,24 +84,24 @@ test('a switch is asked, counted, answered and announced by keyboard alone [PRV-
   const control = stateOf(page, 'VER_REPORTES')
   await control.focus()
   await page.keyboard.press('Space')
-  await expect(dialog(page)).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
-  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
-  await expect(dialog(page)).toContainText(`Está en uso por ${roles.length} roles y 1 ítem de menú.`)
+  await expect(alertDialog(page)).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
+  await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
+  await expect(alertDialog(page)).toContainText(`Está en uso por ${roles.length} roles y 1 ítem de menú.`)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(alertDialog(page)).toHaveCount(0)
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
   await page.keyboard.press('Tab')
-  await expect(button(dialog(page), 'Desactivar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Desactivar')).toBeFocused()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveAccessibleName('Notificación')
-  await expect(dialog(page)).toContainText(
+  await expect(alertDialog(page)).toHaveAccessibleName('Notificación')
+  await expect(alertDialog(page)).toContainText(
     'El privilegio quedó en estado inactivo para todas las aplicaciones asociadas',
   )
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(alertDialog(page)).toHaveCount(0)
   await expect(control).not.toBeChecked()
   await expect(control).toBeFocused()
   expect(await mock.record('privileges', 'VER_REPORTES')).toMatchObject({ idstate: 1 })

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, line, openAs } from '../support/userCard.ts'
+import { button, alertDialog, line, openAs } from '../support/userCard.ts'
 
 const reason = 'Solo lectura: tu usuario no puede guardar aquí'
 
 /** The service's word about the missing privilege is read and accepted. */
 async function acceptRefusal(page: Page): Promise<void> {
-  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
-  await button(dialog(page), 'Aceptar').click()
+  await expect(alertDialog(page)).toContainText('no tiene los privilegios suficientes')
+  await button(alertDialog(page), 'Aceptar').click()
 }
 
 test('after a refused save leaving offers none, and the screen stays read-only [CON-21] @release', async ({
@@ -20,7 +20,7 @@ test('after a refused save leaving offers none, and the screen stays read-only [
   await line(page, 'names').fill('Pedro Pablo')
   await button(page, 'Actualizar').click()
   await acceptRefusal(page)
-  const leaving = dialog(page)
+  const leaving = alertDialog(page)
   await expect(leaving).toHaveAccessibleName('Hiciste Modificaciones ¿deseas actualizarlas?')
   await expect(leaving).toContainText(reason)
   await expect(button(leaving, 'Guardar')).toHaveCount(0)
@@ -48,7 +48,7 @@ test('after a refused save leaving offers none, and the screen stays read-only [
     await page.getByRole('checkbox', { name: 'Seleccionar la página' }).check()
     await expect(button(page, 'Desactivar')).toHaveAccessibleDescription(reason)
     await button(page, 'Desactivar').click({ force: true })
-    await expect(dialog(page)).toHaveCount(0)
+    await expect(alertDialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(/\/users\?/)
     await expectAccessible(page)
     expect(await mock.requests('setUserState')).toEqual([])

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { mockControl, type MockControl } from '../support/mockControl.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 type Environment = { page: Page; mock: MockControl; close: () => Promise<void> }
 
@@ -35,7 +35,7 @@ async function otherEnvironment(
 async function savedFile(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    button(dialog(page), 'Guardar archivo').click(),
+    button(alertDialog(page), 'Guardar archivo').click(),
   ])
   const name = download.suggestedFilename()
   return { name, mimeType: 'application/json', buffer: await readFile(await download.path()) }
@@ -56,7 +56,7 @@ test('a role goes as a file to another environment, where one privilege has anot
   await button(page, 'Más acciones').click()
   await expectAccessible(page)
   await button(page, 'Exportar como archivo').click()
-  await expect(dialog(page)).toContainText('2 privilegios · 1 aplicación')
+  await expect(alertDialog(page)).toContainText('2 privilegios · 1 aplicación')
   await expectAccessible(page)
   const file = await savedFile(page)
   await expect(button(page, 'Más acciones')).toBeFocused()
@@ -74,23 +74,23 @@ test('a role goes as a file to another environment, where one privilege has anot
   await button(there, 'Más acciones').click()
   await there.getByRole('link', { name: 'Desde un archivo' }).click()
   await there.getByLabel('Archivo', { exact: true }).setInputFiles(file)
-  await expect(dialog(there)).toContainText('Ya hay un rol con el nombre Contador.')
-  await button(dialog(there), 'Comparar con ese rol').click()
+  await expect(alertDialog(there)).toContainText('Ya hay un rol con el nombre Contador.')
+  await button(alertDialog(there), 'Comparar con ese rol').click()
   await expect(there).toHaveURL(new RegExp(`/roles/${id}$`))
-  await expect(dialog(there).getByRole('group', { name: 'Esto no existe aquí' })).toBeVisible()
+  await expect(alertDialog(there).getByRole('group', { name: 'Esto no existe aquí' })).toBeVisible()
   await expectAccessible(there)
   await there.getByLabel('Privilegio EDITAR_FACTURAS en Suite').selectOption('Usar CAMBIAR_FACTURAS')
-  await expect(dialog(there)).toContainText('gana 1 privilegio en Suite: CAMBIAR_FACTURAS')
+  await expect(alertDialog(there)).toContainText('gana 1 privilegio en Suite: CAMBIAR_FACTURAS')
   await there.setViewportSize({ width: 320, height: 640 })
   await expectNoSidewaysScroll(there)
   await expectAccessible(there)
-  await button(dialog(there), 'Rellenar la ficha').click()
+  await button(alertDialog(there), 'Rellenar la ficha').click()
   await expect(there.getByText('Estos datos vienen del archivo rol-contador.json.')).toBeVisible()
   await expect(there.getByRole('heading', { level: 1 })).toHaveText('Editar rol')
   expect(await other.mock.requests('modifyRole')).toEqual([])
   await button(there, 'Actualizar').click()
-  await expect(dialog(there)).toContainText('CAMBIAR_FACTURAS')
-  await button(dialog(there), 'Guardar').click()
+  await expect(alertDialog(there)).toContainText('CAMBIAR_FACTURAS')
+  await button(alertDialog(there), 'Guardar').click()
   await expect(there.getByText('El rol fue modificado exitosamente')).toBeVisible()
   expect(await other.mock.record('roles', 'Contador')).toMatchObject({
     alias: 'CONTA',

@@ -6,7 +6,7 @@ import { seeToast } from '../support/messages.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { expect, test } from '../support/portal.ts'
 import * as roles from '../support/roles.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 type Saved = {
   prepare?: (mock: MockControl) => Promise<unknown>
@@ -22,7 +22,7 @@ type Saved = {
 
 async function update(page: Page): Promise<void> {
   await button(page, 'Actualizar').click()
-  await button(dialog(page), 'Guardar').click()
+  await button(alertDialog(page), 'Guardar').click()
 }
 
 const saves: Record<string, Saved> = {
@@ -43,7 +43,7 @@ const saves: Record<string, Saved> = {
       await openAs(page, '/users/4/empresas')
       await button(page, 'Editar').click()
       await company('Empresa principal', second!.name).click()
-      await dialog(page).getByRole('button').last().click()
+      await alertDialog(page).getByRole('button').last().click()
       await page.getByRole('searchbox', { name: 'Buscar empresa' }).fill(third!.name)
       await company('Asignado', third!.name).check()
       await update(page)

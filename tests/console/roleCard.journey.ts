@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { application, openList, privilegeBox } from '../support/roles.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const nameOf = (page: Page) => page.getByLabel('Nombre', { exact: false }).and(page.getByRole('textbox'))
 
@@ -30,7 +30,7 @@ test('a role is created by keyboard alone [PRD-21, ROL-06, ROL-13, ROL-21, ROL-2
   await expect(page.getByText('*Se requiere mínimo un privilegio')).toHaveCount(0)
   await expectAccessible(page)
   await button(page, 'Guardar').press('Enter')
-  await button(dialog(page), 'Guardar').press('Enter')
+  await button(alertDialog(page), 'Guardar').press('Enter')
   await expect(page.getByText('El rol fue creado exitosamente')).toBeVisible()
   await expect(page).toHaveURL(/\/roles$/)
   expect(await mock.record('roles', 'Tesorería_2')).toMatchObject({
@@ -59,10 +59,10 @@ test('a role opens read-only, is edited over both tabs, and keeps what nobody op
   await privilegeBox(page, 'EDITAR_FACTURAS').click()
   await page.getByRole('switch', { name: 'Visible en Suite' }).click()
   await button(page, 'Actualizar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Revisar cambios')
-  await expect(dialog(page).getByRole('row')).toHaveCount(3)
+  await expect(alertDialog(page)).toHaveAccessibleName('Revisar cambios')
+  await expect(alertDialog(page).getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
-  await button(dialog(page), 'Guardar').click()
+  await button(alertDialog(page), 'Guardar').click()
   await expect(page.getByText('El rol fue modificado exitosamente')).toBeVisible()
   expect((await mock.record('roles', id)).applications).toEqual([
     { name: 'suite', privileges: ['CREAR_FACTURAS'], isVisible: false },

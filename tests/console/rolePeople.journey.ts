@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/accessibility.ts'
 import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 test('a role is given to people from its card, found with them, taken from them and given back [beyond 31] @release', async ({
   page,
@@ -25,8 +25,8 @@ test('a role is given to people from its card, found with them, taken from them 
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await button(page, 'Continuar').press('Enter')
-  await expect(dialog(page)).toContainText('¿Deseas dar el rol Auditor a')
-  await button(dialog(page), 'Dar rol').click()
+  await expect(alertDialog(page)).toContainText('¿Deseas dar el rol Auditor a')
+  await button(alertDialog(page), 'Dar rol').click()
   await expect(page.getByRole('heading', { name: 'Resultado' })).toBeVisible()
   const given = (await mock.requests('modifyUser')).length
   expect(given).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ test('a role is given to people from its card, found with them, taken from them 
   await button(page, 'Dar o quitar un rol').click()
   await expect(page.getByText('Se quita Auditor')).toBeVisible()
   await button(page, 'Continuar').click()
-  await button(dialog(page), 'Quitar rol').click()
+  await button(alertDialog(page), 'Quitar rol').click()
   await expect(page.getByRole('button', { name: /^Deshacer( los \d+)?$/ })).toBeVisible()
   const taken = (await mock.requests('modifyUser')).length - given
   await page.getByRole('button', { name: /^Deshacer( los \d+)?$/ }).click()

@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { links, range } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
 import { openList, stateOf } from '../support/roles.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 test('the drawer leads to the roles, whose search and page are in the address [CON-08, ROL-01, ROL-02, ROL-04, ROL-07]', async ({
   page,
@@ -36,15 +36,15 @@ test('a switch is asked and answered by keyboard alone, and keeps all that the r
   const control = stateOf(page, 'Auditor')
   await control.focus()
   await page.keyboard.press('Space')
-  await expect(dialog(page)).toHaveAccessibleName('¿Deseas eliminar este rol?')
-  await expect(dialog(page)).toContainText('El rol quedará en estado inactivo.')
-  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
+  await expect(alertDialog(page)).toHaveAccessibleName('¿Deseas eliminar este rol?')
+  await expect(alertDialog(page)).toContainText('El rol quedará en estado inactivo.')
+  await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
-  await expect(dialog(page)).toHaveCount(0)
+  await expect(alertDialog(page)).toHaveCount(0)
   await expect(control).toBeFocused()
   await page.keyboard.press('Space')
-  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('El Rol quedó en estado inactivo')).toBeVisible()

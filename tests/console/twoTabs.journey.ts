@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeFor, draftOffer, untilDraftsStored } from '../support/drafts.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, line, openAs, openEdit } from '../support/userCard.ts'
+import { button, alertDialog, line, openAs, openEdit } from '../support/userCard.ts'
 
 /** Says that the same record is open for an edit in another tab. */
 const elsewhere = (page: Page): Locator =>
@@ -73,8 +73,8 @@ test('two tabs save one record in turn, and drop their drafts (beyond 4) @releas
   await expect(other.getByRole('tab', { name: 'Datos' })).toBeFocused()
   await expect(draftOffer(other)).toBeHidden()
   await button(other, 'Actualizar').click()
-  await expect(dialog(other)).toHaveAccessibleName('Este registro cambió mientras lo editabas')
-  await button(dialog(other), 'Guardar').click()
+  await expect(alertDialog(other)).toHaveAccessibleName('Este registro cambió mientras lo editabas')
+  await button(alertDialog(other), 'Guardar').click()
   await expect(other.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
   expect(await mock.record('users', user)).toMatchObject({ names: 'Primera', surnames: 'Segunda' })
   await untilDraftsStored(other, 0)

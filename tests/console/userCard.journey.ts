@@ -5,7 +5,7 @@ import { links } from '../support/lists.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
-import { button, dialog, line, openAs, openEdit, tab } from '../support/userCard.ts'
+import { button, alertDialog, line, openAs, openEdit, tab } from '../support/userCard.ts'
 
 /** María Gómez of the seed, with a role and a principal company. */
 const maria = 4
@@ -57,7 +57,7 @@ test('a user is created by keyboard alone, and the list is there again [PRD-21, 
   await page.keyboard.press('Space')
   await button(page, 'Guardar').focus()
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toHaveAccessibleName('Revisar cambios')
+  await expect(alertDialog(page)).toHaveAccessibleName('Revisar cambios')
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(page.getByText('El usuario fue creado con éxito')).toBeVisible()
@@ -87,7 +87,7 @@ test('a user is reviewed and saved at a zoom of 400 %, and nothing but what was 
   await expect(page.getByRole('banner')).not.toBeInViewport()
   await expect(button(page, 'Actualizar')).not.toBeInViewport()
   await button(page, 'Revisar cambios').click()
-  const review = dialog(page)
+  const review = alertDialog(page)
   await expect(review).toHaveAccessibleName('Revisar cambios')
   await expect(review.getByRole('heading')).toBeInViewport()
   await expect(button(review, 'Guardar')).toBeFocused()
@@ -194,8 +194,8 @@ test('a user is switched off from the card by keyboard, on a narrow page with a 
   await page.keyboard.press('Enter')
   await walkInSight(button(page, 'Desactivar'), 'Tab')
   await page.keyboard.press('Enter')
-  await expect(dialog(page)).toContainText('Gómez Nariño de la Espriella · maria.gomez')
-  await button(dialog(page), 'Desactivar').click()
+  await expect(alertDialog(page)).toContainText('Gómez Nariño de la Espriella · maria.gomez')
+  await button(alertDialog(page), 'Desactivar').click()
   await expect(page.getByText('El usuario quedó en estado inactivo')).toBeVisible()
   await expect(head.getByText('Inactivo')).toBeVisible()
   await expect(more).toBeFocused()

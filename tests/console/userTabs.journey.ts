@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const bodyRows = (page: Page): Locator => page.getByRole('main').locator('tbody tr')
 /** Texts that were cut, in the cells of that kind. */
@@ -25,8 +25,8 @@ async function edit(page: Page, path: string): Promise<void> {
 /** Saves what the card has, after a look at the review, and waits for the success message. */
 async function save(page: Page, reviewed = ''): Promise<void> {
   await button(page, 'Actualizar').click()
-  await expect(dialog(page)).toContainText(reviewed)
-  await button(dialog(page), 'Guardar').click()
+  await expect(alertDialog(page)).toContainText(reviewed)
+  await button(alertDialog(page), 'Guardar').click()
   await expect(page.getByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
 }
 

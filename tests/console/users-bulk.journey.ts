@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { family, links, openList, range } from '../support/lists.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 const wholePage = (page: Page): Locator => page.getByRole('checkbox', { name: 'Seleccionar la página' })
 const status = (page: Page): Locator => page.getByRole('dialog').locator('[role=status]:not(.toasts)')
@@ -23,7 +23,7 @@ test('before a switch-off of all users the question names special ones and asks 
   await expect(page.getByText('254 seleccionados')).toBeVisible()
   await button(page, 'Desactivar').focus()
   await page.keyboard.press('Enter')
-  const asked = dialog(page)
+  const asked = alertDialog(page)
   await expect(asked).toHaveAccessibleName('¿Deseas desactivar 124 usuarios?')
   // Five names, then the number of the others.
   await expect(asked).toHaveAccessibleDescription(
@@ -72,8 +72,8 @@ test('of fifty users over two pages three fail, are in the file, and are sent ag
   await mock.fault({ match: { path }, kind: 'status', status: 500, after: 20, times: 1 })
   await mock.fault({ match: { path }, kind: 'status', status: 500, after: 30, times: 1 })
   await button(page, 'Desactivar').click()
-  await dialog(page).getByLabel('Escribe 50 para continuar').fill('50')
-  await button(dialog(page), 'Desactivar').click()
+  await alertDialog(page).getByLabel('Escribe 50 para continuar').fill('50')
+  await button(alertDialog(page), 'Desactivar').click()
   await expect(status(page)).toHaveText('47 hechos3 fallidos', patience)
   const failed = results(page).filter({ hasText: 'Falló' })
   await expect(failed).toHaveCount(3)

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, family, links, openList, range, row } from '../
 import { watchPassing } from '../support/passing.ts'
 import { ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 import { chooseColumns } from '../support/userColumns.ts'
 
 const table = (page: Page): Locator => page.getByRole('table', { name: 'Usuarios' })
@@ -126,7 +126,7 @@ test('by keyboard alone the list is searched, a user switched off and a card ope
     await expect(next).toBeFocused()
   }
   await page.keyboard.press('Space')
-  await expect(button(dialog(page), 'Cancelar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
@@ -152,8 +152,8 @@ test('by keyboard alone a user is deleted and restored, and the focus is on the 
       .getByRole('button', { name: /^Eliminar a/ })
       .focus()
     await page.keyboard.press('Enter')
-    await expect(dialog(page)).toHaveAccessibleName('¿Deseas eliminar este usuario?')
-    await expect(button(dialog(page), 'Cancelar')).toBeFocused()
+    await expect(alertDialog(page)).toHaveAccessibleName('¿Deseas eliminar este usuario?')
+    await expect(button(alertDialog(page), 'Cancelar')).toBeFocused()
     const expectShown = await watchPassing(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
@@ -246,7 +246,7 @@ test('on a narrow page rows are cards whose whole cells are the box and the swit
       await cell.click({ position: { x: across - 2, y: height / 2 } })
       await expect(cell.getByRole('checkbox')).not.toBeChecked()
       await row(page, plain!).getByText('Activo').click({ force: true })
-      await expect(dialog(page)).toHaveAccessibleName('Deseas desactivar este usuario ?')
+      await expect(alertDialog(page)).toHaveAccessibleName('Deseas desactivar este usuario ?')
       await page.keyboard.press('Escape')
       await expect(page).toHaveURL(/\/users\?search=angosto$/)
     })

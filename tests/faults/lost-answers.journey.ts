@@ -1,6 +1,6 @@
 import { seeToast } from '../support/messages.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, family, openAs } from '../support/userCard.ts'
+import { button, alertDialog, family, openAs } from '../support/userCard.ts'
 
 // The browser itself sends a request again whose connection dropped.
 test('shows a deletion with its undo where the connection drops twice after the work [T76] @release', async ({
@@ -12,7 +12,7 @@ test('shows a deletion with its undo where the connection drops twice after the 
   await openAs(page, '/users?search=perdida')
   await mock.fault({ match: { path: '/api/user/delete' }, kind: 'drop-after', times: 2 })
   await row.getByRole('button', { name: /^Eliminar a / }).click()
-  await button(dialog(page), 'Eliminar').click()
+  await button(alertDialog(page), 'Eliminar').click()
   await expect(page.getByText('Usuario eliminado').or(button(page, 'Deshacer')).first()).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(row).toHaveCount(0)

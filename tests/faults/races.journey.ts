@@ -1,6 +1,6 @@
 import { countCalls } from '../support/countCalls.ts'
 import { expect, test } from '../support/portal.ts'
-import { button, dialog, fillNew, line, openAs } from '../support/userCard.ts'
+import { button, alertDialog, fillNew, line, openAs } from '../support/userCard.ts'
 
 test('creates one user by Enter held down, and brings one back by a double click [T56] @release', async ({
   page,
@@ -13,7 +13,7 @@ test('creates one user by Enter held down, and brings one back by a double click
   await fillNew(page)
   const slow = await mock.fault({ match: { path: '/api/user/' }, kind: 'latency', ms: 500 })
   await button(page, 'Guardar').click()
-  await expect(button(dialog(page), 'Guardar')).toBeFocused()
+  await expect(button(alertDialog(page), 'Guardar')).toBeFocused()
   // Held, it repeats.
   for (let count = 0; count < 8; count += 1) await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
@@ -26,7 +26,7 @@ test('creates one user by Enter held down, and brings one back by a double click
   await line(page, 'userName').fill('elisa.eliminada')
   await line(page, 'userName').press('Tab')
   await mock.fault({ match: { path: '/api/user/activateDeletedUser' }, kind: 'latency', ms: 500 })
-  await button(dialog(page), 'Reactivar usuario.').dblclick()
+  await button(alertDialog(page), 'Reactivar usuario.').dblclick()
   // While the answer is awaited nothing closes the question.
   await page.keyboard.press('Escape')
   await expect(page.getByText('El usuario fue reactivado')).toBeVisible()

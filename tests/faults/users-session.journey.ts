@@ -2,7 +2,7 @@ import { countCalls } from '../support/countCalls.ts'
 import { untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, signInAgain } from '../support/signInAgain.ts'
-import { button, dialog, line, openEdit } from '../support/userCard.ts'
+import { button, alertDialog, line, openEdit } from '../support/userCard.ts'
 
 test('says once that a session is revoked, and keeps the edit until the next sign-in [T33, T74]', async ({
   page,
@@ -14,9 +14,9 @@ test('says once that a session is revoked, and keeps the edit until the next sig
   const calls = countCalls(page, '/api/user/modify')
   await mock.revokeTokens()
   await button(page, 'Actualizar').click()
-  await expect(dialog(page)).toHaveAccessibleName('Sesión revocada')
-  await expect(dialog(page)).toHaveCount(1)
-  await button(dialog(page), 'Aceptar').click()
+  await expect(alertDialog(page)).toHaveAccessibleName('Sesión revocada')
+  await expect(alertDialog(page)).toHaveCount(1)
+  await button(alertDialog(page), 'Aceptar').click()
   await expect(cover(page)).toBeVisible()
   await expect(page.getByText('Hiciste Modificaciones ¿deseas actualizarlas?')).toHaveCount(0)
   // What was typed is written nowhere in the clear.

@@ -4,7 +4,7 @@ import type { MockControl } from '../support/mockControl.ts'
 import { password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, hasCoverCode, offer, passwordOf, signInAgain } from '../support/signInAgain.ts'
-import { button, dialog, line, openEdit } from '../support/userCard.ts'
+import { button, alertDialog, line, openEdit } from '../support/userCard.ts'
 
 const user = 101
 const typed = 'Secreta Valiosa'
@@ -45,10 +45,10 @@ test('an account switched off or given another role during expiry loses no typed
   await signInAgain(page)
 
   await button(offer(page), 'Guardar').click()
-  await expect(dialog(page)).toContainText('no tiene los privilegios suficientes')
-  await button(dialog(page), 'Aceptar').click()
+  await expect(alertDialog(page)).toContainText('no tiene los privilegios suficientes')
+  await button(alertDialog(page), 'Aceptar').click()
   await expect(cover(page)).toHaveCount(0)
-  await button(dialog(page), 'Seguir editando').click()
+  await button(alertDialog(page), 'Seguir editando').click()
   await expect(line(page, 'names')).toHaveValue(typed)
   expect(await written(mock)).toBe(0)
 

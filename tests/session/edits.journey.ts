@@ -4,7 +4,7 @@ import type { MockControl } from '../support/mockControl.ts'
 import { untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, offer, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 import { edits, reviewed, type Edit } from './edits.ts'
 
 type Place = { page: Page; mock: MockControl; edit: Edit }
@@ -13,8 +13,8 @@ type Place = { page: Page; mock: MockControl; edit: Edit }
 const inTheMiddle: Readonly<Record<string, (place: Place) => Promise<void>>> = {
   'is closed by the channel': async ({ page, mock }) => {
     await mock.pushStatus('Tu sesión se abrió en otro dispositivo.')
-    await expect(dialog(page)).toHaveAccessibleName('Sesión finalizada')
-    await button(dialog(page), 'Aceptar').click()
+    await expect(alertDialog(page)).toHaveAccessibleName('Sesión finalizada')
+    await button(alertDialog(page), 'Aceptar').click()
   },
   'is ended by a sign-out in another tab': ({ page }) => signOutElsewhere(page),
 }
@@ -30,8 +30,8 @@ const atTheSave: Readonly<Record<string, (place: Place, save: Locator) => Promis
   'is revoked': async ({ page, mock }, save) => {
     await mock.revokeTokens()
     await save.click()
-    await expect(dialog(page)).toHaveAccessibleName('Sesión revocada')
-    await button(dialog(page), 'Aceptar').click()
+    await expect(alertDialog(page)).toHaveAccessibleName('Sesión revocada')
+    await button(alertDialog(page), 'Aceptar').click()
   },
 }
 

@@ -6,7 +6,15 @@ import type { MockControl } from '../support/mockControl.ts'
 import { openEdit as openNotification } from '../support/notifications.ts'
 import { expect } from '../support/portal.ts'
 import { openEdit as openPrivilege } from '../support/privileges.ts'
-import { button, dialog, fillNew, line, newcomer, openAs, openEdit as openUser } from '../support/userCard.ts'
+import {
+  button,
+  alertDialog,
+  fillNew,
+  line,
+  newcomer,
+  openAs,
+  openEdit as openUser,
+} from '../support/userCard.ts'
 
 /** Work in a room that is not saved yet. */
 export type Edit = {
@@ -34,7 +42,7 @@ const itemName = (page: Page): Locator => page.getByRole('textbox', { name: 'Nom
 export async function reviewed(page: Page, { isReviewed }: Edit, save: Locator): Promise<Locator> {
   if (!isReviewed) return save
   await save.click()
-  const answer = button(dialog(page), 'Guardar')
+  const answer = button(alertDialog(page), 'Guardar')
   await answer.waitFor()
   return answer
 }

@@ -6,7 +6,7 @@ import { picture } from '#mock/seed/picture.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, endTokensAt, offer, signInAgain } from '../support/signInAgain.ts'
 import { card, chooseLogo, fillItem, form, openSuite, storedItems } from '../support/suiteItems.ts'
-import { button, dialog, line, openEdit } from '../support/userCard.ts'
+import { button, alertDialog, line, openEdit } from '../support/userCard.ts'
 
 /** Calls that were answered as done. */
 async function done(mock: MockControl, call: string): Promise<number> {
@@ -100,12 +100,12 @@ test('expiry in three tabs (edit, question, review) loses no letter, and each is
   }
   const [asking, reviewing] = twins as [Page, Page]
   await button(asking, 'Volver').click()
-  await expect(dialog(asking)).toHaveAccessibleName('Hiciste Modificaciones ¿deseas actualizarlas?')
+  await expect(alertDialog(asking)).toHaveAccessibleName('Hiciste Modificaciones ¿deseas actualizarlas?')
   await button(reviewing, 'Revisar cambios').click()
-  await expect(button(dialog(reviewing), 'Guardar')).toBeVisible()
+  await expect(button(alertDialog(reviewing), 'Guardar')).toBeVisible()
   await untilSettled(mock, 2)
   const renew = await endTokens(mock)
-  await button(dialog(reviewing), 'Guardar').click()
+  await button(alertDialog(reviewing), 'Guardar').click()
   for (const tab of [page, ...twins]) await expect(cover(tab)).toBeVisible()
   await renew()
   await signInAgain(page)
@@ -114,8 +114,8 @@ test('expiry in three tabs (edit, question, review) loses no letter, and each is
   for (const [at, tab] of [page, ...twins].entries())
     await expect(line(tab, 'names')).toHaveValue(typed[101 + at]!)
 
-  await expect(button(dialog(asking), 'Seguir editando')).toBeVisible()
-  await button(dialog(asking), 'Guardar').click()
+  await expect(button(alertDialog(asking), 'Seguir editando')).toBeVisible()
+  await button(alertDialog(asking), 'Guardar').click()
   await button(offer(reviewing), 'Guardar').click()
   await button(page, 'Actualizar').click()
   await expect.poll(() => done(mock, 'modifyUser')).toBe(3)

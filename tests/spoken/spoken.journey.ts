@@ -6,7 +6,7 @@ import { expect, test } from '../support/portal.ts'
 import { expectHeard, startScreenReader } from '../support/screenReader.ts'
 import { filled, texts } from '../support/texts.ts'
 import { untilHydrated } from '../support/untilHydrated.ts'
-import { button, dialog } from '../support/userCard.ts'
+import { button, alertDialog } from '../support/userCard.ts'
 
 // What people hear who don't see the page, written down in `transcripts`, a file for each journey and language. A
 // change of words or of their order changes these files, and a person must read them: playwright test tests/spoken
@@ -65,10 +65,10 @@ for (const [language, words] of Object.entries(texts)) {
       await field.fill('3001112233')
       const edited = await expectHeard(reader, /^status: /m)
       await page.locator('nav a[href="/roles"]').first().click()
-      await expect(dialog(page)).toBeVisible()
-      const leaving = [...(await reader.heard()), ...(await reader.read(dialog(page)))]
+      await expect(alertDialog(page)).toBeVisible()
+      const leaving = [...(await reader.heard()), ...(await reader.read(alertDialog(page)))]
       await page.keyboard.press('Escape')
-      await expect(dialog(page)).toHaveCount(0)
+      await expect(alertDialog(page)).toHaveCount(0)
       const stayed = await reader.heard()
       await mock.change('users', 3, { phoneNumber: '3009998877' })
       await button(page, words.cards.reviewTitle).click()
@@ -77,9 +77,9 @@ for (const [language, words] of Object.entries(texts)) {
       const reviewed = [...(await reader.heard()), ...(await reader.read(review))]
       await button(review, words.cards.save).click()
       await expect(review).toHaveCount(0)
-      await expect(dialog(page)).toBeVisible()
-      const conflict = [...(await reader.heard()), ...(await reader.read(dialog(page)))]
-      await button(dialog(page), words.cards.save).click()
+      await expect(alertDialog(page)).toBeVisible()
+      const conflict = [...(await reader.heard()), ...(await reader.read(alertDialog(page)))]
+      await button(alertDialog(page), words.cards.save).click()
       const saved = await expectHeard(reader, /^status: .*\n?.*$/m)
       await expect(button(page, words.cards.edit)).toBeVisible()
       saved.push(...(await reader.heard()))
@@ -136,9 +136,9 @@ for (const [language, words] of Object.entries(texts)) {
       await page.getByRole('checkbox', { name: words.list.selectPage }).check()
       const chosen = await expectHeard(reader, /3/)
       await button(page, words.list.deactivate).click()
-      await expect(dialog(page)).toBeVisible()
-      const question = [...(await reader.heard()), ...(await reader.read(dialog(page)))]
-      await button(dialog(page), words.list.deactivate).click()
+      await expect(alertDialog(page)).toBeVisible()
+      const question = [...(await reader.heard()), ...(await reader.read(alertDialog(page)))]
+      await button(alertDialog(page), words.list.deactivate).click()
       const results = page.getByRole('dialog').getByRole('listitem')
       await expect(results).toHaveCount(3)
       const done = await reader.heard()
@@ -165,8 +165,8 @@ for (const [language, words] of Object.entries(texts)) {
         .toEqual(['1 Uno', '1 Dos', '2 Tres', '1 Cuatro'])
       const undone = await reader.heard()
       await button(page, words.menuSettings.moveTo).click()
-      await expect(dialog(page)).toBeVisible()
-      const choosing = [...(await reader.heard()), ...(await reader.read(dialog(page)))]
+      await expect(alertDialog(page)).toBeVisible()
+      const choosing = [...(await reader.heard()), ...(await reader.read(alertDialog(page)))]
       expectTranscript(`menu.${language}`, { moved, undone, choosing })
     })
 

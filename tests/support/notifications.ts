@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './portal.ts'
-import { button, dialog, openAs } from './userCard.ts'
+import { button, alertDialog, openAs } from './userCard.ts'
 
 export const table = (page: Page): Locator => page.getByRole('table', { name: 'Notificaciones de correo' })
 
@@ -18,7 +18,7 @@ export const maintenance = { template: 'Mantenimiento programado', subject: 'Ven
 export async function openEdit(page: Page, id: number): Promise<void> {
   await openAs(page, `/notifications/${id}`)
   await button(page, 'Editar').click()
-  await button(dialog(page), 'Modificar').click()
+  await button(alertDialog(page), 'Modificar').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Edición de la notificación' })).toBeVisible()
 }
 

@@ -28,7 +28,7 @@ export const detail = (page: Page, label: string): Locator =>
 export const button = (within: Page | Locator, name: string): Locator =>
   within.getByRole('button', { name, exact: true })
 
-export const dialog = (page: Page): Locator => page.getByRole('alertdialog')
+export const alertDialog = (page: Page): Locator => page.getByRole('alertdialog')
 
 export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =>
   page.getByRole('tab', { name })

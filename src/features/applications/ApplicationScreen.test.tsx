@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { field, fill, heading } from '#shared/testing/testCard.tsx'
-import { detail, dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { detail, alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
@@ -204,7 +204,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Siguiente')
-    expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+    expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog(answer)
     await waitFor(() => expect(shownAddress()).toBe('/apps/1/token'))
     expect(sent()).toHaveLength(count)
@@ -217,7 +217,7 @@ describe('a change', () => {
     fill(field('Descripción'), 'Otra')
     for (const way of ['Cancelar edición', 'Volver']) {
       await press(way)
-      expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+      expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
       await pressInDialog('Seguir editando')
     }
     expect(field('Descripción')).toHaveValue('Otra')
@@ -228,7 +228,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
-    await waitFor(() => expect(dialog()).toHaveTextContent('El título no sirve'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('El título no sirve'))
     await pressInDialog('Aceptar')
     expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent('El título no sirve')
     expect(screen.getByRole('button', { name: 'Actualizar datos' })).not.toHaveAttribute('aria-busy', 'true')
@@ -249,7 +249,7 @@ describe('a change', () => {
     services.answerNext('getApplication', {}, { after: new Promise(() => undefined) })
     await press('Actualizar datos')
     if (what === 'refused') {
-      await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
+      await waitFor(() => expect(alertDialog()).toHaveTextContent('No se puede.'))
       await pressInDialog('Aceptar')
       await press('Cancelar edición')
       await pressInDialog('Descartar')
@@ -263,7 +263,7 @@ describe('a change', () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
-    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('Error al realizar la petición.'))
     await pressInDialog('Aceptar')
     expect(within(screen.getByRole('tabpanel')).getByRole('alert')).toHaveTextContent(
       'El servicio no aceptó esta aplicación.',
@@ -298,7 +298,7 @@ describe('a change', () => {
     await meetFaults(services, 'getApplication', {
       act: () => press('Actualizar datos'),
       async failed() {
-        await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
+        await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
         expect(field('Descripción')).toHaveValue('Lo mío')
       },
@@ -313,7 +313,9 @@ describe('a change', () => {
     fill(field('Descripción'), 'Lo mío')
     service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
     await press('Actualizar datos')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ description: 'Lo mío', amountTime: 45 }))
   })
@@ -322,9 +324,9 @@ describe('a change', () => {
 it('is deactivated from its card after the same confirmation', async () => {
   await open('/apps/1')
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
-  expect(dialog()).toHaveTextContent('Nadie podrá entrar en Aplicación 1.')
-  expect(await within(dialog()).findByText(/usan|usa ningún|incompleta/)).toBeVisible()
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas desactivar esta aplicación?')
+  expect(alertDialog()).toHaveTextContent('Nadie podrá entrar en Aplicación 1.')
+  expect(await within(alertDialog()).findByText(/usan|usa ningún|incompleta/)).toBeVisible()
   await pressInDialog('Desactivar')
   expect(await screen.findByText('La aplicación ha sido actualizada')).toBeVisible()
   expect(sent()[0]).toEqual(application(1, { idState: 1 }))

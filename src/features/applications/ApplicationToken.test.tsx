@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { field } from '#shared/testing/testCard.tsx'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
@@ -127,7 +127,7 @@ describe('the token', () => {
     expect(field('Duración del token')).not.toHaveAccessibleDescription(/mayor/)
     await press('Revisar cambios')
     await screen.findByRole('alertdialog')
-    expect(dialog()).toHaveTextContent(/«Duración del token de refresco» no es mayor que/)
+    expect(alertDialog()).toHaveTextContent(/«Duración del token de refresco» no es mayor que/)
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
   })

@@ -9,7 +9,7 @@ import {
   sortBy,
   stateOf,
 } from '#shared/testing/testList.tsx'
-import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
@@ -109,7 +109,7 @@ it.each([
     service.applications[0] = application(1, { idState })
     await open()
     await user.click(stateOf('Aplicación 1'))
-    expect(dialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveAccessibleName(question)
     expect(sent()).toEqual([])
     const lists = (): number => services.callsOf('listApplications').length
     const before = lists()
@@ -140,8 +140,8 @@ it.each([
   services.answerNext(name, answer)
   await user.click(stateOf('Aplicación 1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent(text))
-  expect(dialog()).toHaveAccessibleName('No se cambió el estado')
+  await waitFor(() => expect(alertDialog()).toHaveTextContent(text))
+  expect(alertDialog()).toHaveAccessibleName('No se cambió el estado')
   expect(sent()).toHaveLength(count)
   await pressInDialog('Aceptar')
   expect(stateOf('Aplicación 1')).toBeChecked()
@@ -182,7 +182,7 @@ it('counts what uses an application in the confirmation of its deactivation', as
   ]
   await open()
   await user.click(stateOf('Aplicación 1'))
-  expect(dialog()).toHaveAccessibleDescription('Aplicación 1 Nadie podrá entrar en Aplicación 1.')
+  expect(alertDialog()).toHaveAccessibleDescription('Aplicación 1 Nadie podrá entrar en Aplicación 1.')
   expect(
     await screen.findByText(
       'Está en uso por 1 rol, 1 privilegio, 2 empresas, 6 ítems de menú y 2 notificaciones pendientes.',
@@ -197,9 +197,11 @@ it.each(['listRoles', 'listPrivileges', 'listCompanies', 'listMenu', 'listNotifi
     await open()
     services.answerNext(name, { status: 403 })
     await user.click(stateOf('Aplicación 1'))
-    expect(await within(dialog()).findByText('El conteo está incompleto.')).toBeVisible()
+    expect(await within(alertDialog()).findByText('El conteo está incompleto.')).toBeVisible()
     // The 403 of a background read is shown here, any other one in the session dialog.
-    expect(within(dialog()).getByText(/^La acción que está intentando realizar no es posible/)).toBeVisible()
+    expect(
+      within(alertDialog()).getByText(/^La acción que está intentando realizar no es posible/),
+    ).toBeVisible()
   },
 )
 
@@ -214,7 +216,7 @@ it('switches many at once, and skips those already in that state', async () => {
   await open()
   await chooseRows('Aplicación 1', 'Aplicación 2')
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName(/¿Deseas desactivar/)
+  expect(alertDialog()).toHaveAccessibleName(/¿Deseas desactivar/)
   await pressInDialog('Desactivar')
   await waitFor(() => expect(sent()).toHaveLength(1))
   expect(sent()[0]).toMatchObject({ id: 1, idState: 1 })

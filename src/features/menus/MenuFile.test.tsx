@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { keyOf } from '#shared/menu/draft/testTree.ts'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { ExportMenu, MenuFromFile } from './file/lazyFiles.ts'
 import { item, loaded, menuOf, open, prepareMenus, putMenu, rows, sent, services } from './testMenus.tsx'
 
@@ -30,7 +30,7 @@ async function give(content: string): Promise<void> {
   // jsdom cannot read files.
   Object.assign(file, { text: () => Promise.resolve(content) })
   await screen.findByRole('alertdialog')
-  fireEvent.change(within(dialog()).getByLabelText('Archivo'), { target: { files: [file] } })
+  fireEvent.change(within(alertDialog()).getByLabelText('Archivo'), { target: { files: [file] } })
 }
 
 it('applies the menu of a file in one step after a preview, without a call (beyond 32)', async () => {
@@ -43,7 +43,7 @@ it('applies the menu of a file in one step after a preview, without a call (beyo
     ]),
   )
   expect(await screen.findByText('se agregan 2 ítems · se quita 1 ítem · cambia 1 ítem')).toBeVisible()
-  const difference = within(dialog()).getByRole('list', { name: 'Cambios que trae el archivo' })
+  const difference = within(alertDialog()).getByRole('list', { name: 'Cambios que trae el archivo' })
   expect(
     within(difference)
       .getAllByRole('listitem')
@@ -76,11 +76,11 @@ it('asks about unknown privileges, and explains items without one (beyond 32)', 
   )
   await screen.findByRole('group', { name: 'Esto no existe aquí' })
   await pressInDialog('Aplicar al menú')
-  expect(dialog()).toHaveTextContent('Falta decidir')
-  await user.selectOptions(within(dialog()).getByLabelText('Privilegio BORRAR en Suite'), 'Usar VER')
-  expect(dialog()).not.toHaveTextContent('lo ven todas las personas')
+  expect(alertDialog()).toHaveTextContent('Falta decidir')
+  await user.selectOptions(within(alertDialog()).getByLabelText('Privilegio BORRAR en Suite'), 'Usar VER')
+  expect(alertDialog()).not.toHaveTextContent('lo ven todas las personas')
   await pressInDialog('Dejar fuera los 2')
-  expect(dialog()).toHaveTextContent('Sin privilegio, un ítem lo ven todas las personas.')
+  expect(alertDialog()).toHaveTextContent('Sin privilegio, un ítem lo ven todas las personas.')
   await pressInDialog('Aplicar al menú')
   await press('Guardar menú')
   await screen.findByText('No hay cambios para guardar')

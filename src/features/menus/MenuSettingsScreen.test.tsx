@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { dialog, goTo, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, goTo, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   choose,
   isOff,
@@ -219,13 +219,13 @@ describe('unsaved changes', () => {
   ])('open a confirmation before %s; Esc stays [MNU-41]', async (_where, go, address) => {
     await openAndChange()
     await go()
-    expect(dialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveAccessibleName(question)
     expect(
-      within(dialog())
+      within(alertDialog())
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['No guardar', 'Guardar menú'])
-    fireEvent.keyDown(dialog(), { key: 'Escape' })
+    fireEvent.keyDown(alertDialog(), { key: 'Escape' })
     expect(shownAddress()).toBe('/menuSettings/lateral?app=1')
     expect(rows()).toEqual(['1 Uno', '1 Tres', '1 Dos'])
     await go()

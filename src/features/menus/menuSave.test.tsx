@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { log } from '#shared/browser/log.ts'
-import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import type { TestReply } from '#shared/testing/testServices.ts'
 import {
   button,
@@ -76,7 +76,7 @@ it('is not saving while a conflict dialog is open', async () => {
   await openAndChange()
   putMenu('1 1', item('De otra persona'))
   await press('Guardar menú')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
   const save = screen.getByRole('button', { name: 'Guardar menú', hidden: true })
   expect(save).not.toHaveAttribute('aria-busy', 'true')
   const gate = Promise.withResolvers<void>()

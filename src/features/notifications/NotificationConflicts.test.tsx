@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { detail, dialog, pressInDialog, user, press } from '#shared/testing/testScreen.tsx'
+import { detail, alertDialog, pressInDialog, user, press } from '#shared/testing/testScreen.tsx'
 import { filled, notification, prepareNotifications, sent, service } from './testNotifications.tsx'
 import { openEdit, type } from './testNotificationSteps.tsx'
 
@@ -14,12 +14,12 @@ function storeMeanwhile(fields: Stored): void {
 
 async function meetConflict(): Promise<void> {
   await press('Actualizar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
 }
 
 /** Shown conflicts with both values; the chosen one has a star. */
 function shownConflicts(): string[][] {
-  return within(dialog())
+  return within(alertDialog())
     .getAllByRole('group')
     .map((group) => [
       group.querySelector('legend')!.textContent,
@@ -42,7 +42,7 @@ describe('variables changed by a colleague', () => {
       ['Variable: Inicio', 'Como estaba: 08:30, Todo el día', '* Valor actual: 08:45, Todo el día'],
       ['Variable: Título', 'Como estaba: Aviso', '* Valor actual: Su aviso'],
     ])
-    await user.click(within(dialog()).getByLabelText('Como estaba: 08:30, Todo el día'))
+    await user.click(within(alertDialog()).getByLabelText('Como estaba: 08:30, Todo el día'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sentVariables()).toMatchObject([
@@ -64,7 +64,7 @@ describe('variables changed by a colleague', () => {
     storeMeanwhile({ variables: filled.replace('"Aviso"', '"El suyo"') })
     await meetConflict()
     expect(shownConflicts()).toEqual([['Variable: Título', '* Lo mío: El mío', 'Valor actual: El suyo']])
-    await user.click(within(dialog()).getByLabelText(choice))
+    await user.click(within(alertDialog()).getByLabelText(choice))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sentVariables()[3]).toMatchObject({ name: 'titulo', value: saved }))
   })
@@ -128,7 +128,7 @@ describe('a template chosen by a colleague', () => {
   })
 
   it('is dropped with its subject and variables if mine is chosen', async () => {
-    await user.click(within(dialog()).getByLabelText(/^Lo mío: Mantenimiento/))
+    await user.click(within(alertDialog()).getByLabelText(/^Lo mío: Mantenimiento/))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ templateId: 1, subjectId: 1 }))
     expect(sentVariables()[2]).toMatchObject({ name: 'causa', value: 'Otra causa' })

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
-import { dialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import { choose, open, prepareNotifications, sent, services } from './testNotifications.tsx'
 import { field, openEdit, pick, type } from './testNotificationSteps.tsx'
 
@@ -78,7 +78,7 @@ it('a faulty read before a save sends nothing, and the save works afterwards [T7
   await meetFaults(services, 'listNotifications', {
     act: () => press('Actualizar'),
     async failed() {
-      await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
+      await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
       await pressInDialog('Aceptar')
       expect(field('Motivo')).toHaveValue('Lo mío')
     },

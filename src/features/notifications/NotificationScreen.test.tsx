@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { detail, alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { notification, open, prepareNotifications, service, services } from './testNotifications.tsx'
 import { field, heading } from './testNotificationSteps.tsx'
 
@@ -68,7 +68,7 @@ describe('the card', () => {
   it('is edited after a confirmation [NTF-09, NTF-13, NTF-15, NTF-18]', async () => {
     await open('/notifications/1')
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
-    expect(dialog()).toHaveAccessibleName('¿Desea modificar esta notificación?')
+    expect(alertDialog()).toHaveAccessibleName('¿Desea modificar esta notificación?')
     await pressInDialog('Cancelar')
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     await press('Editar')

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import {
   filled,
   notification,
@@ -134,7 +134,7 @@ describe('odd variables', () => {
     await openEdit()
     type('Causa', '')
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('La plantilla cambió'))
     await pressInDialog('Aceptar')
     await press('Actualizar')
     await waitFor(() => expect(field('Causa')).toHaveAccessibleDescription(/^Campo obligatorio\./))
@@ -146,8 +146,8 @@ describe('odd variables', () => {
     type('Causa', 'Otra causa')
     service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
-    expect(dialog()).toHaveTextContent('Revisa las variables antes de guardar.')
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('La plantilla cambió'))
+    expect(alertDialog()).toHaveTextContent('Revisa las variables antes de guardar.')
     await pressInDialog('Aceptar')
     expect(field('Lugar')).toHaveValue('')
     expect(field('Causa')).toHaveValue('Otra causa')

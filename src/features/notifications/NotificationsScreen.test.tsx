@@ -8,7 +8,7 @@ import {
   showColumns,
 } from '#shared/testing/testList.tsx'
 import {
-  dialog,
+  alertDialog,
   listLoaded,
   press,
   pressInDialog,
@@ -134,15 +134,15 @@ it('offers to delete only pending ones [NTF-06, NTF-14]', async () => {
 it('asks before deleting, shows the message of the answer and keeps the focus in the list [NTF-24, CCL-47]', async () => {
   await open()
   await press('Eliminar Motivo 2')
-  expect(dialog()).toHaveAccessibleName('¿Deseas eliminar esta notificación?')
-  expect(dialog()).toHaveTextContent('Motivo 2')
-  expect(dialog()).toHaveTextContent('Se envía el 02/01/2040 a las 23:59 (hora de Bogotá).')
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas eliminar esta notificación?')
+  expect(alertDialog()).toHaveTextContent('Motivo 2')
+  expect(alertDialog()).toHaveTextContent('Se envía el 02/01/2040 a las 23:59 (hora de Bogotá).')
   await pressInDialog('Cancelar')
   expect(services.callsOf('deleteNotification')).toEqual([])
   await press('Eliminar Motivo 2')
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
-  expect(dialog()).toHaveTextContent('La notificación fue eliminada exitosamente')
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación eliminada'))
+  expect(alertDialog()).toHaveTextContent('La notificación fue eliminada exitosamente')
   expect(services.callsOf('deleteNotification').map(({ body }) => body)).toEqual([{ id: 2 }])
   await waitFor(() => expect(shownRows()).not.toContain('Motivo 2'))
   await user.keyboard('{Escape}')
@@ -159,12 +159,12 @@ it('reports each of two parallel deletions, with undo [NTF-24, PRV-28]', async (
   }
   resolve()
   await waitFor(() => expect(shownRows()).not.toContain('Motivo 3'))
-  const first = dialog()
+  const first = alertDialog()
   fireEvent.keyDown(first, { key: 'Escape' })
   // Another dialog with its own timer.
-  expect(dialog()).not.toBe(first)
-  expect(dialog()).toHaveAccessibleName('Notificación eliminada')
-  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  expect(alertDialog()).not.toBe(first)
+  expect(alertDialog()).toHaveAccessibleName('Notificación eliminada')
+  fireEvent.keyDown(alertDialog(), { key: 'Escape' })
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   expect(currentToasts().map(({ text }) => text)).toEqual([
     'Motivo 2 ya no está en la lista.',
@@ -180,7 +180,7 @@ it('restores a deleted one even if an equal one exists', async () => {
   await open()
   await user.click(screen.getAllByRole('button', { name: 'Eliminar Motivo 2' })[0]!)
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación eliminada'))
   await user.keyboard('{Escape}')
   await user.click(await screen.findByRole('button', { name: 'Deshacer' }))
   await waitFor(() => expect(services.callsOf('createNotification')).toHaveLength(1))
@@ -210,8 +210,8 @@ it.each([
   services.answerNext('deleteNotification', reply)
   await press('Eliminar Motivo 2')
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName(title))
-  expect(dialog()).toHaveTextContent(text)
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName(title))
+  expect(alertDialog()).toHaveTextContent(text)
   expect(services.callsOf('listNotifications').length).toBeGreaterThan(asked)
   await pressInDialog('Aceptar')
   expect(shownRows()).toContain('Motivo 2')
@@ -223,8 +223,8 @@ it('reports an unknown deletion if the list cannot be read either [T76]', async 
   services.answerNext('listNotifications', { status: 500 }, { status: 500 })
   await press('Eliminar Motivo 2')
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si la notificación se eliminó'))
-  expect(dialog()).toHaveTextContent('Motivo 2: el servicio no respondió.')
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si la notificación se eliminó'))
+  expect(alertDialog()).toHaveTextContent('Motivo 2: el servicio no respondió.')
 })
 
 it('reports a deletion after a lost answer if it is gone [T76]', async () => {
@@ -233,7 +233,7 @@ it('reports a deletion after a lost answer if it is gone [T76]', async () => {
   await press('Eliminar Motivo 2')
   service.stored = service.stored.filter(({ id }) => id !== 2)
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación eliminada'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación eliminada'))
   expect(shownRows()).not.toContain('Motivo 2')
 })
 

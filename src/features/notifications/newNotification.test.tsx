@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   askedApps,
   choose,
@@ -180,16 +180,16 @@ describe('a new notification', () => {
     expect(field('Plantilla')).toHaveDisplayValue('Mantenimiento')
     await press('Guardar')
     await waitFor(() =>
-      expect(dialog()).toHaveAccessibleName(
+      expect(alertDialog()).toHaveAccessibleName(
         'La plantilla no está habilitada para las aplicaciones elegidas. ¿Deseas continuar?',
       ),
     )
-    expect(dialog()).toHaveTextContent('No la tienen: Firmaya.')
+    expect(alertDialog()).toHaveTextContent('No la tienen: Firmaya.')
     await pressInDialog('Cancelar')
     expect(sent()).toEqual([])
     expect(field('Causa')).toHaveValue('Discos')
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toBeVisible())
+    await waitFor(() => expect(alertDialog()).toBeVisible())
     await pressInDialog('Continuar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ applicationIds: [1, 3] }))
     // Once for the form, and once at each of the two saves.
@@ -202,7 +202,7 @@ describe('a new notification', () => {
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
     service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('La plantilla cambió'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('La plantilla cambió'))
     await pressInDialog('Aceptar')
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Guardar' })).not.toHaveAttribute('aria-busy'),
@@ -210,7 +210,7 @@ describe('a new notification', () => {
     expect(field('Lugar')).toHaveValue('')
     type('Lugar', 'Bogotá')
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName(/¿Deseas continuar\?$/))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName(/¿Deseas continuar\?$/))
     await pressInDialog('Continuar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]!.variables).toContain('Bogotá')
@@ -220,7 +220,7 @@ describe('a new notification', () => {
     await openReady()
     services.answerNext('listTemplatesByApps', { status: 500 })
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('Error al realizar la petición.'))
     expect(sent()).toEqual([])
     await pressInDialog('Reintentar')
     await waitFor(() => expect(sent()).toHaveLength(1))
@@ -234,7 +234,7 @@ describe('a new notification', () => {
       body: { result: 'El asunto no es de la plantilla' },
     })
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('El asunto no es de la plantilla'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('El asunto no es de la plantilla'))
     await pressInDialog('Aceptar')
     expect(field('Causa')).toHaveValue('Discos')
     expect(screen.queryByText('La notificación fue creada')).not.toBeInTheDocument()
@@ -245,7 +245,7 @@ describe('a new notification', () => {
     services.answerNext('createNotification', { drop: true })
     services.answerNext('listNotifications', { status: 500 }, { status: 500 })
     await press('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
     await pressInDialog('Aceptar')
     service.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
     await press('Guardar')

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { hiddenApplication } from '#contracts/applications.ts'
-import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { detail, alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import {
   filled,
   notification,
@@ -21,8 +21,8 @@ describe('a change', () => {
     type('Causa', 'Otra causa')
     type('Fecha de envío', '22/11/2025')
     await press('Revisar cambios')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Revisar cambios'))
-    const rows = within(dialog()).getAllByRole('row').slice(1)
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Revisar cambios'))
+    const rows = within(alertDialog()).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Variable: CausaCambio de discosOtra causa',
       'Fecha de envío21/11/202522/11/2025',
@@ -88,7 +88,7 @@ describe('a change', () => {
     expect(await screen.findByLabelText('Título')).toHaveValue('')
     await waitFor(() => expect(screen.queryByLabelText('Causa')).not.toBeInTheDocument())
     await press('Cancelar edición')
-    expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+    expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Descartar')
     await waitFor(() => expect(detail('Causa')).toHaveTextContent('Cambio de discos'))
     expect(detail('Asunto')).toHaveTextContent('Ventana')
@@ -99,7 +99,9 @@ describe('a change', () => {
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
   })
@@ -110,7 +112,7 @@ describe('a change', () => {
     service.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
     await press('Actualizar')
     await waitFor(() =>
-      expect(dialog()).toHaveTextContent('La notificación ya fue ejecutada, no se puede modificar'),
+      expect(alertDialog()).toHaveTextContent('La notificación ya fue ejecutada, no se puede modificar'),
     )
     await pressInDialog('Aceptar')
     expect(sent()).toEqual([])
@@ -138,7 +140,7 @@ describe('a change', () => {
     type('Motivo', 'Lo mío')
     service.notifications = service.notifications.slice(1)
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos esta notificación'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos esta notificación'))
     await pressInDialog('Aceptar')
     expect(field('Motivo')).toHaveValue('Lo mío')
   })

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   applications,
   choose,
@@ -153,8 +153,8 @@ describe('a new privilege', () => {
       fill(name(), 'VER_TABLEROS')
       await choose('Suite')
       await saveReviewed('Guardar')
-      await waitFor(() => expect(dialog()).toHaveTextContent(words))
-      expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
+      await waitFor(() => expect(alertDialog()).toHaveTextContent(words))
+      expect(alertDialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
       await pressInDialog('Aceptar')
       expect(name()).toHaveValue('VER_TABLEROS')
       if (isMarked) await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
@@ -173,7 +173,7 @@ describe('a new privilege', () => {
     await choose('Suite')
     services.answerNext('createPrivilege', { status: 504 })
     await saveReviewed('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
     service.privileges.push(privilege(14, { ...sent()[0]!, application }))
     await pressInDialog('Aceptar')
     await press('Guardar')

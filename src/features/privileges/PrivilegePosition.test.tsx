@@ -1,6 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { takeListVisit } from '#shared/list/listVisits.ts'
-import { dialog, listLoaded, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import {
+  alertDialog,
+  listLoaded,
+  press,
+  pressInDialog,
+  shownAddress,
+  user,
+} from '#shared/testing/testScreen.tsx'
 import { description, open, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
 
 preparePrivileges()
@@ -52,12 +59,12 @@ it('asks about unsaved work before the next card, and can stay (beyond 29)', asy
   await press('Editar')
   await user.type(description(), ' nueva')
   await user.click(step('siguiente'))
-  await waitFor(() => expect(dialog()).toHaveTextContent('Hiciste modificaciones'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Hiciste modificaciones'))
   await pressInDialog('Seguir editando')
   expect(position()).toBe('1 de 13')
   expect(description()).toHaveValue('Descripción 1 nueva')
   await user.click(step('siguiente'))
-  await waitFor(() => expect(dialog()).toBeVisible())
+  await waitFor(() => expect(alertDialog()).toBeVisible())
   await pressInDialog('Descartar')
   await placed('2 de 13')
   expect(sent()).toHaveLength(0)
@@ -70,7 +77,7 @@ it('opens the next card only after a successful save (beyond 29)', async () => {
   await user.type(description(), ' nueva')
   services.answerNext('modifyPrivilege', { status: 500 })
   await press('Guardar y abrir el siguiente')
-  await waitFor(() => expect(dialog()).toHaveTextContent('No se guardó'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('No se guardó'))
   await pressInDialog('Aceptar')
   await act(async () => {})
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
-import { detail, dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { detail, alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import {
   applications,
@@ -29,7 +29,7 @@ it('offers no save in the leave dialog while nothing can be sent', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await press('Cancelar edición')
-  const asked = within(dialog())
+  const asked = within(alertDialog())
   expect(asked.getByText('Podrás enviar cuando vuelva la conexión.')).toBeVisible()
   expect(asked.getByRole('button', { name: 'Descartar' })).toBeVisible()
   expect(asked.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
@@ -68,20 +68,20 @@ describe('the card', () => {
     service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
     await open('/privileges/1')
     await press('Desactivar')
-    expect(dialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
-    expect(dialog()).toHaveTextContent('PRIVILEGIO_1')
-    await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 1 ítem de menú.'))
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
+    expect(alertDialog()).toHaveTextContent('PRIVILEGIO_1')
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('Está en uso por 1 ítem de menú.'))
     await pressInDialog('Cancelar')
     expect(sent()).toEqual([])
     await press('Desactivar')
     await pressInDialog('Desactivar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación'))
     await pressInDialog('Aceptar')
     expect(sent()).toEqual([expect.objectContaining({ id: 1, idstate: 1, application: ['suite'] })])
     expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
     await press('Activar')
-    expect(dialog()).toHaveAccessibleName('¿Deseas activar este privilegio?')
-    expect(dialog()).not.toHaveTextContent('Está en uso por')
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas activar este privilegio?')
+    expect(alertDialog()).not.toHaveTextContent('Está en uso por')
   })
 
   it('marks required fields and explains the mark', async () => {
@@ -131,8 +131,8 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: codeBody('A20', 'Ya estaba así') })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
-    expect(dialog()).toHaveTextContent('Ya estaba así')
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Información'))
+    expect(alertDialog()).toHaveTextContent('Ya estaba así')
     const reads = services.callsOf('listPrivileges').length
     await pressInDialog('Aceptar')
     await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(reads))
@@ -182,7 +182,9 @@ describe('a change', () => {
     await openEdit()
     await choose('Suite')
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('En las aplicaciones que quitas lo pierde 1 rol.'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveTextContent('En las aplicaciones que quitas lo pierde 1 rol.'),
+    )
     expect(sent()).toEqual([])
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))
@@ -193,9 +195,11 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
     expect(
-      within(dialog())
+      within(alertDialog())
         .getAllByRole('group')
         .map(({ textContent }) => textContent),
     ).toEqual([
@@ -212,8 +216,10 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
-    await user.click(within(dialog()).getByLabelText('Como estaba: PRIVILEGIO_1'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
+    await user.click(within(alertDialog()).getByLabelText('Como estaba: PRIVILEGIO_1'))
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toMatchObject([{ name: 'RENOMBRADO', description: 'Lo mío' }]))
   })
@@ -232,7 +238,7 @@ describe('a change', () => {
     fill(description(), 'Lo mío')
     service.privileges = service.privileges.slice(1)
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este privilegio'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos este privilegio'))
     await pressInDialog('Aceptar')
     expect(description()).toHaveValue('Lo mío')
     expect(sent()).toEqual([])
@@ -264,7 +270,7 @@ describe('a change', () => {
       await meetFaults(services, name, {
         act: () => press('Actualizar'),
         async failed() {
-          await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
+          await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
           await pressInDialog('Aceptar')
           expect(description()).toHaveValue('Lo mío')
         },
@@ -279,7 +285,7 @@ describe('a change', () => {
     await openEdit()
     fill(description(), 'Otra')
     await press('Cancelar edición')
-    expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+    expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Descartar')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
     expect(detail('Descripción')).toHaveTextContent('Descripción 1')

@@ -9,7 +9,7 @@ import {
   sortBy,
   stateOf,
 } from '#shared/testing/testList.tsx'
-import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { listedApplication, codeBody } from '#shared/testing/testRecords.ts'
 import { open, preparePrivileges, privilege, sent, service, services } from './testPrivileges.tsx'
 
@@ -90,11 +90,11 @@ it.each([
     service.privileges[0] = privilege(1, { idstate })
     await open()
     await user.click(stateOf('PRIVILEGIO_1'))
-    expect(dialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveAccessibleName(question)
     expect(sent()).toEqual([])
     await pressInDialog(accept)
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
-    expect(dialog()).toHaveTextContent(
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación'))
+    expect(alertDialog()).toHaveTextContent(
       `El privilegio quedó en estado ${word} para todas las aplicaciones asociadas`,
     )
     await pressInDialog('Aceptar')
@@ -117,15 +117,15 @@ it.each([
     await open()
     const asked = services.calls.length
     await user.click(licenceOf('PRIVILEGIO_2'))
-    expect(dialog()).toHaveAccessibleName(`¿Deseas ${verb} la licencia de este privilegio?`)
+    expect(alertDialog()).toHaveAccessibleName(`¿Deseas ${verb} la licencia de este privilegio?`)
     expect(services.calls).toHaveLength(asked)
     await pressInDialog('Cancelar')
     expect(services.calls).toHaveLength(asked)
     expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', String(!turnsOn))
     await user.click(licenceOf('PRIVILEGIO_2'))
     await pressInDialog(accept)
-    await waitFor(() => expect(dialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
-    expect(dialog()).toHaveAccessibleName('Notificación')
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('El privilegio fue modificado exitosamente'))
+    expect(alertDialog()).toHaveAccessibleName('Notificación')
     expect(sent()).toHaveLength(1)
     expect(sent()[0]).toMatchObject({ id: 2, licence: turnsOn, idstate: 0, application: ['suite'] })
     await waitFor(() => expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', String(turnsOn)))
@@ -140,7 +140,7 @@ it.each([
   services.answerNext('modifyPrivilege', reply)
   await user.click(licenceOf('PRIVILEGIO_2'))
   await pressInDialog('Activar')
-  await waitFor(() => expect(dialog()).toHaveTextContent(words))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent(words))
   await pressInDialog('Aceptar')
   expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', 'false')
 })
@@ -164,7 +164,7 @@ it('reads the applications missing in a row, and sends nothing if that fails [G-
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Error al realizar la petición.'))
   expect(sent()).toEqual([])
   await pressInDialog('Aceptar')
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -178,7 +178,7 @@ it('sends nothing if the read before the switch fails [D27]', async () => {
   services.answerNext('listPrivileges', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Error al realizar la petición.'))
   expect(sent()).toEqual([])
 })
 
@@ -187,8 +187,8 @@ it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]
   services.answerNext('modifyPrivilege', { body: codeBody('R11', 'La consola necesita este privilegio.') })
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Notificación'))
-  expect(dialog()).toHaveTextContent('La consola necesita este privilegio.')
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación'))
+  expect(alertDialog()).toHaveTextContent('La consola necesita este privilegio.')
   await pressInDialog('Aceptar')
   expect(stateOf('PRIVILEGIO_1')).toHaveAttribute('aria-checked', 'true')
 })
@@ -198,19 +198,19 @@ it('reports a deleted privilege on a switch', async () => {
   service.privileges = service.privileges.slice(1)
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Este privilegio ya no existe.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Este privilegio ya no existe.'))
   expect(sent()).toEqual([])
 })
 
 it('explains a failed list in a dialog, with a retry in the table [PRV-27]', async () => {
   services.answerNext('listPrivileges', { status: 500 }, { status: 500 })
   await open()
-  expect(dialog()).toHaveAccessibleName('Error')
-  expect(dialog()).toHaveTextContent('Error al realizar la petición.')
+  expect(alertDialog()).toHaveAccessibleName('Error')
+  expect(alertDialog()).toHaveTextContent('Error al realizar la petición.')
   await pressInDialog('Aceptar')
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('Reintentar')
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('Error'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Error'))
   await pressInDialog('Aceptar')
   await press('Reintentar')
   await waitFor(() => expect(shownRows()).toHaveLength(10))
@@ -223,7 +223,7 @@ it.each([
 ])('%s [CER-07]', async (_what, body, isError) => {
   services.answerNext('listPrivileges', { body })
   await open()
-  if (isError) expect(dialog()).toHaveAccessibleName('Error')
+  if (isError) expect(alertDialog()).toHaveAccessibleName('Error')
   else expect(screen.getByText('No se encontraron resultados')).toBeVisible()
 })
 
@@ -266,7 +266,7 @@ it('counts the roles and menu items of a privilege in the switch-off dialog', as
   ]
   await open()
   await user.click(stateOf('PRIVILEGIO_1'))
-  await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 2 roles y 2 ítems de menú.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Está en uso por 2 roles y 2 ítems de menú.'))
   const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
   expect(questions).toEqual(['1', '2', '3'])
   await pressInDialog('Cancelar')
@@ -284,7 +284,7 @@ it('counts each role and menu item that uses the selected privileges once', asyn
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2')
   await press('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Están en uso por 2 roles y 1 ítem de menú.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Están en uso por 2 roles y 1 ítem de menú.'))
   const questions = services.callsOf('listPrivileges').flatMap(({ headers }) => headers['rol'] ?? [])
   expect(questions).toEqual(['1', '2', '3'])
 })
@@ -302,7 +302,7 @@ it('with many roles, counts the usage only after a press', async () => {
   await user.click(stateOf('PRIVILEGIO_1'))
   await waitFor(() => expect(services.callsOf('listRoles')).toHaveLength(1))
   await pressInDialog('Ver dónde se usa')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Está en uso por 37 roles.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Está en uso por 37 roles.'))
 })
 
 it('switches the selected rows and skips those already in that state [beyond 12]', async () => {
@@ -310,7 +310,7 @@ it('switches the selected rows and skips those already in that state [beyond 12]
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3')
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 2 privilegios?')
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas desactivar 2 privilegios?')
   await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   expect(result).toHaveTextContent('2 hechos')

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { application, box, name } from './testRoleCard.tsx'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
-import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, sent, services } from './testRoles.tsx'
 
@@ -112,8 +112,8 @@ describe('a new role', () => {
       await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
       await user.click(await box('VER'))
       await saveReviewed('Guardar')
-      await waitFor(() => expect(dialog()).toHaveTextContent(words))
-      expect(dialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
+      await waitFor(() => expect(alertDialog()).toHaveTextContent(words))
+      expect(alertDialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
       await pressInDialog('Aceptar')
       if (isMarked) {
         await waitFor(() => expect(shownAddress()).toBe('/roles/new'))

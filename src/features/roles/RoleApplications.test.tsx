@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
@@ -105,8 +105,8 @@ describe('the applications of a role', () => {
     await user.click(application(/^Suite/))
     await user.click(await box('VER'))
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('El rol deja de usarse en: Suite.'))
-    expect(dialog()).toHaveTextContent('Con estos cambios, el rol:pierde 1 privilegio en Suite: VER')
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('El rol deja de usarse en: Suite.'))
+    expect(alertDialog()).toHaveTextContent('Con estos cambios, el rol:pierde 1 privilegio en Suite: VER')
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]!.application.map((one) => one.name)).toEqual(['firmaya'])
@@ -129,7 +129,7 @@ describe('the applications of a role', () => {
       after,
       act: saveReviewed,
       async failed() {
-        await waitFor(() => expect(dialog()).toHaveTextContent(faultText))
+        await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
         expect(await box('CREAR')).toBeChecked()
       },
@@ -163,7 +163,7 @@ describe('the applications of a role', () => {
       services.answerNext('listPrivileges', never, never, never)
       answer()
       if (what === 'refused') {
-        await waitFor(() => expect(dialog()).toHaveTextContent('No se puede.'))
+        await waitFor(() => expect(alertDialog()).toHaveTextContent('No se puede.'))
         await pressInDialog('Aceptar')
         await press('Cancelar edición')
         await pressInDialog('Descartar')

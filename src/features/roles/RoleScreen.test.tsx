@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { application, box, name, openEdit } from './testRoleCard.tsx'
 import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
@@ -59,15 +59,15 @@ describe('the card', () => {
   it('switches the role after the same confirmation as in the list [ROL-08, ROL-09, ROL-11]', async () => {
     await open('/roles/1')
     await press('Desactivar')
-    expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este rol?')
-    expect(dialog()).toHaveTextContent('El rol quedará en estado inactivo.')
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas eliminar este rol?')
+    expect(alertDialog()).toHaveTextContent('El rol quedará en estado inactivo.')
     expect(sent()).toEqual([])
     await pressInDialog('Desactivar')
     expect(await screen.findByText('El Rol quedó en estado inactivo')).toBeVisible()
     expect(sent()).toEqual([expect.objectContaining({ id: 1, idstate: 1 })])
     expect(await within(screen.getByRole('banner')).findByText('Inactivo')).toBeVisible()
     await press('Activar')
-    expect(dialog()).toHaveAccessibleName('¿Deseas activar este rol?')
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas activar este rol?')
   })
 
   it('reports a missing role and links to the list', async () => {
@@ -83,8 +83,8 @@ describe('a change', () => {
     fill(field('Alias'), 'OTRO')
     services.answerNext('modifyRole', { body: codeBody('A20', 'Ya estaba así') })
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Información'))
-    expect(dialog()).toHaveTextContent('Ya estaba así')
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Información'))
+    expect(alertDialog()).toHaveTextContent('Ya estaba así')
     const reads = services.callsOf('listRoles').length
     await pressInDialog('Aceptar')
     await waitFor(() => expect(services.callsOf('listRoles').length).toBeGreaterThan(reads))
@@ -141,7 +141,9 @@ describe('a change', () => {
     await user.click(await box('VER'))
     service.roles[0] = role(1, { gives: { suite: { privileges: ['VER'], isVisible: true } } })
     await saveReviewed()
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
     await pressInDialog('Guardar')
     expect(await screen.findByText('*Se requiere mínimo un privilegio')).toBeVisible()
     expect(sent()).toEqual([])
@@ -154,11 +156,11 @@ describe('a change', () => {
     await user.click(tab('Datos'))
     fill(await screen.findByLabelText('Alias'), 'OTRO')
     await user.click(tab('Aplicaciones'))
-    expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+    expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Seguir editando')
     expect(field('Alias')).toHaveValue('OTRO')
     await press('Cancelar edición')
-    expect(dialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
+    expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Descartar')
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles del rol'))
     expect(screen.getByText('ALIAS1', { selector: 'dd *' })).toBeVisible()
@@ -183,8 +185,10 @@ describe('a change', () => {
       },
     })
     await saveReviewed()
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'))
-    const asked = within(dialog())
+    await waitFor(() =>
+      expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
+    )
+    const asked = within(alertDialog())
       .getAllByRole('group')
       .map(({ textContent }) => textContent)
     expect(asked[0]).toContain('De otra persona')
@@ -223,7 +227,7 @@ describe('a change', () => {
     fill(field('Alias'), 'Lo mío')
     service.roles = service.roles.slice(1)
     await press('Actualizar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('No encontramos este rol'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos este rol'))
     await pressInDialog('Aceptar')
     expect(field('Alias')).toHaveValue('Lo mío')
     expect(sent()).toEqual([])

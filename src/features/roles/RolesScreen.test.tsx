@@ -11,7 +11,7 @@ import {
 } from '#shared/testing/testList.tsx'
 import { lentParts } from '#app/lentParts.tsx'
 import { saveFile } from '#shared/browser/saveFile.ts'
-import { dialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
@@ -81,9 +81,9 @@ it.each([
     service.roles[0] = role(1, { idstate, gives })
     await open()
     await user.click(stateOf('Rol 1'))
-    expect(dialog()).toHaveAccessibleName(question)
-    expect(dialog()).toHaveTextContent('Rol 1')
-    if (idstate === 0) expect(dialog()).toHaveTextContent('El rol quedará en estado inactivo.')
+    expect(alertDialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveTextContent('Rol 1')
+    if (idstate === 0) expect(alertDialog()).toHaveTextContent('El rol quedará en estado inactivo.')
     expect(sent()).toEqual([])
     await pressInDialog(accept)
     expect(await screen.findByText(message)).toBeVisible()
@@ -112,8 +112,8 @@ it.each(['listRoles', 'listPrivileges'])(
     services.answerNext(name, { status: 500 })
     await user.click(stateOf('Rol 1'))
     await pressInDialog('Desactivar')
-    await waitFor(() => expect(dialog()).toHaveTextContent('Error al realizar la petición.'))
-    expect(dialog()).toHaveAccessibleName('No se cambió el estado')
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('Error al realizar la petición.'))
+    expect(alertDialog()).toHaveAccessibleName('No se cambió el estado')
     expect(sent()).toEqual([])
   },
 )
@@ -123,7 +123,7 @@ it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]
   services.answerNext('modifyRole', { body: codeBody('R11', 'La consola necesita este rol.') })
   await user.click(stateOf('Rol 1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('La consola necesita este rol.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('La consola necesita este rol.'))
   await pressInDialog('Aceptar')
   expect(stateOf('Rol 1')).toHaveAttribute('aria-checked', 'true')
 })
@@ -133,7 +133,7 @@ it('reports a deleted role on a switch', async () => {
   service.roles = service.roles.slice(1)
   await user.click(stateOf('Rol 1'))
   await pressInDialog('Desactivar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Este rol ya no existe.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Este rol ya no existe.'))
   expect(sent()).toEqual([])
 })
 
@@ -150,7 +150,7 @@ it('counts the users of a role in the switch-off dialog', async () => {
   service.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
   await open()
   await user.click(stateOf('Rol 1'))
-  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 5 usuarios.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Lo tienen 5 usuarios.'))
   expect(services.callsOf('listUsers').map(({ headers }) => headers['pages'])).toEqual(['0', '0', '1', '2'])
   expect(sent()).toEqual([])
 })
@@ -159,18 +159,18 @@ it('counts users on demand if they span many pages', async () => {
   service.users = Array.from({ length: 601 }, () => ['Rol 1'])
   await open()
   await user.click(stateOf('Rol 1'))
-  const ask = await within(dialog()).findByRole('button', { name: 'Contar usuarios (unos segundos)' })
+  const ask = await within(alertDialog()).findByRole('button', { name: 'Contar usuarios (unos segundos)' })
   expect(services.callsOf('listUsers')).toHaveLength(1)
   await user.click(ask)
-  await waitFor(() => expect(dialog()).toHaveTextContent('Lo tienen 601 usuarios.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Lo tienen 601 usuarios.'))
 })
 
 it('does not offer to count too many users', async () => {
   service.users = Array.from({ length: 2_001 }, () => [])
   await open()
   await user.click(stateOf('Rol 1'))
-  expect(await within(dialog()).findByText(/Hay 2\.001 usuarios, demasiados/)).toBeVisible()
-  expect(within(dialog()).queryByRole('button', { name: /^Contar/ })).not.toBeInTheDocument()
+  expect(await within(alertDialog()).findByText(/Hay 2\.001 usuarios, demasiados/)).toBeVisible()
+  expect(within(alertDialog()).queryByRole('button', { name: /^Contar/ })).not.toBeInTheDocument()
 })
 
 it('exports all search results in order, on every page, without formulas [beyond 14]', async () => {
@@ -205,7 +205,7 @@ it('switches the selected rows and skips those already in that state [beyond 12]
   await open()
   await chooseRows('Rol 1', 'Rol 2', 'Rol 3')
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 2 roles?')
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas desactivar 2 roles?')
   await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('2 hechos'))

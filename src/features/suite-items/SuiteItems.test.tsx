@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
 import {
   cards,
@@ -106,7 +106,7 @@ describe('the grid', () => {
   it('deletes in the draft after a confirmation', async () => {
     await open()
     await press('Eliminar Nómina')
-    expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este ítem?')
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas eliminar este ítem?')
     await pressInDialog('No')
     expect(cards()).toHaveLength(3)
     await press('Eliminar Nómina')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
-  dialog,
+  alertDialog,
   press,
   pressInDialog,
   row,
@@ -24,7 +24,7 @@ it('selects every search result, reads all pages, and asks with the total', asyn
   await press('Seleccionar los 35')
   expect(await screen.findByText('35 seleccionados')).toBeVisible()
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas desactivar 35 usuarios?')
 })
 
 it('reads the current state of selected users on other pages', async () => {
@@ -70,12 +70,12 @@ it('skips users who cannot or need not be deactivated, with a reason [beyond 12]
   await openUsers()
   await user.click(screen.getByLabelText('Seleccionar la página'))
   await press('Desactivar')
-  expect(dialog()).toHaveAccessibleName('¿Deseas desactivar 1 usuario?')
-  expect(dialog()).toHaveTextContent('1 tiene un rol de administración: Nombre2 Gómez · user2.')
-  expect(dialog()).toHaveTextContent(/5 no cambian: .*2 son de un tipo que no se desactiva/)
-  expect(dialog()).toHaveTextContent(/1 tiene un estado que el servicio no deja cambiar/)
-  expect(dialog()).toHaveTextContent(/1 ya estaba inactivo/)
-  expect(dialog()).toHaveTextContent(/1 es tu propia cuenta/)
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas desactivar 1 usuario?')
+  expect(alertDialog()).toHaveTextContent('1 tiene un rol de administración: Nombre2 Gómez · user2.')
+  expect(alertDialog()).toHaveTextContent(/5 no cambian: .*2 son de un tipo que no se desactiva/)
+  expect(alertDialog()).toHaveTextContent(/1 tiene un estado que el servicio no deja cambiar/)
+  expect(alertDialog()).toHaveTextContent(/1 ya estaba inactivo/)
+  expect(alertDialog()).toHaveTextContent(/1 es tu propia cuenta/)
   await pressInDialog('Desactivar')
   const result = await screen.findByRole('dialog', { name: 'Resultado' })
   await waitFor(() => expect(result).toHaveTextContent('1 hecho5 omitidos'))
@@ -94,8 +94,8 @@ it('stops without a question when no selected user would change', async () => {
   await openUsers()
   await user.click(screen.getByLabelText('Seleccionar la página'))
   await press('Activar')
-  expect(dialog()).toHaveAccessibleName('No hay nada que cambiar')
+  expect(alertDialog()).toHaveAccessibleName('No hay nada que cambiar')
   await pressInDialog('Activar')
-  expect(dialog()).toBeVisible()
+  expect(alertDialog()).toBeVisible()
   expect(services.callsOf('setUserState')).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import {
-  dialog,
+  alertDialog,
   press,
   pressInDialog,
   row,
@@ -15,14 +15,14 @@ prepareUsers()
 it('shows the delete message of the service and focuses the next row [USR-18, USR-19]', async () => {
   await openUsers()
   await user.click(within(row('user3')).getByRole('button', { name: 'Eliminar a Nombre3 Gómez · user3' }))
-  expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este usuario?')
+  expect(alertDialog()).toHaveAccessibleName('¿Deseas eliminar este usuario?')
   kept.people.splice(2, 1)
   const before = lists().length
   await pressInDialog('Eliminar')
   expect(await screen.findByText('Listo')).toBeVisible()
   await waitFor(() => expect(lists()).toHaveLength(before + 1))
   expect(screen.queryByRole('button', { name: 'Aceptar' })).not.toBeInTheDocument()
-  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  fireEvent.keyDown(alertDialog(), { key: 'Escape' })
   expect(screen.queryByRole('link', { name: 'user3' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
 })
@@ -61,7 +61,7 @@ it('offers no undo for a refused delete', async () => {
   services.answerNext('getUser', { body: { user: kept.people[2] } })
   await user.click(within(row('user3')).getByRole('button', { name: /^Eliminar/ }))
   await pressInDialog('Eliminar')
-  await waitFor(() => expect(dialog()).toHaveTextContent('Está en una nómina.'))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent('Está en una nómina.'))
   await pressInDialog('Aceptar')
   expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'user3' })).toBeVisible()
@@ -77,7 +77,7 @@ it.each<[string, () => Promise<void>]>([
   kept.people.splice(2, 1)
   await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  fireEvent.keyDown(alertDialog(), { key: 'Escape' })
   expect(screen.getByRole('link', { name: 'user4' })).toHaveFocus()
   kept.people.splice(2, 0, deleted!)
   await undo()
@@ -93,7 +93,7 @@ it('leaves the focus alone when the person moved it before the row is restored',
   kept.people.splice(2, 1)
   await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  fireEvent.keyDown(alertDialog(), { key: 'Escape' })
   kept.people.splice(2, 0, deleted!)
   const release = holdNext('listUsers')
   await user.keyboard('{Control>}z{/Control}')

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { dialog, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { holdNext, kept, openUsers, person, prepareUsers, services } from './testUsersList.tsx'
 
 prepareUsers()
@@ -47,8 +47,8 @@ it('leaves the switch alone and shows the message on a refusal with status 200 [
   await openUsers()
   services.answerNext('setUserState', { body: { informationCode: 'R11', message: 'Está en una nómina.' } })
   await user.click(within(row('user3')).getByRole('switch'))
-  expect(dialog()).toHaveAccessibleName('Deseas desactivar este usuario ?')
-  expect(dialog()).toHaveAccessibleDescription(
+  expect(alertDialog()).toHaveAccessibleName('Deseas desactivar este usuario ?')
+  expect(alertDialog()).toHaveAccessibleDescription(
     'Nombre3 Gómez · user3 No podrá entrar hasta que se active de nuevo.',
   )
   await pressInDialog('Desactivar')
@@ -61,10 +61,10 @@ it('warns only when the deactivated user is an administrator', async () => {
   kept.people = [person(1, { roles: ['Administrador'] }), person(2, { roles: ['Auditor'] })]
   await openUsers()
   await user.click(within(row('user1')).getByRole('switch'))
-  expect(dialog()).toHaveAccessibleDescription(/Tiene un rol de administración\./)
+  expect(alertDialog()).toHaveAccessibleDescription(/Tiene un rol de administración\./)
   await pressInDialog('Cancelar')
   await user.click(within(row('user2')).getByRole('switch'))
-  expect(dialog()).not.toHaveAccessibleDescription(/rol de administración/)
+  expect(alertDialog()).not.toHaveAccessibleDescription(/rol de administración/)
 })
 
 it('renders user data as text, and never shows an unknown state as active [T17, T96]', async () => {
@@ -83,7 +83,7 @@ it('renders user data as text, and never shows an unknown state as active [T17, 
   expect(row('constructor')).toHaveTextContent(`${'x'.repeat(500)}…`)
   expect(document.querySelector('img[src=x], svg[onload]')).toBeNull()
   await user.click(within(row(image)).getByRole('switch'))
-  expect(dialog()).toHaveTextContent(image)
+  expect(alertDialog()).toHaveTextContent(image)
 })
 
 it('gives each control a unique name when people share a name', async () => {
@@ -98,10 +98,10 @@ it('gives each control a unique name when people share a name', async () => {
   expect(new Set(names).size).toBe(names.length)
   expect(names).toHaveLength(13)
   await user.click(within(row('carla.dos')).getByRole('button', { name: /^Eliminar/ }))
-  expect(dialog()).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos Podrás deshacerlo.')
+  expect(alertDialog()).toHaveAccessibleDescription('Carla Uribe Ñustes · carla.dos Podrás deshacerlo.')
   await pressInDialog('Eliminar')
   await screen.findByText('Listo')
-  fireEvent.keyDown(dialog(), { key: 'Escape' })
+  fireEvent.keyDown(alertDialog(), { key: 'Escape' })
   expect(screen.getByText('Carla Uribe Ñustes · carla.dos ya no está en la lista.')).toBeVisible()
 })
 
@@ -156,7 +156,7 @@ it('warns before an administrator is deleted', async () => {
     ['user2', true],
   ] as const) {
     await user.click(within(row(name)).getByRole('button', { name: /^Eliminar/ }))
-    expect(dialog().textContent.includes('Tiene un rol de administración.')).toBe(says)
+    expect(alertDialog().textContent.includes('Tiene un rol de administración.')).toBe(says)
     await pressInDialog('Cancelar')
   }
   expect(services.callsOf('deleteUser')).toEqual([])

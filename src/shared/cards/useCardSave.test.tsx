@@ -4,7 +4,7 @@ import type { ApiError } from '#shared/api/apiError.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { actOnToast, currentToasts } from '#shared/ui/toasts.ts'
 import { roles, type SmallForm } from './testSmallCard.ts'
 import {
@@ -149,7 +149,7 @@ describe('the review', () => {
   it('shows both directions of each change, and sends them once accepted', async () => {
     edit({ name: 'Otro', limit: null, ticked: { A: false, B: true } })
     const { saved } = await save({})
-    const rows = within(dialog()).getAllByRole('row').slice(1)
+    const rows = within(alertDialog()).getAllByRole('row').slice(1)
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'nameAuditorOtro',
       'limit5(vacío)',
@@ -233,7 +233,7 @@ describe('after the response', () => {
       service.send.mockResolvedValue(answer)
       edit({ name: 'Otro', ticked: { B: true } })
       const { saved } = await save()
-      expect(dialog()).toHaveAccessibleName(title)
+      expect(alertDialog()).toHaveAccessibleName(title)
       expect(saving.isWorking).toBe(false)
       expect(service.onRefused).not.toHaveBeenCalled()
       await pressInDialog('Aceptar')
@@ -288,7 +288,7 @@ describe('after the response', () => {
       expect(toasts()).toEqual(['success: Guardado: Otro'])
       return
     }
-    expect(dialog()).toHaveAccessibleName(expected)
+    expect(alertDialog()).toHaveAccessibleName(expected)
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect(toasts()).toEqual([])
@@ -328,7 +328,7 @@ describe('after the response', () => {
     service.send.mockResolvedValue(fault({ status: 500 }))
     edit({ name: 'Otro' })
     await save()
-    expect(dialog()).toHaveAccessibleName('No sabemos si se guardó')
+    expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó')
   })
 
   it('offers a retry when the service is busy, as one save for its caller', async () => {
@@ -359,7 +359,7 @@ describe('after the response', () => {
     service.stored = { form: null, given: roles({}) }
     edit({ name: 'Otro' }, true)
     await save()
-    expect(dialog()).toHaveAccessibleName('No sabemos si se guardó')
+    expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó')
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull()
   })
 
@@ -367,7 +367,7 @@ describe('after the response', () => {
     service.read.mockResolvedValue({ error: fault({ kind: 'timeout' }).error as ApiError })
     edit({ name: 'Otro' })
     const { saved } = await save()
-    expect(dialog()).toHaveAccessibleName('No se guardó')
+    expect(alertDialog()).toHaveAccessibleName('No se guardó')
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect([sent(), service.onUnknown.mock.calls, service.onRefused.mock.calls]).toEqual([[], [], []])

@@ -1,7 +1,7 @@
 import { act, cleanup, waitFor, within } from '@testing-library/react'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { currentChanges, forgetChanges } from '#shared/changes/changes.ts'
-import { dialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { currentToasts, hideToast } from '#shared/ui/toasts.ts'
 import { roles, type SmallForm } from './testSmallCard.ts'
 import {
@@ -91,7 +91,7 @@ describe('a concurrent change by a colleague', () => {
         service.send.mockClear()
         edit(changes)
         const { saved } = await save()
-        const question = within(dialog()).getByRole('group')
+        const question = within(alertDialog()).getByRole('group')
         expect([...question.querySelectorAll('legend, label')].map((one) => one.textContent)).toEqual(words)
         expect([sent(), saving.isWorking]).toEqual([[], false])
         await user.click(within(question).getByRole('radio', { name: words[side]! }))
@@ -126,7 +126,7 @@ describe('a concurrent change by a colleague', () => {
     colleague({ limit: 9 })
     const { saved } = await save()
     await pressInDialog('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No se guardó'))
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect(draft.content().values).toEqual({ name: 'Mío', limit: 9 })
@@ -148,7 +148,7 @@ describe('a concurrent change by a colleague', () => {
     const { saved } = await save()
     colleague({ name: 'Suyo', limit: 9 })
     await pressInDialog('Guardar')
-    await waitFor(() => expect(within(dialog()).getByRole('group')).toHaveAccessibleName('limit'))
+    await waitFor(() => expect(within(alertDialog()).getByRole('group')).toHaveAccessibleName('limit'))
     expect(sent()).toEqual([])
     await pressInDialog('Guardar')
     expect(await saved).toBe(true)
@@ -168,9 +168,9 @@ describe('a concurrent change by a colleague', () => {
     edit(changes)
     colleague(...stored)
     const { saved } = await save()
-    await user.click(within(dialog()).getByRole('radio', { name: /^Como estaba/ }))
+    await user.click(within(alertDialog()).getByRole('radio', { name: /^Como estaba/ }))
     await pressInDialog('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No se guardó'))
     await pressInDialog('Reintentar')
     expect(await saved).toBe(true)
     expect(sent()).toEqual([body, body])
@@ -182,7 +182,7 @@ describe('a concurrent change by a colleague', () => {
     colleague({ name: 'Suyo' })
     const { saved } = await save()
     await pressInDialog('Guardar')
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No se guardó'))
     await pressInDialog('Reintentar')
     expect(await saved).toBe(true)
     expect(sent()).toEqual([
@@ -215,7 +215,7 @@ describe('a concurrent change by a colleague', () => {
     colleague({}, { A: false })
     await load()
     await save()
-    expect(within(dialog()).getByRole('group')).toHaveAccessibleName('A')
+    expect(within(alertDialog()).getByRole('group')).toHaveAccessibleName('A')
   })
 
   it('is no conflict when it was visible and the user chose otherwise', async () => {
@@ -234,7 +234,7 @@ describe('a concurrent change by a colleague', () => {
     })
     edit({ name: 'Otro' })
     const { saved } = await save()
-    await waitFor(() => expect(dialog()).toHaveAccessibleName('No sabemos si se guardó'))
+    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     colleague({ name: 'Otro', limit: 9 })
@@ -251,7 +251,7 @@ describe('a concurrent change by a colleague', () => {
     edit({ name: 'Otro' })
     service.stored = { form: null, given: roles({}) }
     const { saved } = await save()
-    expect(dialog()).toHaveTextContent('Ya no existe')
+    expect(alertDialog()).toHaveTextContent('Ya no existe')
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect([sent(), draft.content().values.name]).toEqual([[], 'Otro'])
@@ -262,7 +262,7 @@ describe('a concurrent change by a colleague', () => {
     edit({ name: 'Otro' })
     service.refusal.mockReturnValue('Ya salió')
     const { saved } = await save()
-    expect(dialog()).toHaveTextContent('Ya salió')
+    expect(alertDialog()).toHaveTextContent('Ya salió')
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect(sent()).toEqual([])

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { dialog, press, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { PageStore } from '#shared/testing/testStore.tsx'
 import { useSwitchAction } from './useSwitchAction.tsx'
 
@@ -40,8 +40,8 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
   it('asks first, and does the opposite direction once accepted', async () => {
     render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
-    expect(dialog()).toHaveAccessibleName(question)
-    expect(dialog()).toHaveTextContent(`Auditor${details}`)
+    expect(alertDialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveTextContent(`Auditor${details}`)
     expect(onSwitch).not.toHaveBeenCalled()
     await pressInDialog(verb)
     expect(onSwitch.mock.calls).toEqual([[!isOn]])
@@ -52,13 +52,13 @@ describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
     const { rerender } = render(<Card isOn={isOn} />, { wrapper: PageStore })
     await press(verb)
     rerender(<Card isOn={!isOn} />)
-    expect(dialog()).toHaveAccessibleName(question)
-    expect(dialog()).toHaveTextContent(details)
+    expect(alertDialog()).toHaveAccessibleName(question)
+    expect(alertDialog()).toHaveTextContent(details)
     await pressInDialog(verb)
     expect(onSwitch.mock.calls).toEqual([[!isOn]])
     // The next question uses the current record.
     await press(words(isOn)[0])
-    expect(dialog()).toHaveAccessibleName(words(isOn)[1])
+    expect(alertDialog()).toHaveAccessibleName(words(isOn)[1])
   })
 
   it.each<[string, () => Promise<void>]>([

@@ -1,4 +1,4 @@
-import { prepareScreens, dialog, renderScreen } from '#shared/testing/testScreen.tsx'
+import { prepareScreens, alertDialog, renderScreen } from '#shared/testing/testScreen.tsx'
 import { FileComparison } from './FileComparison.tsx'
 
 prepareScreens()
@@ -19,5 +19,5 @@ it.each([
     />,
     '/roles',
   )
-  expect(dialog()).toHaveTextContent(words)
+  expect(alertDialog()).toHaveTextContent(words)
 })

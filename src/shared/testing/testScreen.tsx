@@ -80,12 +80,12 @@ export async function press(name: string): Promise<void> {
 }
 
 /** The open dialog. */
-export function dialog(): HTMLElement {
+export function alertDialog(): HTMLElement {
   return screen.getByRole('alertdialog')
 }
 
 export async function pressInDialog(name: string): Promise<void> {
-  await user.click(within(dialog()).getByRole('button', { name }))
+  await user.click(within(alertDialog()).getByRole('button', { name }))
 }
 
 /** Waits until the list has its rows. */

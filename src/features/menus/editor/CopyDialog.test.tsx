@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { isOff, item, loaded, open, prepareMenus, putMenu, rows, service, services } from '../testMenus.tsx'
 
 prepareMenus()
@@ -14,21 +14,21 @@ async function openCopy(): Promise<void> {
 }
 
 const copyFrom = (application: string): Promise<void> =>
-  user.selectOptions(within(dialog()).getByLabelText('Aplicación'), application)
+  user.selectOptions(within(alertDialog()).getByLabelText('Aplicación'), application)
 const copyFromPlace = (place: string): Promise<void> =>
-  user.selectOptions(within(dialog()).getByLabelText('Menú'), place)
+  user.selectOptions(within(alertDialog()).getByLabelText('Menú'), place)
 
 it('needs another menu', async () => {
   await openCopy()
   expect(isOff('Copiar')).toBe(true)
   await pressInDialog('Copiar')
-  expect(dialog()).toBeVisible()
+  expect(alertDialog()).toBeVisible()
 })
 
 it('does not copy a menu into itself', async () => {
   await openCopy()
   await copyFrom('Suite')
-  expect(within(dialog()).getByText('Es el menú que estás editando.')).toBeVisible()
+  expect(within(alertDialog()).getByText('Es el menú que estás editando.')).toBeVisible()
   expect(isOff('Copiar')).toBe(true)
   await pressInDialog('Copiar')
   await pressInDialog('Cancelar')
@@ -40,7 +40,7 @@ it('copies another menu of the same application', async () => {
   await openCopy()
   await copyFrom('Suite')
   await copyFromPlace('Menú superior')
-  expect(await within(dialog()).findByText('Se agregarán 2 ítems.')).toBeVisible()
+  expect(await within(alertDialog()).findByText('Se agregarán 2 ítems.')).toBeVisible()
   await pressInDialog('Copiar')
   expect(rows()).toEqual(['1 Uno', '1 Arriba', '1 Al lado'])
 })
@@ -57,7 +57,7 @@ it.each([
   put()
   await openCopy()
   await copyFrom('Firmaya')
-  expect(await within(dialog()).findByText(words)).toBeVisible()
+  expect(await within(alertDialog()).findByText(words)).toBeVisible()
   expect(isOff('Copiar')).toBe(true)
   await pressInDialog('Copiar')
   await pressInDialog('Cancelar')
@@ -69,10 +69,10 @@ it('shows in the dialog that the other menu could not be read, with a retry', as
   await openCopy()
   services.answerNext('getMenuByApp', { status: 500 })
   await copyFrom('Firmaya')
-  expect(await within(dialog()).findByRole('button', { name: 'Reintentar' })).toBeVisible()
+  expect(await within(alertDialog()).findByRole('button', { name: 'Reintentar' })).toBeVisible()
   expect(isOff('Copiar')).toBe(true)
   await pressInDialog('Reintentar')
-  expect(await within(dialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
+  expect(await within(alertDialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
   await pressInDialog('Copiar')
   expect(rows()).toEqual(['1 Uno', '1 Ajeno'])
 })

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { answerMedia } from '#shared/testing/testMedia.ts'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import {
   button,
   isOff,
@@ -29,7 +29,7 @@ describe('saving', () => {
       within(await screen.findByRole('alertdialog')).getByLabelText('Aplicación'),
       'Firmaya',
     )
-    expect(await within(dialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
+    expect(await within(alertDialog()).findByText('Se agregará 1 ítem.')).toBeVisible()
     await pressInDialog('Copiar')
     expect(rows()).toEqual(['1 Uno'])
     expect(sent()).toEqual([])
@@ -182,9 +182,9 @@ describe('saving', () => {
       await openAndChange()
       service.menus.set('1 1', { id: 5, menuJson: '[{"name":"Ajeno"}]' })
       await press('Guardar menú')
-      await waitFor(() => expect(dialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
-      expect(within(dialog()).getByRole('region', { name: 'El tuyo' })).toHaveTextContent('UnoTresDos')
-      expect(within(dialog()).getByRole('region', { name: 'El guardado' })).toHaveTextContent('Ajeno')
+      await waitFor(() => expect(alertDialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
+      expect(within(alertDialog()).getByRole('region', { name: 'El tuyo' })).toHaveTextContent('UnoTresDos')
+      expect(within(alertDialog()).getByRole('region', { name: 'El guardado' })).toHaveTextContent('Ajeno')
       expect(sent()).toEqual([])
       await pressInDialog(answer)
       await waitFor(() => expect(rows()).toEqual(left))
@@ -209,7 +209,7 @@ describe('saving', () => {
     await openAndChange()
     await press('Revisar cambios')
     expect(
-      within(dialog())
+      within(alertDialog())
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual(['Movido Tres de primer nivel, posición 3 a primer nivel, posición 2'])
@@ -276,7 +276,7 @@ describe('an item edited in the side panel', () => {
       within(await screen.findByRole('alertdialog')).getByLabelText('Aplicación'),
       'Firmaya',
     )
-    await within(dialog()).findByText('Se agregará 1 ítem.')
+    await within(alertDialog()).findByText('Se agregará 1 ítem.')
     await pressInDialog('Copiar')
     await user.dblClick(row('Uno'))
     await screen.findByRole('dialog', { name: 'Editar ítem' })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { i18n } from '#shared/texts/i18n.ts'
-import { dialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
   accepted,
   choosePrivileges,
@@ -245,7 +245,7 @@ describe('unsaved work', () => {
     await pickIcon('Llave')
     await press('Cerrar')
     expect(await asked()).toBeVisible()
-    expect(dialog()).toBeVisible()
+    expect(alertDialog()).toBeVisible()
   })
 })
 

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { dialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { button, item, loaded, open, prepareMenus, putMenu, row, rows, sent, tree } from '../testMenus.tsx'
 
 prepareMenus()
@@ -42,9 +42,9 @@ describe('an item', () => {
     await open()
     await loaded('Dos')
     await press('Eliminar Dos')
-    expect(dialog()).toHaveAccessibleName('¿Deseas eliminar este ítem?')
+    expect(alertDialog()).toHaveAccessibleName('¿Deseas eliminar este ítem?')
     expect(
-      within(dialog())
+      within(alertDialog())
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['No', 'Sí'])

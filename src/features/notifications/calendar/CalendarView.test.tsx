@@ -6,7 +6,7 @@ import { endSession } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import {
-  dialog,
+  alertDialog,
   press,
   pressInDialog,
   renderScreen,
@@ -182,8 +182,8 @@ it('asks before a move to a day with clashes, saves it and undoes it [NTV-10]', 
   expect(screen.getByText('Elige el nuevo día para Motivo 4.')).toBeVisible()
   await press('Mes anterior')
   await user.click(day(/^martes, 10 de enero/))
-  expect(dialog()).toHaveTextContent('Del 29/02/2040 al 10/01/2040, a las 23:59 (hora de Bogotá).')
-  expect(dialog()).toHaveTextContent('Coincide en Suite con «Cierre».')
+  expect(alertDialog()).toHaveTextContent('Del 29/02/2040 al 10/01/2040, a las 23:59 (hora de Bogotá).')
+  expect(alertDialog()).toHaveTextContent('Coincide en Suite con «Cierre».')
   await pressInDialog('Mover')
   expect(await screen.findByText('Motivo 4 sale ahora el 10/01/2040')).toBeVisible()
   expect(sent()).toMatchObject([{ id: 4, reason: 'Motivo 4', executionDate: '2040-01-10T23:59:00' }])
@@ -219,7 +219,7 @@ it('moves nothing to a past day', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')
   await user.click(day(/^martes, 3 de enero/))
-  expect(dialog()).toHaveTextContent('Elige hoy o un día posterior.')
+  expect(alertDialog()).toHaveTextContent('Elige hoy o un día posterior.')
   await pressInDialog('Aceptar')
   expect(sent()).toEqual([])
 })
@@ -247,7 +247,7 @@ it.each([
     one.id === 1 ? (fields ? { ...one, ...fields } : []) : one,
   )
   await user.click(day(/^viernes, 13 de enero/))
-  await waitFor(() => expect(dialog()).toHaveTextContent(text))
+  await waitFor(() => expect(alertDialog()).toHaveTextContent(text))
   expect(sent()).toEqual([])
   // Nothing is pending during the message.
   expect(isAwaited()).toBe(false)
@@ -266,7 +266,7 @@ it('offers a retry of a move after an overload', async () => {
   await press('Mover Cierre a otro día')
   services.answerNext('modifyNotification', { status: 429 })
   await user.click(day(/^viernes, 13 de enero/))
-  await waitFor(() => expect(dialog()).toHaveAccessibleName('No se guardó'))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No se guardó'))
   await pressInDialog('Reintentar')
   await waitFor(() => expect(sent()).toMatchObject([{ id: 1 }, { id: 1 }]))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -287,7 +287,7 @@ it.each<[string, TestReply, boolean]>([
   if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
   answer()
   if (isStored) expect(await screen.findByText('Cierre sale ahora el 13/01/2040')).toBeVisible()
-  else await waitFor(() => expect(dialog()).toHaveTextContent(/./))
+  else await waitFor(() => expect(alertDialog()).toHaveTextContent(/./))
   expect(screen.queryByText('No sabemos si se guardó')).toBeNull()
 })
 
@@ -389,7 +389,7 @@ describe('over the end of a session', () => {
     const none = { body: { templates: [] } }
     services.answerNext('listTemplatesByApps', none, none, none, none)
     await user.click(day(/^viernes, 13 de enero/))
-    await waitFor(() => expect(dialog()).toHaveTextContent('¿Deseas continuar?'))
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('¿Deseas continuar?'))
     end()
     await comeBack()
     await pressInDialog('Continuar')

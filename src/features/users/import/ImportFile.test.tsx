@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
-import { dialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
+import { alertDialog, press, pressInDialog, shownAddress } from '#shared/testing/testScreen.tsx'
 import { keepListSearch } from '#shared/list/listVisits.ts'
 import {
   checkFile,
@@ -179,7 +179,7 @@ describe('the way out', () => {
   it('is asked about once a table is loaded', async () => {
     await choose(fileOf([heading, good].join('\n')))
     await press('Volver')
-    expect(dialog()).toHaveTextContent('¿Salir de la importación?')
+    expect(alertDialog()).toHaveTextContent('¿Salir de la importación?')
     await pressInDialog('Seguir aquí')
     expect(shownAddress()).toBe('/users/import')
     await press('Volver')
