@@ -27,3 +27,9 @@ Object.defineProperty(
   'recentlyCreatedOwnerStacks',
   { get: () => Infinity, set() {} },
 )
+
+// Nothing comes into view in jsdom; `beforeprint` shows everything.
+globalThis.IntersectionObserver = class {
+  observe(): void {}
+  disconnect(): void {}
+} as never

@@ -6,6 +6,8 @@ import { failureOf, type Asked } from './useGrants.ts'
 
 type AccessPanelProps = {
   asked: readonly Asked[]
+  /** Queries without which the rest is shown all the same. */
+  askedFacts?: readonly Asked[]
   /** Summary sentence, null while unknown. */
   summary?: string | null
   /** What is not included. */
@@ -14,15 +16,18 @@ type AccessPanelProps = {
 }
 
 /** Result of an access query: summary, tree, and what is not included. */
-export function AccessPanel({ asked, summary, limits, children }: AccessPanelProps): ReactElement {
+export function AccessPanel({ asked, askedFacts = [], summary, limits, children }: AccessPanelProps): ReactElement {
   const { t } = useTranslation('access')
   const failure = failureOf(asked)
 
   function content(): ReactNode {
     if (failure) return <FailureNotice error={failure.error} onRetry={failure.retry} />
-    if (asked.some(({ isLoading }) => isLoading)) return <TableSkeleton label={t('loading')} />
+    if ([...asked, ...askedFacts].some(({ isLoading }) => isLoading))
+      return <TableSkeleton label={t('loading')} />
+    const lacking = failureOf(askedFacts)
     return (
       <>
+        {lacking && <FailureNotice error={lacking.error} onRetry={lacking.retry} />}
         <p className="access-summary if-any" role="status">
           {summary}
         </p>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { menuEndpoints } from '#contracts/menus.ts'
@@ -156,7 +156,7 @@ export function lines(): string[] {
 }
 
 export const branch = (name: RegExp): Promise<HTMLElement> =>
-  within(screen.getByRole('dialog')).findByRole('button', { name })
+  screen.findByRole('button', { name })
 
 /** Number of calls by name. */
 export function callCounts(): Record<string, number> {

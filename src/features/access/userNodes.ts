@@ -14,7 +14,8 @@ type Words = { roles: (count: number) => string; given: (count: number) => strin
 export function userNodes(
   roles: readonly Role[],
   applications: readonly Application[],
-  known: Known,
+  /** Null where what roles give cannot be read. */
+  known: Known | null,
   facts: Facts,
   words: Words,
 ): AccessNode[] {
@@ -26,19 +27,20 @@ export function userNodes(
   function roleNode(role: Role, application: Application): AccessNode {
     const place = { role: role.id, application: application.name }
     const key = placeKey(place)
-    const rows = known.get(key)
-    const children = rows ? privilegeNodes(rows, application, facts, key) : null
+    const rows = known?.get(key)
+    const unread = known ? null : undefined
+    const children = rows ? privilegeNodes(rows, application, facts, key) : unread
     return {
       key,
       name: roleNameOf(role),
       note: children ? `(${words.given(effectiveNames(children)?.size ?? 0)})` : undefined,
       reasons: roleReasons(role),
-      children,
+      ...(children !== undefined && { children }),
       places: [place],
     }
   }
   function noteOf(children: readonly AccessNode[]): string {
-    const given = effectiveNames(children)
+    const given = known && effectiveNames(children)
     return `(${[words.roles(children.length), given ? words.given(given.size) : []].flat().join(' · ')})`
   }
   return applications

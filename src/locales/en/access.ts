@@ -3,7 +3,6 @@ import type { Translation } from '../Translation.ts'
 
 export const access: Translation<typeof model> = {
   title: 'Access',
-  tabs: 'Access views',
   applications_one: '{{count}} application',
   applications_other: '{{count}} applications',
   roles_one: '{{count}} role',
@@ -44,9 +43,6 @@ export const access: Translation<typeof model> = {
       'Shows saved settings. Open sessions pick up changes when they renew. Does not include what each product allows everyone.',
   },
   role: {
-    gives: 'Allows',
-    people: 'Who has it',
-    compare: 'Compare',
     summary: 'Allows {{privileges}} in {{applications}}.',
     givesNothing: 'No privileges.',
     search: 'Search all applications',

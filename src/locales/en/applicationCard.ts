@@ -82,6 +82,7 @@ export const applicationCard: Translation<typeof model> = {
   concurrentRange: 'Value from 1 to 255',
   concurrentOff: 'Turn on concurrent sessions first.',
   changesRange: 'Numeric value from -1',
+  whereUsed: 'Where it is used',
   unsaved: 'You made changes. Do you want to save them?',
   problems: {
     titleShort: 'Must have more than 2 characters',
@@ -139,7 +140,6 @@ export const applicationCard: Translation<typeof model> = {
   },
   nameFixed: 'There are products that sign in with this name: it cannot be changed.',
   refused: 'The service did not accept this application.',
-  use: 'Who uses it',
   notCopied: 'Its name, which is unique, is not copied, nor are its roles, privileges and menus.',
   notFound: 'We could not find this application',
   toList: 'Go to the list of applications',

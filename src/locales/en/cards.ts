@@ -5,6 +5,8 @@ export const cards: Translation<typeof model> = {
   back: 'Back',
   edit: 'Edit',
   cancelEdit: 'Cancel editing',
+  editSection: 'Edit {{section}}',
+  changesOfSession: 'Changes in this session',
   update: 'Update',
   save: 'Save',
   next: 'Next',

@@ -17,7 +17,7 @@ export const userCard: Translation<typeof model> = {
     idTypeUser: 'User type',
     idstate: 'Status',
   },
-  access: 'Access',
+  giveRoles: 'Assign or remove roles',
   unsaved: 'You made changes. Do you want to save them?',
   phoneHint: 'Landline: e.g. 1 1234567 / Mobile: e.g. 123 1234567',
   chooseCountryFirst: 'Choose the country first',

@@ -17,6 +17,7 @@ export const userTabs: Translation<typeof model> = {
   companiesUnsaved_one: '{{count}} company with unsaved changes',
   companiesUnsaved_other: '{{count}} companies with unsaved changes',
   loadingCompanies: 'Loading companies…',
+  noCompanies: 'No companies.',
 
   applications: 'Applications',
   heldOfOffered: '{{held}} of {{offered}}',

@@ -1,6 +1,5 @@
 export const access = {
   title: 'Acceso',
-  tabs: 'Preguntas sobre el acceso',
   applications_one: '{{count}} aplicación',
   applications_other: '{{count}} aplicaciones',
   roles_one: '{{count}} rol',
@@ -41,9 +40,6 @@ export const access = {
       'Refleja lo guardado. Quien ya está dentro lo verá al renovar su sesión. No incluye lo que cada producto permite a todos.',
   },
   role: {
-    gives: 'Da',
-    people: 'Quién lo tiene',
-    compare: 'Comparar',
     summary: 'Da {{privileges}} en {{applications}}.',
     givesNothing: 'No da ningún privilegio.',
     search: 'Buscar en todas las aplicaciones',

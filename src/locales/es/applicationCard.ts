@@ -79,6 +79,7 @@ export const applicationCard = {
   concurrentRange: 'Valor desde 1 hasta 255',
   concurrentOff: 'Activa primero las sesiones concurrentes.',
   changesRange: 'Valor numérico desde -1',
+  whereUsed: 'Dónde se usa',
   unsaved: 'Hiciste modificaciones ¿Deseas actualizarlas?',
   problems: {
     titleShort: 'Debe tener más de 2 caracteres',
@@ -140,7 +141,6 @@ export const applicationCard = {
   },
   nameFixed: 'Hay productos que inician sesión con este nombre: no se puede cambiar.',
   refused: 'El servicio no aceptó esta aplicación.',
-  use: 'Quién la usa',
   notCopied: 'No se copia su nombre, que es único, ni sus roles, privilegios y menús.',
   notFound: 'No encontramos esta aplicación',
   toList: 'Ir a la lista de aplicaciones',

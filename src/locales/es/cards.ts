@@ -2,6 +2,8 @@ export const cards = {
   back: 'Volver',
   edit: 'Editar',
   cancelEdit: 'Cancelar edición',
+  editSection: 'Editar {{section}}',
+  changesOfSession: 'Cambios de esta sesión',
   update: 'Actualizar',
   save: 'Guardar',
   next: 'Siguiente',

@@ -14,7 +14,7 @@ export const userCard = {
     idTypeUser: 'Tipo de usuario',
     idstate: 'Estado',
   },
-  access: 'Acceso',
+  giveRoles: 'Dar o quitar roles',
   unsaved: 'Hiciste Modificaciones ¿deseas actualizarlas?',
   phoneHint: 'Teléfono Fijo: Ej. 1 1234567 / Celular: Ej. 123 1234567',
   chooseCountryFirst: 'Elige antes el país',

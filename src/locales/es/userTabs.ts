@@ -14,6 +14,7 @@ export const userTabs = {
   companiesUnsaved_one: '{{count}} empresa con cambios sin guardar',
   companiesUnsaved_other: '{{count}} empresas con cambios sin guardar',
   loadingCompanies: 'Cargando empresas…',
+  noCompanies: 'No tiene empresas.',
 
   applications: 'Aplicaciones',
   heldOfOffered: '{{held}} de {{offered}}',

@@ -3,7 +3,6 @@ import type { Translation } from '../Translation.ts'
 
 export const access: Translation<typeof model> = {
   title: 'Acesso',
-  tabs: 'Perguntas sobre o acesso',
   applications_one: '{{count}} aplicativo',
   applications_other: '{{count}} aplicativos',
   roles_one: '{{count}} perfil',
@@ -43,9 +42,6 @@ export const access: Translation<typeof model> = {
       'Reflete o que está salvo; sessões abertas recebem a mudança ao renovar. Não inclui o que cada produto permite a todos.',
   },
   role: {
-    gives: 'Concede',
-    people: 'Quem o tem',
-    compare: 'Comparar',
     summary: 'Concede {{privileges}} em {{applications}}.',
     givesNothing: 'Não concede nenhum privilégio.',
     search: 'Buscar em todos os aplicativos',

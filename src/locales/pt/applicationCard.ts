@@ -82,6 +82,7 @@ export const applicationCard: Translation<typeof model> = {
   concurrentRange: 'Valor de 1 até 255',
   concurrentOff: 'Ative primeiro as sessões simultâneas.',
   changesRange: 'Valor numérico a partir de -1',
+  whereUsed: 'Onde é usada',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   problems: {
     titleShort: 'Deve ter mais de 2 caracteres',
@@ -141,7 +142,6 @@ export const applicationCard: Translation<typeof model> = {
   },
   nameFixed: 'Há produtos que iniciam sessão com este nome: não pode ser alterado.',
   refused: 'O serviço não aceitou este aplicativo.',
-  use: 'Quem o usa',
   notCopied: 'O nome, que é único, não é copiado, nem os perfis, privilégios e menus.',
   notFound: 'Não encontramos este aplicativo',
   toList: 'Ir para a lista de aplicativos',

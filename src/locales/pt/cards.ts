@@ -5,6 +5,8 @@ export const cards: Translation<typeof model> = {
   back: 'Voltar',
   edit: 'Editar',
   cancelEdit: 'Cancelar edição',
+  editSection: 'Editar {{section}}',
+  changesOfSession: 'Alterações desta sessão',
   update: 'Atualizar',
   save: 'Salvar',
   next: 'Avançar',

@@ -17,7 +17,7 @@ export const userCard: Translation<typeof model> = {
     idTypeUser: 'Tipo de usuário',
     idstate: 'Status',
   },
-  access: 'Acesso',
+  giveRoles: 'Dar ou retirar perfis',
   unsaved: 'Você fez alterações. Deseja salvá-las?',
   phoneHint: 'Telefone fixo: ex. 1 1234567 / Celular: ex. 123 1234567',
   chooseCountryFirst: 'Escolha antes o país',

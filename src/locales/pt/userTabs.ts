@@ -17,6 +17,7 @@ export const userTabs: Translation<typeof model> = {
   companiesUnsaved_one: '{{count}} empresa com alterações não salvas',
   companiesUnsaved_other: '{{count}} empresas com alterações não salvas',
   loadingCompanies: 'Carregando empresas…',
+  noCompanies: 'Não tem empresas.',
 
   applications: 'Aplicativos',
   heldOfOffered: '{{held}} de {{offered}}',

@@ -9,11 +9,13 @@ import type { Tree } from '#shared/menu/draft/draftItem.ts'
 /** Parts of one feature that others show, with their props (docs/decisions/015). */
 export type Parts = {
   /** Why a user has access: applications, roles, privileges, menu items (beyond 16). */
-  UserAccess: { id: number; name: string; onClose: () => void }
+  UserAccess: { id: number }
   /** Who has a privilege: the roles that give it, and the users who have these roles (beyond 16). */
   PrivilegeAccess: { privilege: Privilege; onClose: () => void }
   /** What a role gives, marking what has no effect. */
-  RoleAccess: { role: Role; onClose: () => void }
+  RoleGives: { role: Role }
+  /** The users with one of these roles, read on a click. */
+  PeopleWith: { roles: readonly string[] }
   /** What two roles give, side by side; without `other` it is chosen there. */
   CompareRoles: { role: Role; other?: Role | undefined; onClose: () => void }
   /** What a user gains and loses by given (true) and taken roles, by name. */

@@ -5,6 +5,7 @@ import { EditBar, type CardMode } from './EditBar.tsx'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { LeaveDialog } from './LeaveDialog.tsx'
+import { Sections, type MoreSection } from './Sections.tsx'
 import { Tabs } from './Tabs.tsx'
 import type { CardNavigation, CardTabs } from './useCard.ts'
 import type { CardSave } from './useCardSave.tsx'
@@ -16,20 +17,23 @@ type CardProps = {
   record?: CardRecord | undefined
   /** Actions besides editing, in read mode. */
   actions?: readonly CardAction[]
-  /** A card without tabs has none. */
+  /** In read mode they are sections of one page. A card without tabs has none. */
   tabs?: CardTabs
+  /** Further sections of the page in read mode. */
+  more?: readonly MoreSection[]
   card: Omit<CardNavigation, 'tabs'>
   saving: CardSave
   /** Asked before unsaved changes are left. */
   leaveTitle: string
   /** What the save button of this tab says in place of 'Actualizar' and 'Guardar'. */
   saveLabel?: string
-  children: ReactNode
+  /** The content of a card without tabs, or notes above that of a tab. */
+  children?: ReactNode
 }
 
 /** A record: its heading, its tabs, what can be done with it, and the questions of a save and of leaving. */
 export function Card(props: CardProps): ReactElement {
-  const { title, record, actions = [], tabs, card, saving, leaveTitle, saveLabel, children } = props
+  const { title, record, actions = [], tabs, more = [], card, saving, leaveTitle, saveLabel, children } = props
   const { mode } = card.bar
   const root = useFocusInMode(mode)
   const readOnly = useReadOnlyReason()
@@ -40,12 +44,15 @@ export function Card(props: CardProps): ReactElement {
         {mode === 'view' && <CardActions actions={actions} onEdit={card.onEdit} />}
       </CardHeading>
       {card.draftNotice}
-      {tabs ? (
+      {!tabs ? (
+        <div className="tab-panel">{children}</div>
+      ) : mode === 'view' ? (
+        <Sections current={tabs.current} tabs={tabs.list} more={more} onEdit={card.onEdit && tabs.onEdit} />
+      ) : (
         <Tabs current={tabs.current} tabs={tabs.list}>
           {children}
+          {tabs.list.find(({ id }) => id === tabs.current)!.content()}
         </Tabs>
-      ) : (
-        <div className="tab-panel">{children}</div>
       )}
       <EditBar {...card.bar} saveLabel={saveLabel} />
       {saving.dialog}

@@ -1,4 +1,4 @@
-import { useId, type ReactElement, type ReactNode } from 'react'
+import { createContext, use, useId, type ReactElement, type ReactNode } from 'react'
 import './cardSheet.css'
 
 type CardGroupProps = {
@@ -10,12 +10,16 @@ type CardGroupProps = {
   children: ReactNode
 }
 
+/** True within a section of a page, whose heading is the second level. */
+export const InSection = createContext(false)
+
 /** Values or fields that belong together, beside the name of their group. */
 export function CardGroup({ title, as: Grid = 'div', isPaired, children }: CardGroupProps): ReactElement {
   const id = useId()
+  const Heading = use(InSection) ? 'h3' : 'h2'
   return (
     <section className="card-group" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
       <Grid className="card-grid" data-paired={isPaired || undefined}>
         {children}
       </Grid>

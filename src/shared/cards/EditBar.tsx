@@ -51,14 +51,9 @@ export function EditBar(props: EditBarProps): ReactElement | null {
       <ChevronRightIcon size={18} />
     </Button>
   )
-  if (mode === 'view')
-    return next ? (
-      <div className="card-foot" key="foot">
-        {next}
-      </div>
-    ) : null
+  if (mode === 'view') return null
   return (
-    <div className="edit-bar row gap-3" key="bar">
+    <div className="edit-bar row gap-3">
       {mode === 'edit' && (
         <Button tone="secondary" disabled={busy} onClick={onCancelEdit}>
           {t('cards:cancelEdit')}

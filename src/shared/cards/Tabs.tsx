@@ -94,7 +94,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
             draggable={false}
           >
             {tab.label}
-            {tab.count !== undefined && <span className="tab-count muted numbers">{` ${tab.count}`}</span>}
+            <TabCount count={tab.count} />
             {tab.hasProblem && (
               <span className="tab-problem">
                 <ErrorIcon size={16} />
@@ -115,4 +115,8 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
       </div>
     </>
   )
+}
+
+export function TabCount({ count }: Pick<Tab, 'count'>): ReactElement | null {
+  return count === undefined ? null : <span className="tab-count muted numbers">{` ${count}`}</span>
 }

@@ -128,19 +128,20 @@ it('is not editable during a save', () => {
 
 it('has a tab for each address, with the description of the screen', () => {
   open('/roles/3/extra')
-  expect(card.tabs((tab) => ({ label: tab.toUpperCase() }))).toEqual({
+  const content = (): null => null
+  expect(card.tabs((tab) => ({ label: tab.toUpperCase(), content }))).toMatchObject({
     current: 'extra',
     list: [
-      { id: 'datos', path: '/roles/3', label: 'DATOS' },
-      { id: 'extra', path: '/roles/3/extra', label: 'EXTRA' },
-      { id: 'fin', path: '/roles/3/fin', label: 'FIN' },
+      { id: 'datos', path: '/roles/3', label: 'DATOS', content },
+      { id: 'extra', path: '/roles/3/extra', label: 'EXTRA', content },
+      { id: 'fin', path: '/roles/3/fin', label: 'FIN', content },
     ],
   })
 })
 
 it('opens the first tab if its address names none', async () => {
   open('/roles/3', { tab: undefined as never })
-  expect(card.tabs((tab) => ({ label: tab })).current).toBe('datos')
+  expect(card.tabs((tab) => ({ label: tab, content: () => null })).current).toBe('datos')
   await does(card.goBack)
   expect(shownAddress()).toBe('/roles')
 })

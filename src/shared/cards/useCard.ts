@@ -7,7 +7,7 @@ import type { CardAddress } from './cardAddress.ts'
 import type { FormValues, CardSets } from './cardParts.ts'
 import type { CardDraft } from './useCardDraft.ts'
 import type { EditBarProps } from './EditBar.tsx'
-import type { Tab as CardTab } from './Tabs.tsx'
+import type { SectionTab } from './Sections.tsx'
 import type { CardSave, SaveOptions } from './useCardSave.tsx'
 import { useListPosition, type ListPosition } from './position/useListPosition.ts'
 import { useStoredCardDraft } from './useStoredCardDraft.tsx'
@@ -25,11 +25,16 @@ type CardOptions<Tab extends string, Form extends FormValues, Sets extends CardS
   checkTab?: ((tab: Tab) => Promise<boolean>) | undefined
 }
 
-export type CardTabs = { current: string; list: readonly CardTab[] }
+export type CardTabs = {
+  current: string
+  list: readonly SectionTab[]
+  /** Edits at a tab. */
+  onEdit: (tab: string) => void
+}
 
 export type CardNavigation<Tab extends string = never> = {
   /** The tabs for `Card`, each as it is described. */
-  tabs: (describe: (tab: Tab) => Omit<CardTab, 'id' | 'path'>) => CardTabs
+  tabs: (describe: (tab: Tab) => Omit<SectionTab, 'id' | 'path'>) => CardTabs
   bar: EditBarProps
   /** Absent when the record can no longer be edited. */
   onEdit?: (() => void) | undefined
@@ -106,6 +111,12 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     else afterSave(isSaved, isNew ? () => leaveFreely(() => void navigate(address.listPath())) : undefined)
   }
 
+  const { beginEdit } = draft
+  function beginEditAt(to: Tab): void {
+    beginEdit()
+    if (to !== tab) leaveFreely(() => void navigate(address.path(id, to), { replace: true }))
+  }
+
   const mode = isNew ? 'new' : draft.base ? 'edit' : 'view'
   const [previous, next] = [address.previous(tab), address.next(tab)]
   const goNext = next && ((): void => void navigate(address.path(id, next)))
@@ -114,13 +125,15 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     tabs: (describe) => ({
       current: tab,
       list: address.tabs.map((one) => ({ id: one, path: address.path(id, one), ...describe(one) })),
+      onEdit: (to) => beginEditAt(to as Tab),
     }),
     question,
     position,
     draftNotice: storedDraft.notice,
-    onEdit: draft.beginEdit,
+    onEdit: beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
-    goBack: () => void navigate(previous ? address.path(id, previous) : address.listPath()),
+    // In read mode all tabs are on one page.
+    goBack: () => void navigate(previous && mode !== 'view' ? address.path(id, previous) : address.listPath()),
     submit() {
       if (mode === 'new' && goNext) goNext()
       else if (mode !== 'view') void save()

@@ -38,11 +38,7 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
           {t('changes:title')}
         </h2>
         <p>{t('changes:about')}</p>
-        <ol className="stack gap-3" aria-label={t('changes:list')}>
-          {changes.map((change) => (
-            <ChangeItem key={change.id} change={change} onUndo={toHeading} onLeave={onClose} />
-          ))}
-        </ol>
+        <ChangeList changes={changes} onUndo={toHeading} onLeave={onClose} />
         <Button tone="secondary" onClick={onClose}>
           {t('common:close')}
         </Button>
@@ -51,7 +47,25 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   )
 }
 
-type ItemProps = { change: Change; onUndo: () => void; onLeave: () => void }
+type ListProps = Omit<ItemProps, 'change'> & { changes: readonly Change[] }
+
+export function ChangeList({ changes, ...item }: ListProps): ReactElement {
+  const { t } = useTranslation('changes')
+  return (
+    <ol className="stack gap-3" aria-label={t('list')}>
+      {changes.map((change) => (
+        <ChangeItem key={change.id} change={change} {...item} />
+      ))}
+    </ol>
+  )
+}
+
+type ItemProps = {
+  change: Change
+  onUndo?: (() => void) | undefined
+  /** The link to the record leaves the list; absent on the record itself. */
+  onLeave?: () => void
+}
 
 const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemProps): ReactElement {
   const { t } = useTranslation('changes')
@@ -62,7 +76,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
     <li className="change stack gap-1 breaks outlined" data-state={state.kind}>
       <h3>{change.title()}</h3>
       <p className="change-about">
-        {path === undefined ? (
+        {path === undefined || !onLeave ? (
           name
         ) : (
           <PageLink className="ui-link" to={path} onClick={onLeave}>
@@ -132,7 +146,7 @@ function Differences({ differences }: { differences: readonly Difference[] }): R
   )
 }
 
-function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): ReactElement {
+function WayBack({ change, onUndo }: Pick<ItemProps, 'change' | 'onUndo'>): ReactElement {
   const { t } = useTranslation(['changes', 'runs'])
   const offline = useOfflineReason()
   const { id, undo, state } = change
@@ -168,7 +182,7 @@ function WayBack({ change, onUndo }: { change: Change; onUndo: () => void }): Re
           aria-label={t('undoOf', { label, title: change.title(), name: change.name() })}
           unavailable={offline}
           onClick={() => {
-            onUndo()
+            onUndo?.()
             undoChange(id)
           }}
         >

@@ -9,8 +9,11 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(label)
 }
 
+/** A tab, or the link to its section in read mode. */
 export function tab(name: string): HTMLElement {
-  return screen.getByRole('tab', { name: new RegExp(`^${name}`) })
+  const named = { name: new RegExp(`^${name}`) }
+  const sections = screen.queryByRole('navigation', { name: 'Secciones' })
+  return sections ? within(sections).getByRole('link', named) : screen.getByRole('tab', named)
 }
 
 /** Sets the value of a field at once. */

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Card } from '#shared/cards/Card.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
@@ -35,7 +36,7 @@ const tabOf = (field: ApplicationField): ApplicationTab =>
 
 /** The card of an application: four tabs, each saved by itself; a new one is saved from the last (APP-17 to APP-62). */
 export function ApplicationCard({ application, tab, copied }: ApplicationCardProps): ReactElement {
-  const { t } = useTranslation(['applicationCard', 'list'])
+  const { t } = useTranslation(['applicationCard', 'applications', 'list'])
   const id = application?.id ?? 0
   const isNew = application === null
   const loaded = useMemo(() => application && toForm(application), [application])
@@ -80,7 +81,38 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
             : undefined
         }
         actions={[...actions, ...policy.actions, ...file.actions]}
-        tabs={card.tabs((one) => ({ label: t(`applicationCard:tabs.${one}`) }))}
+        tabs={card.tabs((one) => ({
+          label: t(`applicationCard:tabs.${one}`),
+          content: () =>
+            mode === 'view' ? (
+              <ApplicationDetails application={loaded!} tab={one} />
+            ) : (
+              <ApplicationFields
+                form={form}
+                tab={one}
+                isLocked={saving.isWorking}
+                isNameFixed={application !== null && isSignInName(application.name)}
+                onSubmit={card.submit}
+              />
+            ),
+        }))}
+        more={
+          application
+            ? [
+                {
+                  id: 'use',
+                  title: t('applicationCard:whereUsed'),
+                  content: () => (
+                    <Borrowed
+                      part="ApplicationDependents"
+                      ask={t('applications:askUse')}
+                      applications={[application]}
+                    />
+                  ),
+                },
+              ]
+            : []
+        }
         card={card}
         saving={saving}
         leaveTitle={t('applicationCard:unsaved')}
@@ -90,17 +122,6 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
         {file.note}
         {policy.note}
         {saving.refusal && mode !== 'view' && <Notice kind="error">{saving.refusal}</Notice>}
-        {mode === 'view' ? (
-          <ApplicationDetails application={loaded!} tab={tab} />
-        ) : (
-          <ApplicationFields
-            form={form}
-            tab={tab}
-            isLocked={saving.isWorking}
-            isNameFixed={application !== null && isSignInName(application.name)}
-            onSubmit={card.submit}
-          />
-        )}
       </Card>
       {dialog}
       {file.dialog}

@@ -3,8 +3,10 @@ import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { WhenSeen } from '#shared/cards/Sections.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { useUniqueName } from '#shared/cards/uniqueName.ts'
@@ -84,6 +86,33 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const { mode } = card.bar
   const { actions, dialog } = useCardActions(role)
 
+  const reading: Record<RoleTab, (shown: Role) => ReactElement> = {
+    datos: (shown) => <RoleDetails role={shown} />,
+    aplicaciones: (shown) => <WhenSeen>{() => <Borrowed part="RoleGives" role={shown} />}</WhenSeen>,
+  }
+  const editing: Record<RoleTab, () => ReactElement> = {
+    datos: () => (
+      <RoleFields
+        form={form}
+        mode={mode}
+        isReadOnly={card.isReadOnly}
+        isTaken={name.isTaken}
+        onSubmit={card.submit}
+      />
+    ),
+    aplicaciones: () => (
+      <AccessTab
+        id={id}
+        sets={sets}
+        onChange={draft.change}
+        isReadOnly={card.isReadOnly}
+        chosen={chosen}
+        onChoose={setChosen}
+        problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
+      />
+    ),
+  }
+
   return (
     <>
       <Card
@@ -92,7 +121,19 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
         tabs={card.tabs((one) => ({
           label: t(`roleCard:tabs.${one}`),
           hasProblem: one === 'aplicaciones' && lacks,
+          content: () => (role && mode === 'view' ? reading[one](role) : editing[one]()),
         }))}
+        more={
+          role
+            ? [
+                {
+                  id: 'people',
+                  title: t('roleCard:people'),
+                  content: () => <Borrowed part="PeopleWith" roles={[role.name]} />,
+                },
+              ]
+            : []
+        }
         actions={[...actions, ...file.actions]}
         card={card}
         saving={saving}
@@ -100,29 +141,6 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
       >
         {copyNote}
         {file.note}
-        {tab === 'datos' ? (
-          role && mode === 'view' ? (
-            <RoleDetails role={role} />
-          ) : (
-            <RoleFields
-              form={form}
-              mode={mode}
-              isReadOnly={card.isReadOnly}
-              isTaken={name.isTaken}
-              onSubmit={card.submit}
-            />
-          )
-        ) : (
-          <AccessTab
-            id={id}
-            sets={sets}
-            onChange={draft.change}
-            isReadOnly={card.isReadOnly}
-            chosen={chosen}
-            onChoose={setChosen}
-            problem={lacks ? t('roleCard:problems.privilegeRequired') : undefined}
-          />
-        )}
       </Card>
       {dialog}
       {file.dialog}

@@ -3,30 +3,24 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Role } from '#contracts/roles.ts'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
-import { IdentityChoices } from './IdentityChoices.tsx'
 
-/** The read-only tab 'Datos'. */
+/** The data of a role in read mode. */
 export function RoleDetails({ role }: { role: Role }): ReactElement {
   const { t } = useTranslation('roleCard')
   const { name, alias, description, createdon } = role
   return (
-    <>
-      <CardDetails
-        groups={[
-          {
-            title: t('group'),
-            details: [
-              { label: t('fields.name'), value: name, isCopied: true },
-              { label: t('fields.alias'), value: alias },
-              { label: t('fields.description'), value: description },
-              { label: t('createdOn'), value: formatDate(createdon) },
-            ],
-          },
-        ]}
-      />
-      <div className="card-sheet role-more panel">
-        <IdentityChoices />
-      </div>
-    </>
+    <CardDetails
+      groups={[
+        {
+          title: t('group'),
+          details: [
+            { label: t('fields.name'), value: name, isCopied: true },
+            { label: t('fields.alias'), value: alias },
+            { label: t('fields.description'), value: description },
+            { label: t('createdOn'), value: formatDate(createdon) },
+          ],
+        },
+      ]}
+    />
   )
 }

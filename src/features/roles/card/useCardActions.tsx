@@ -16,14 +16,14 @@ import { useRoleActions } from '../list/useRoleActions.ts'
 import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
 import '../rolesTexts.ts'
 
-/** Card actions: what the role gives (a dialog of the feature `access`), its users, its switch, and a copy. */
+/** Card actions: its users, a comparison, its switch, and a copy. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['roleCard', 'roles', 'cards'])
   const navigate = useNavigate()
   const { lockedIds, outcome, closeOutcome, switchState } = useRoleActions()
   const switching = useSwitchAction()
   const duplicate = useDuplicateAction()
-  const [isAsked, setAsked] = useState(false)
+  const [isComparing, setComparing] = useState(false)
   if (!role) return { actions: [], dialog: null }
 
   const isOn = isActive(role.idstate)
@@ -37,13 +37,6 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
     onSwitch: (turnsOn) => switchState(role, turnsOn),
   })
   const actions: CardAction[] = [
-    {
-      id: 'access',
-      label: t('roleCard:access'),
-      icon: <KeyIcon size={18} />,
-      isMain: true,
-      onAct: () => setAsked(true),
-    },
     {
       id: 'people',
       label: t('roleCard:people'),
@@ -60,14 +53,20 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
           },
         ]
       : []),
+    {
+      id: 'compare',
+      label: t('roleCard:compare'),
+      icon: <KeyIcon size={18} />,
+      onAct: () => setComparing(true),
+    },
     action,
     duplicate(copyPath(roleAddress, role.id)),
   ]
 
   function dialog(shown: Role): ReactElement | null {
     if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
-    if (!isAsked) return question
-    return <Borrowed part="RoleAccess" role={shown} onClose={() => setAsked(false)} />
+    if (!isComparing) return question
+    return <Borrowed part="CompareRoles" role={shown} onClose={() => setComparing(false)} />
   }
 
   return { actions, dialog: dialog(role) }

@@ -272,7 +272,7 @@ describe('the card of a user', () => {
   })
 
   it('moves between tabs by arrows and opens one by Enter [USR-20]', async () => {
-    await openLuisa(false)
+    await openLuisa()
     screen.getByRole('tab', { name: 'Datos' }).focus()
     await userEvent.keyboard('{ArrowRight}')
     expect(tab('empresas')).toHaveFocus()

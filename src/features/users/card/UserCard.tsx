@@ -4,17 +4,21 @@ import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
+import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { WhenSeen } from '#shared/cards/Sections.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
 import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { showToast } from '#shared/ui/toasts.ts'
+import { HeldCompanies } from '../companies/HeldCompanies.tsx'
 import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
 import { toForm } from '../form.ts'
 import { fullName } from '#shared/records/fullName.ts'
 import { userAddress, userPath, type UserTab } from '../paths.ts'
+import { QuickRoles } from '../quick/QuickRoles.tsx'
 import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import type { StoredUser } from './readUser.ts'
@@ -58,6 +62,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
   const saving = useUserSave({ id, draft, checks, showTab })
   const card = useCard({ id, tab, address: userAddress, draft, saving, checkTab: checks.check })
   const { isReadOnly } = card
+  const [isGiving, setGiving] = useState(false)
   const { actions, dialog } = useCardActions(user)
   const counts = useTabCounts(id, tab, sets)
 
@@ -66,13 +71,15 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
     return problem && t(`problems.${problem}`)
   }
 
-  const content: Record<UserTab, () => ReactElement> = {
-    datos: () =>
-      user && !draft.base ? (
-        <UserDetails user={toForm(user)} />
-      ) : (
-        <DataTab form={form} isReadOnly={isReadOnly} checks={checks} onSubmit={card.submit} />
-      ),
+  const reading: Record<UserTab, (shown: User) => ReactElement> = {
+    datos: (shown) => <UserDetails user={toForm(shown)} />,
+    empresas: () => <HeldCompanies userId={id} />,
+    roles: () => (
+      <WhenSeen>{() => <Borrowed part="UserAccess" id={id} />}</WhenSeen>
+    ),
+  }
+  const editing: Record<UserTab, () => ReactElement> = {
+    datos: () => <DataTab form={form} isReadOnly={isReadOnly} checks={checks} onSubmit={card.submit} />,
     empresas: () => (
       <UserCompaniesTab
         userId={String(id)}
@@ -101,6 +108,8 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
         actions={actions}
         tabs={card.tabs((one) => ({
           label: t(`tabs.${one}`),
+          content: () => (user && !draft.base ? reading[one](user) : editing[one]()),
+          ...(one === 'roles' && { editLabel: t('giveRoles'), onEdit: () => setGiving(true) }),
           count: counts[one],
           hasProblem: checks.problemOf(one) !== undefined,
         }))}
@@ -109,9 +118,11 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
         leaveTitle={t('unsaved')}
       >
         {copyNote}
-        {content[tab]()}
       </Card>
       {dialog}
+      {isGiving && user && (
+        <QuickRoles id={id} name={fullName(user) ?? user.userName ?? ''} onClose={() => setGiving(false)} />
+      )}
       {deleted && (
         <DeletedUserDialog
           {...deleted}

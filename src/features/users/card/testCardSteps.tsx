@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+export { tab } from '#shared/testing/testCard.tsx'
 export { detail } from '#shared/testing/testScreen.tsx'
 import { callsOf, openCard } from './testUserCard.tsx'
 
 export const field = (name: string): HTMLInputElement => screen.getByLabelText(name)
-export const tab = (name: string): HTMLElement => screen.getByRole('tab', { name: new RegExp(`^${name}`) })
 export const button = (name: string): HTMLElement => screen.getByRole('button', { name })
 /** Also waits for validation, which runs in a promise. */
 const settled = (event: () => void): Promise<void> => act(async () => event())

@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useNavigate } from 'react-router-dom'
 import type { UserRow } from '#contracts/users.ts'
-import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useSwitchAction } from '#shared/cards/useSwitchAction.tsx'
 import { copyPath } from '#shared/cards/copy/copyPath.ts'
@@ -10,7 +9,7 @@ import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isGreyed } from '#shared/list/disabledParam.ts'
-import { KeyIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
+import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
@@ -23,7 +22,7 @@ import '../usersTexts.ts'
 // The card closes after the delete, so there is no row to focus on undo.
 const noRow = (): void => {}
 
-/** Actions of the card: access explanation, switch and delete. */
+/** Actions of the card: switch, duplicate and delete. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['users', 'userCard', 'list', 'cards'])
   const navigate = useNavigate()
@@ -32,7 +31,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const readOnly = useReadOnlyReason()
   const { lockedIds, outcome, closeOutcome, switchUser, deleteUser } = useUserActions(noRow)
   const switching = useSwitchAction()
-  const [asked, setAsked] = useState<'access' | 'delete' | null>(null)
+  const [isAsked, setAsked] = useState(false)
   if (!user) return { actions: [], dialog: null }
 
   const isBusy = lockedIds.has(user.id)
@@ -52,13 +51,6 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     warning: (turnsOn) => (!turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null),
     onSwitch: (turnsOn) => switchUser(user, turnsOn),
   })
-  const asking: CardAction = {
-    id: 'access',
-    label: t('userCard:access'),
-    icon: <KeyIcon size={18} />,
-    isMain: true,
-    onAct: () => setAsked('access'),
-  }
   const deleting: CardAction = {
     id: 'delete',
     label: t('users:deleteAccept'),
@@ -66,7 +58,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     isDanger: true,
     isBusy,
     reason: isOwn ? t('users:ownDelete') : (readOnly ?? offline),
-    onAct: () => setAsked('delete'),
+    onAct: () => setAsked(true),
   }
 
   function closeResult(): void {
@@ -76,10 +68,8 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
 
   function dialog(shown: UserRow): ReactElement | null {
     if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeResult} />
-    if (asked === null) return question
-    const close = (): void => setAsked(null)
-    if (asked === 'access')
-      return <Borrowed part="UserAccess" id={shown.id} name={nameOf(shown)} onClose={close} />
+    if (!isAsked) return question
+    const close = (): void => setAsked(false)
     return (
       <DeleteQuestion
         user={shown}
@@ -94,7 +84,6 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
 
   return {
     actions: [
-      asking,
       ...(hasSwitch(user) ? [switchAction] : []),
       duplicate(copyPath(userAddress, user.id)),
       deleting,

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
-import { press, user } from '#shared/testing/testScreen.tsx'
-import { branch, lines, placesAsked, prepareAccess, service, services, showDialog } from './testAccess.tsx'
-import { UserAccessDialog } from './UserAccessDialog.tsx'
+import { press, renderScreen, user } from '#shared/testing/testScreen.tsx'
+import { branch, lines, placesAsked, prepareAccess, service, services } from './testAccess.tsx'
+import { UserAccess } from './UserAccess.tsx'
 
 prepareAccess()
 
-const show = (id = 7) => showDialog(<UserAccessDialog id={id} name="Ana" onClose={() => {}} />)
+const show = (id = 7) => renderScreen(<UserAccess id={id} />, '/')
 
 it('summarises where a user can enter, with counts on every line [beyond 16]', async () => {
-  await show()
+  show()
   expect(await screen.findByText('Entra en 2 aplicaciones con 2 roles; tiene 3 privilegios.')).toBeVisible()
   expect(lines().filter((line) => /^(Colnómina|Suite|Producto)/.test(line))).toEqual([
     'Colnómina (1 rol · 1 privilegio)',
@@ -19,7 +19,7 @@ it('summarises where a user can enter, with counts on every line [beyond 16]', a
 })
 
 it('opens as many levels as fit, and leads from application to role to privilege to menu item', async () => {
-  await show()
+  show()
   await screen.findByText(/tiene 3 privilegios/)
   // The lines of the privileges would be more than twelve.
   expect(lines().slice(4)).toEqual([
@@ -38,7 +38,7 @@ it('opens as many levels as fit, and leads from application to role to privilege
 
 it('opens everything where that fits', async () => {
   service.held = { '7': ['Lector'] }
-  await show()
+  show()
   expect(await screen.findByText('No da ningún privilegio.')).toBeVisible()
   expect(lines()).toEqual([
     'Producto viejo (1 rol · 0 privilegios) Sin efecto: la aplicación está inactiva',
@@ -51,7 +51,7 @@ it('opens everything where that fits', async () => {
 
 it('closes what was opened by itself when it is pressed', async () => {
   service.held = { '7': ['Lector'] }
-  await show()
+  show()
   await screen.findByText('No da ningún privilegio.')
   await user.click(await branch(/^Suite/))
   expect(lines()).toHaveLength(3)
@@ -59,7 +59,7 @@ it('closes what was opened by itself when it is pressed', async () => {
 
 it('says that nothing has an effect', async () => {
   service.held = { '7': ['Apagado'] }
-  await show()
+  show()
   expect(
     await screen.findByText(
       'No entra en ninguna aplicación: ninguno de sus roles tiene efecto. Revisa si están inactivos.',
@@ -68,7 +68,7 @@ it('says that nothing has an effect', async () => {
 })
 
 it('searches all applications at once: what is missing is read then, each place once', async () => {
-  await show()
+  show()
   await user.type(await screen.findByRole('searchbox'), 'págos')
   await waitFor(() =>
     expect(lines()).toEqual([
@@ -84,7 +84,7 @@ it('searches all applications at once: what is missing is read then, each place 
 it('keeps the rest when a call fails, counts nothing then, and reads only what failed again', async () => {
   service.held = { '7': ['Lector'] }
   services.answerNext('listPrivileges', {}, { drop: true })
-  await show()
+  show()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByText('Entra en 1 aplicación con 1 rol.')).toBeVisible()
   await press('Reintentar')
@@ -94,7 +94,7 @@ it('keeps the rest when a call fails, counts nothing then, and reads only what f
 
 it('shows a missing privilege of the administrator in its place', async () => {
   services.answerNext('listRoles', { status: 403 })
-  await show()
+  show()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('Reintentar')
@@ -103,6 +103,24 @@ it('shows a missing privilege of the administrator in its place', async () => {
 
 it('says that nothing comes from roles where there are none', async () => {
   service.held = {}
-  await show()
+  show()
   expect(await screen.findByText('Todavía no tiene roles. Asígnale uno para darle acceso.')).toBeVisible()
+})
+
+it('shows the roles without what they give where that may not be read', async () => {
+  services.answerNext('listPrivileges', { status: 403 })
+  show()
+  expect(await screen.findByRole('alert')).toBeVisible()
+  expect(screen.getByText('Entra en 2 aplicaciones con 2 roles.')).toBeVisible()
+  expect(lines()).toEqual([
+    'Colnómina (1 rol)',
+    'Administrador',
+    'Producto viejo (1 rol) Sin efecto: la aplicación está inactiva',
+    'Lector',
+    'Suite (3 roles)',
+    'Administrador',
+    'Apagado Sin efecto: el rol está inactivo',
+    'Lector',
+  ])
+  expect(placesAsked()).toEqual([])
 })

@@ -1,0 +1,20 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** True once the element has been on screen, or the page is printed. */
+export function useSeen(element: RefObject<HTMLElement | null>): boolean {
+  const [isSeen, setSeen] = useState(false)
+  useEffect(() => {
+    if (isSeen) return undefined
+    const see = (): void => setSeen(true)
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) see()
+    })
+    observer.observe(element.current!)
+    addEventListener('beforeprint', see)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', see)
+    }
+  }, [element, isSeen])
+  return isSeen
+}

@@ -1,0 +1,151 @@
+import { Suspense, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { selectChanges } from '#shared/changes/changes.ts'
+import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useSeen } from '#shared/browser/useSeen.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
+import { PageLink } from '#shared/ui/PageLink.tsx'
+import { InSection } from './CardGroup.tsx'
+import './cardTexts.ts'
+import './sections.css'
+import './tabs.css'
+import { TabCount, type Tab } from './Tabs.tsx'
+
+const ChangeList = lazyPart(
+  () =>
+    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then((code) => code.ChangeList),
+  'part',
+)
+
+/** A tab of a card, which is a section of its page in read mode. */
+export type SectionTab = Tab & {
+  content: () => ReactNode
+  /** What its edit button in read mode says in place of 'Editar', and does in place of opening the tab. */
+  editLabel?: string
+  onEdit?: () => void
+}
+
+/** A section of a record in read mode that is no tab. */
+export type MoreSection = {
+  id: string
+  title: string
+  content: () => ReactNode
+}
+
+type SectionsProps = {
+  tabs: readonly SectionTab[]
+  current: string
+  /** Sections below those of the tabs, rendered when they come into view. */
+  more: readonly MoreSection[]
+  /** Edits the record at a tab; absent when it can no longer be edited. */
+  onEdit?: ((tab: string) => void) | undefined
+}
+
+/** A record in read mode: its tabs as sections of one page, with links to them. */
+export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const { key } = useLocation()
+  const root = useRef<HTMLDivElement>(null)
+  const isFirst = current === tabs[0]!.id
+  const arrival = useRef(isFirst ? key : null)
+
+  // An address of another tab leads to its section.
+  useEffect(() => {
+    if (arrival.current === key) return
+    arrival.current = null
+    const heading = root.current!.querySelector<HTMLElement>('[data-current] h2')!
+    heading.focus({ preventScroll: true })
+    heading.scrollIntoView({ block: 'start' })
+  }, [key])
+
+  return (
+    <div className="stack" ref={root}>
+      <nav className="tabs" aria-label={t('tabs')}>
+        {tabs.map(({ id, label, path, count }) => (
+          <PageLink key={id} className="rings-inside" to={path} aria-current={id === current || undefined}>
+            {label}
+            <TabCount count={count} />
+          </PageLink>
+        ))}
+      </nav>
+      {tabs.map((tab) => (
+        <Section
+          key={tab.id}
+          title={tab.label}
+          isCurrent={tab.id === current}
+          onEdit={onEdit && (tab.onEdit ?? (() => onEdit(tab.id)))}
+          editLabel={tab.editLabel}
+        >
+          {tab.content()}
+        </Section>
+      ))}
+      <RecordChanges path={tabs[0]!.path} />
+      {more.map(({ id, title, content }) => (
+        <Section key={id} title={title}>
+          <WhenSeen>{content}</WhenSeen>
+        </Section>
+      ))}
+    </div>
+  )
+}
+
+/** What was changed of the record in this session, newest first. */
+function RecordChanges({ path }: { path: string }): ReactElement | null {
+  const { t } = useTranslation('cards')
+  const changes = useSelector(selectChanges).filter((change) => change.path === path)
+  if (changes.length === 0) return null
+  return (
+    <Section title={t('changesOfSession')}>
+      <Suspense>
+        <ChangeList changes={changes} />
+      </Suspense>
+    </Section>
+  )
+}
+
+type SectionProps = {
+  title: string
+  isCurrent?: boolean
+  onEdit?: (() => void) | undefined
+  editLabel?: string | undefined
+  children: ReactNode
+}
+
+function Section({ title, isCurrent, onEdit, editLabel, children }: SectionProps): ReactElement {
+  const { t } = useTranslation('cards')
+  const id = useId()
+  const readOnly = useReadOnlyReason()
+  return (
+    <section className="card-section stack gap-3" aria-labelledby={id} data-current={isCurrent || undefined}>
+      <header className="row spread gap-3">
+        <h2 id={id} tabIndex={-1}>
+          {title}
+        </h2>
+        {onEdit && (
+          <ReasonButton
+            tone="quiet"
+            reason={readOnly}
+            aria-label={editLabel ?? t('editSection', { section: title })}
+            onClick={onEdit}
+          >
+            {editLabel ?? t('edit')}
+          </ReasonButton>
+        )}
+      </header>
+      <InSection value>{children}</InSection>
+    </section>
+  )
+}
+
+/** Renders its content, and so requests its data, when it comes into view. */
+export function WhenSeen({ children }: { children: () => ReactNode }): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  return (
+    <div className="card-later panel" ref={place}>
+      {useSeen(place) && children()}
+    </div>
+  )
+}
