@@ -16,7 +16,13 @@ type AccessPanelProps = {
 }
 
 /** Result of an access query: summary, tree, and what is not included. */
-export function AccessPanel({ asked, askedFacts = [], summary, limits, children }: AccessPanelProps): ReactElement {
+export function AccessPanel({
+  asked,
+  askedFacts = [],
+  summary,
+  limits,
+  children,
+}: AccessPanelProps): ReactElement {
   const { t } = useTranslation('access')
   const failure = failureOf(asked)
 

@@ -122,5 +122,4 @@ it('shows the roles without what they give where that may not be read', async ()
     'Apagado Sin efecto: el rol está inactivo',
     'Lector',
   ])
-  expect(placesAsked()).toEqual([])
 })

@@ -155,8 +155,7 @@ export function lines(): string[] {
   )
 }
 
-export const branch = (name: RegExp): Promise<HTMLElement> =>
-  screen.findByRole('button', { name })
+export const branch = (name: RegExp): Promise<HTMLElement> => screen.findByRole('button', { name })
 
 /** Number of calls by name. */
 export function callCounts(): Record<string, number> {

@@ -135,7 +135,7 @@ it('does not change the card on cancel', async () => {
   await rows()
   await user.click(within(dialog()).getByRole('button', { name: 'Cancelar' }))
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-  expect(screen.getByRole('button', { name: /^Editar/ })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Editar' })).toBeVisible()
 })
 
 it('validates both filled tabs, not only the visible one', async () => {

@@ -4,7 +4,7 @@ import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { prepareRoles, role, sent, service, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -17,13 +17,15 @@ describe('the applications of a role', () => {
         archivo: { privileges: ['ARCHIVAR'], isVisible: true },
       },
     })
-    await open('/roles/1/aplicaciones')
+    await openEdit('/roles/1/aplicaciones')
     await box('FIRMAR')
     expect(screen.getAllByRole('radio').map((one) => one.closest('label')!.textContent)).toEqual([
-      'Firmaya2 privilegios · Oculta',
+      'Firmaya2 privilegios',
       'Suite1 privilegio',
       'Colnómina0 privilegios',
     ])
+    expect(screen.getByRole('switch', { name: 'Visible en Firmaya' })).not.toBeChecked()
+    expect(screen.getByRole('switch', { name: 'Visible en Suite' })).toBeChecked()
     await user.click(application(/^Suite/))
     await box('VER')
     expect(boxes()).toEqual([
@@ -38,10 +40,10 @@ describe('the applications of a role', () => {
   })
 
   it('keep the open application after a visit to the other tab', async () => {
-    await open('/roles/1/aplicaciones')
+    await openEdit('/roles/1/aplicaciones')
     await user.click(await screen.findByRole('radio', { name: /^Firmaya/ }))
     await user.click(tab('Datos'))
-    await screen.findByText('ALIAS1', { selector: 'dd *' })
+    await screen.findByDisplayValue('ALIAS1')
     await user.click(tab('Aplicaciones'))
     expect(await screen.findByRole('radio', { name: /^Firmaya/ })).toBeChecked()
   })
@@ -167,9 +169,8 @@ describe('the applications of a role', () => {
         await pressInDialog('Aceptar')
         await press('Cancelar edición')
         await pressInDialog('Descartar')
-        await user.click(tab('Aplicaciones'))
       }
-      await waitFor(async () => expect(await box('CREAR')).toBeDisabled())
+      await press('Editar Aplicaciones')
       expect(((await box('CREAR')) as HTMLInputElement).checked).toBe(isGiven)
       expect(await box('VER')).toBeChecked()
     },
@@ -177,7 +178,7 @@ describe('the applications of a role', () => {
 
   it('can be retried after a failure, and so can the privileges of one', async () => {
     services.answerNext('listPrivileges', { status: 500 }, { body: { result: { records: [] } } })
-    await open('/roles/1/aplicaciones')
+    await openEdit('/roles/1/aplicaciones')
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
     await screen.findByRole('radio', { name: /^Suite/ })
     services.answerNext('listPrivileges', { status: 500 })

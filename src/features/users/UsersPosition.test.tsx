@@ -81,7 +81,7 @@ it('moves back past the start of the page', async () => {
 
 it('keeps the tab (beyond 29)', async () => {
   await openFrom('/users', 'user1')
-  await user.click(screen.getByRole('tab', { name: /^roles/ }))
+  await user.click(screen.getByRole('link', { name: /^roles/ }))
   await waitFor(() => expect(shownAddress()).toBe('/users/1/roles'))
   await next()
   await waitFor(() => expect(shownAddress()).toBe('/users/2/roles'))

@@ -33,7 +33,18 @@ type CardProps = {
 
 /** A record: its heading, its tabs, what can be done with it, and the questions of a save and of leaving. */
 export function Card(props: CardProps): ReactElement {
-  const { title, record, actions = [], tabs, more = [], card, saving, leaveTitle, saveLabel, children } = props
+  const {
+    title,
+    record,
+    actions = [],
+    tabs,
+    more = [],
+    card,
+    saving,
+    leaveTitle,
+    saveLabel,
+    children,
+  } = props
   const { mode } = card.bar
   const root = useFocusInMode(mode)
   const readOnly = useReadOnlyReason()

@@ -16,7 +16,9 @@ import { TabCount, type Tab } from './Tabs.tsx'
 
 const ChangeList = lazyPart(
   () =>
-    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then((code) => code.ChangeList),
+    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then(
+      (code) => code.ChangeList,
+    ),
   'part',
 )
 
@@ -82,12 +84,12 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
           {tab.content()}
         </Section>
       ))}
-      <RecordChanges path={tabs[0]!.path} />
       {more.map(({ id, title, content }) => (
         <Section key={id} title={title}>
           <WhenSeen>{content}</WhenSeen>
         </Section>
       ))}
+      <RecordChanges path={tabs[0]!.path} />
     </div>
   )
 }
@@ -99,9 +101,13 @@ function RecordChanges({ path }: { path: string }): ReactElement | null {
   if (changes.length === 0) return null
   return (
     <Section title={t('changesOfSession')}>
-      <Suspense>
-        <ChangeList changes={changes} />
-      </Suspense>
+      <WhenSeen>
+        {() => (
+          <Suspense>
+            <ChangeList changes={changes} />
+          </Suspense>
+        )}
+      </WhenSeen>
     </Section>
   )
 }
@@ -120,7 +126,7 @@ function Section({ title, isCurrent, onEdit, editLabel, children }: SectionProps
   const readOnly = useReadOnlyReason()
   return (
     <section className="card-section stack gap-3" aria-labelledby={id} data-current={isCurrent || undefined}>
-      <header className="row spread gap-3">
+      <div className="card-section-head row spread gap-3">
         <h2 id={id} tabIndex={-1}>
           {title}
         </h2>
@@ -134,7 +140,7 @@ function Section({ title, isCurrent, onEdit, editLabel, children }: SectionProps
             {editLabel ?? t('edit')}
           </ReasonButton>
         )}
-      </header>
+      </div>
       <InSection value>{children}</InSection>
     </section>
   )

@@ -133,7 +133,8 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     onEdit: beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
     // In read mode all tabs are on one page.
-    goBack: () => void navigate(previous && mode !== 'view' ? address.path(id, previous) : address.listPath()),
+    goBack: () =>
+      void navigate(previous && mode !== 'view' ? address.path(id, previous) : address.listPath()),
     submit() {
       if (mode === 'new' && goNext) goNext()
       else if (mode !== 'view') void save()

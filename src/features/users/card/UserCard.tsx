@@ -74,9 +74,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
   const reading: Record<UserTab, (shown: User) => ReactElement> = {
     datos: (shown) => <UserDetails user={toForm(shown)} />,
     empresas: () => <HeldCompanies userId={id} />,
-    roles: () => (
-      <WhenSeen>{() => <Borrowed part="UserAccess" id={id} />}</WhenSeen>
-    ),
+    roles: () => <WhenSeen>{() => <Borrowed part="UserAccess" id={id} />}</WhenSeen>,
   }
   const editing: Record<UserTab, () => ReactElement> = {
     datos: () => <DataTab form={form} isReadOnly={isReadOnly} checks={checks} onSubmit={card.submit} />,

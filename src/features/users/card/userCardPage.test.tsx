@@ -41,6 +41,57 @@ describe('the head of the card', () => {
   })
 })
 
+describe('the page of a user', () => {
+  const section = (name: string): HTMLElement => screen.getByRole('region', { name })
+
+  it('shows data, held companies with the principal one first, and no boxes', async () => {
+    await openLuisa(false)
+    expect(within(section('Datos')).getByText('luisa.pena')).toBeVisible()
+    const companies = within(section('empresas')).getAllByRole('listitem')
+    expect(companies.map(({ textContent }) => textContent)).toEqual([
+      'Cafés El PeñónEmpresa principal',
+      'Notaría Muñoz',
+    ])
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('says that a user has no company, and shows a failed read in its section', async () => {
+    service.companies = []
+    await openLuisa(false)
+    expect(await screen.findByText('No tiene empresas.')).toBeVisible()
+  })
+
+  it('leads to the section of a tab by its link, and edits at it [USR-20, USR-26]', async () => {
+    await openLuisa(false)
+    fireEvent.click(tab('empresas'))
+    const heading = within(section('empresas')).getByRole('heading', { level: 2 })
+    await waitFor(() => expect(heading).toHaveFocus())
+    expect(shownAddress()).toBe('/users/42/empresas')
+    expect(tab('empresas')).toHaveAttribute('aria-current', 'true')
+    await press('Editar Datos')
+    expect(shownAddress()).toBe('/users/42')
+    expect(screen.getByLabelText('Nombres')).toBeEnabled()
+    await press('Cancelar edición')
+    await press('Editar empresas')
+    expect(await screen.findByRole('checkbox', { name: /^Asignado Textiles/ })).toBeEnabled()
+    expect(shownAddress()).toBe('/users/42/empresas')
+  })
+
+  it('explains the roles when they come into view, and changes them in place', async () => {
+    await openLuisa(false)
+    expect(within(section('roles')).queryByRole('status')).not.toBeInTheDocument()
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(await within(section('roles')).findAllByRole('status')).not.toEqual([])
+    await press('Dar o quitar roles')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Asignado Auditor' }))
+    await press('Guardar')
+    await waitFor(() => expect(callsOf('modifyUser')).toHaveLength(1))
+    await screen.findByRole('region', { name: 'Cambios de esta sesión' })
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    expect(await within(section('Cambios de esta sesión')).findByText(/: Auditor/)).toBeVisible()
+  })
+})
+
 describe('the actions of a user', () => {
   it('deactivates after a question that names the user [D38]', async () => {
     await openLuisa(false)

@@ -17,7 +17,7 @@ const firstShown = 30
 /** The companies of a user, the principal one first. */
 export function HeldCompanies({ userId }: { userId: number }): ReactElement {
   const { t } = useTranslation(['userTabs', 'list'])
-  const answer = usersApi.useListCompaniesQuery({ userid: String(userId), isQuiet: true })
+  const answer = usersApi.useListCompaniesQuery({ userid: String(userId), isBackground: true })
   const companies = answer.currentData
   const [isWhole, setWhole] = useState(false)
   const held = useMemo(() => {
