@@ -89,19 +89,16 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           applications={shown}
           selected={selected.name}
           onSelect={onChoose}
-          countText={({ given, isOwn, isVisible }) => {
-            const hidden = isReadOnly && isOwn && !isVisible ? ` · ${t('hidden')}` : ''
-            return t('given', { count: given }) + hidden
-          }}
+          countText={({ given }) => t('given', { count: given })}
           hasNone={({ given }) => given === 0}
           // Visibility of the role per application (ENT-20, G-41).
           aside={({ name, title, isOwn, isVisible }) =>
-            !isReadOnly &&
             isOwn && (
               <Switch
                 label={t('visible')}
                 aria-label={t('visibleIn', { name: serverText(title) ?? name })}
                 checked={isVisible}
+                disabled={isReadOnly}
                 onChange={(event) => show(name, event.target.checked)}
               />
             )
