@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import { benchLists } from './bench/lists.ts'
 import { benchMock } from './bench/mock.ts'
-import { plainReact } from './bench/plainReact.ts'
+import { plainReact, prerenderedForm } from './bench/plainReact.ts'
 import { benchSignIn } from './bench/signIn.ts'
 import { benchWork } from './bench/work.ts'
 import { chromiumFlags, ensureChromium } from './test/chromium.ts'
@@ -22,6 +22,7 @@ const pages = resolve(import.meta.dirname, '../tests/bench')
 const files = new Map([...(await readAssets(pages))].map(([path, asset]) => [`/bench${path}`, asset]))
 for (const name of ['plain-form', 'plain-table'] as const)
   files.set(`/bench/${name}.js`, await plainReact(name))
+files.set('/bench/plain-form.html', await prerenderedForm(files.get('/bench/static-form.html')!))
 const { url, close } = await startPreview({ port: portFrom(process.env['PORT'], 0), files })
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: chromiumFlags })
 console.log(

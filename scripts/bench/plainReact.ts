@@ -1,9 +1,12 @@
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
 import MinimizerPlugin from 'minimizer-webpack-plugin'
 import webpack from 'webpack'
 import { moduleRules } from '../../webpack.config.ts'
+import { PlainForm } from '../../tests/bench/PlainForm.ts'
 import type { Asset } from '../server/assets.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -25,12 +28,25 @@ export async function plainReact(name: 'plain-form' | 'plain-table'): Promise<As
   const stats = await promisify(compiler.run.bind(compiler))()
   const asset = stats?.compilation.getAsset('main.js')
   if (!asset || stats?.hasErrors()) throw new Error(stats?.toString('errors-only'))
-  const body = Buffer.from(asset.source.source())
+  const script = await compressed(asset.source.source(), 'text/javascript; charset=utf-8')
   await promisify(compiler.close.bind(compiler))()
-  return {
-    type: 'text/javascript; charset=utf-8',
-    body,
-    br: await promisify(brotliCompress)(body),
-    isHashed: false,
-  }
+  return script
+}
+
+/** The page of the form by hand, with the same form rendered by React, and its script. */
+export function prerenderedForm({ type, body }: Asset): Promise<Asset> {
+  const root = `<div id="root">${renderToString(createElement(PlainForm))}</div>`
+  const script = '<script defer src="/bench/plain-form.js"></script>'
+  return compressed(
+    body
+      .toString()
+      .replace(/<main>[^]+<\/main>/, root)
+      .replace('</head>', `${script}</head>`),
+    type,
+  )
+}
+
+async function compressed(text: string | Buffer, type: string): Promise<Asset> {
+  const body = Buffer.from(text)
+  return { type, body, br: await promisify(brotliCompress)(body), isHashed: false }
 }

@@ -28,11 +28,8 @@ export function visit(browser: Browser, world: World, goals: Goals): Promise<Fig
     const wanted = (['row', 'usable', 'answered'] as const).filter((goal) => goals[goal])
     const open = async (): Promise<Figures> => {
       await page.goto(world.url + goals.path, { waitUntil: 'commit' })
-      await page.waitForFunction((names) => names.every((name) => window.reached[name]), wanted)
-      return page.evaluate(() => ({
-        paint: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
-        ...window.reached,
-      }))
+      await page.waitForFunction((names) => names.every((name) => window.reached[name]), ['paint', ...wanted])
+      return page.evaluate(() => window.reached)
     }
     await page.addInitScript(watch, goals)
     await slowDown('poor')
@@ -80,6 +77,8 @@ function watch({ row, usable, answered }: Goals): void {
   }
 
   function frame(): void {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    if (paint) reached['paint'] = paint.startTime
     if (row && !reached['row'] && document.querySelector(row)?.checkVisibility())
       reached['row'] = performance.now()
     if (usable && !reached['usable']) type(usable)
