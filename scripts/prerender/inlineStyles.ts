@@ -7,8 +7,8 @@ const written = ['data-left', 'data-sent', 'data-frame']
 const sheetLink = /<link rel="stylesheet" href="([^"]+)"\s*\/?>/g
 
 /**
- * Inlines the styles of a prerendered page and loads the complete style sheet without blocking, at the same position in the
- * cascade. A `part` names the sheets of further content, which load with its code.
+ * Inlines the styles of a prerendered page. The complete style sheet, at the same position in the cascade, is for printing
+ * until it has loaded, so it blocks nothing. A `part` names the sheets of further content, which load with its code.
  * @throws Error unless the page has exactly one style sheet
  */
 export async function inlineStyles(
@@ -20,10 +20,11 @@ export async function inlineStyles(
   if (!link || second) throw new Error('A prerendered page has one style sheet.')
   const ofPart = part ? await neededStyles(part.sheets.join('\n'), part.markup, html) : ''
   const styles = await neededStyles(sheetAt(link[1]!), html, ofPart)
+  // The console waits for it.
+  const priority = part ? ' fetchpriority="high"' : ''
   const inPlace =
     `<style nonce="__CSP_NONCE__">${styles}${ofPart}</style>` +
-    `<script nonce="__CSP_NONCE__">{const sheet=document.createElement('link');sheet.rel='stylesheet';` +
-    `sheet.href='${link[1]}';document.currentScript.before(sheet)}</script>`
+    `<link rel="stylesheet" media="print" href="${link[1]}"${priority}>`
   return html.replace(link[0], () => inPlace)
 }
 

@@ -1,4 +1,4 @@
-import { fillFrame, filePreloads, guardSinks, screenPreloads, filesFor, load } from './preloads.ts'
+import { fillFrame, guardSinks, screenPreloads, filesFor, load } from './preloads.ts'
 
 const files = {
   console: ['/assets/shared.js', '/assets/console.css', '/assets/console.js'],
@@ -77,24 +77,12 @@ describe('nothing is loaded', () => {
   })
 })
 
-describe('the script in the page is self-contained', () => {
-  function run(text: string): void {
-    const script = document.createElement('script')
-    script.textContent = text
-    document.head.append(script)
-    script.remove()
-  }
-
-  it('for the console', () => {
-    run(screenPreloads(files))
-    expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
-  })
-
-  it('for everybody', () => {
-    sessionStorage.clear()
-    run(filePreloads(['/assets/form.js']))
-    expect(asked()).toEqual(['/assets/form.js'])
-  })
+it('is self-contained as the script in the page', () => {
+  const script = document.createElement('script')
+  script.textContent = screenPreloads(files)
+  document.head.append(script)
+  script.remove()
+  expect(asked()).toEqual([...ofConsole, '/assets/home.js'])
 })
 
 describe('the guard of the page', () => {

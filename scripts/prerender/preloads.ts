@@ -92,11 +92,6 @@ export function screenPreloads(files: ScreenFiles): string {
   return script([guardSinks, load, filesFor], call)
 }
 
-/** A script that loads files in every tab. */
-export function filePreloads(files: readonly string[]): string {
-  return script([load], `load(${JSON.stringify(files)})`)
-}
-
 function script(
   functions: readonly (typeof load | typeof filesFor | typeof guardSinks | typeof fillFrame)[],
   call: string,

@@ -1,5 +1,5 @@
 import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
-import { filePreloads, frameFilling } from './preloads.ts'
+import { frameFilling } from './preloads.ts'
 
 /**
  * Runs before the first paint. The form must not show with a session, in this or another tab, nor at an address with a
@@ -13,6 +13,9 @@ const guard =
   `addEventListener('submit',e=>{if(e.target.getAttribute('method')==='dialog')return;` +
   `if(!e.defaultPrevented)document.documentElement.dataset.sent='';e.preventDefault()});` +
   `addEventListener('input',()=>delete document.documentElement.dataset.sent)`
+
+/** The sheet of `inlineStyles` applies once it has loaded. */
+const applySheet = `document.addEventListener('load',({target:t})=>{if(t.media==='print')t.media='all'},true)`
 
 /** Contents of a page. */
 export type PageParts = {
@@ -31,39 +34,35 @@ export function prerenderedPage(
   login: PrerenderedLogin,
   { formFiles, console }: PageParts,
 ): string {
-  const { key, language, layout, scheme, title, icon, frameColor } = login
-  const markup = withoutPreloads(login.markup)
-  if (!markup.includes('<form') || /<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
+  const { key, language, layout, scheme, title, icon, frameColor, markup } = login
+  if (!markup.includes('<form') || /<link|<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
     throw new Error(`The sign-in of ${key} in ${language} cannot be prerendered whole.`)
   const head = [
     `<meta name="theme-color" content="${escaped(frameColor)}">`,
     `<link rel="icon" href="${escaped(icon)}">`,
     `<style nonce="__CSP_NONCE__">${colorRules(login)}</style>`,
-    script([login.schemeScript, formFiles && guard]),
-    script([formFiles?.length && filePreloads(formFiles)]),
+    ...(formFiles ?? []).map(
+      (file) => `<link rel="preload" as="script" href="${file}" nonce="__CSP_NONCE__">`,
+    ),
   ].join('')
-  // First in the head after the configuration, so that its requests start at once.
-  const start = console
-    ? `(()=>{${console.start};pageStart.startPage(${JSON.stringify(login.facts)})})()`
-    : null
+  const start =
+    console &&
+    `try{${console.start};pageStart.startPage(${JSON.stringify(login.facts)})}catch(e){reportError(e)}`
+  const first = [start, login.schemeScript, formFiles && guard, applySheet]
   const attributes = { lang: language, 'data-theme': key, 'data-layout': layout, 'data-scheme': scheme }
   const root = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)
   return [
     [/<html\b[^>]*>/, `<html${root.join('')}>`] as const,
     [/<title>[^<]*<\/title>/, `<title>${escaped(title)}</title>`] as const,
     [/<\/head>/, `${head}</head>`] as const,
-    [/(?<=<\/script>\s*)(?=<script)/, script([start])] as const,
+    // One script, first in the head, so that its requests start at once.
+    [/(?<=<script nonce="__CSP_NONCE__">)/, `${first.filter(Boolean).join(';')};`] as const,
     [
       /<div id="root"><\/div>/,
-      (console ? login.frame + script([frameFilling(console.texts)]) : '') +
+      (console ? `${login.frame}<script nonce="__CSP_NONCE__">${frameFilling(console.texts)}</script>` : '') +
         `<div id="root">${formFiles ? markup : ''}</div>`,
     ] as const,
   ].reduce(replaced, html)
-}
-
-function script(parts: readonly (string | number | null | undefined)[]): string {
-  const text = parts.filter(Boolean).join(';')
-  return text && `<script nonce="__CSP_NONCE__">${text}</script>`
 }
 
 function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {
@@ -75,11 +74,6 @@ function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {
     rule(':root', { ...style, 'color-scheme': scheme }),
     ...(darkStyle ? [rule(":root[data-scheme='dark']", { ...darkStyle, 'color-scheme': 'dark' })] : []),
   ].join('')
-}
-
-/** React preloads every picture; none is needed to type. */
-function withoutPreloads(markup: string): string {
-  return markup.replace(/^(<link rel="preload"[^>]*>)+/, '')
 }
 
 function replaced(html: string, [place, text]: readonly [RegExp, string]): string {

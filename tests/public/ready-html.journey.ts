@@ -184,9 +184,7 @@ test.describe('the styles of a prerendered sign-in', () => {
         ).toBeNull()
         const before = await look(page)
         release()
-        await page.waitForFunction(
-          () => document.querySelector<HTMLLinkElement>('link[rel=stylesheet]')!.sheet !== null,
-        )
+        await page.locator('link[rel=stylesheet][media=all]').waitFor({ state: 'attached' })
         expect(await look(page)).toEqual(before)
         await expectNoLeaks(page)
       })

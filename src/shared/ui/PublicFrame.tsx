@@ -23,7 +23,7 @@ type PublicFrameProps = {
   card?: 'message' | 'wide' | undefined
 }
 
-/** The same elements for every layout, placed by `frame.css`. */
+/** The same elements for every layout, placed by `frame.css`. Pictures load after the first paint. */
 export function PublicFrame({
   theme,
   children,
@@ -37,9 +37,9 @@ export function PublicFrame({
       <OfflineBanner />
       <OuterSignInBanner />
       <div className="frame" data-layout={theme.layout} data-aside={aside ? '' : undefined} data-card={card}>
-        <img className="frame-backdrop" src={theme.backgroundImage} alt="" />
+        <img className="frame-backdrop" loading="lazy" src={theme.backgroundImage} alt="" />
         <header className="frame-top">
-          <img className="frame-logo" src={theme.logo} alt={theme.productName} />
+          <img className="frame-logo" loading="lazy" src={theme.logo} alt={theme.productName} />
           {languageSelector}
         </header>
         {aside && (
@@ -50,7 +50,7 @@ export function PublicFrame({
         <main className="frame-main">
           <div className="frame-card">
             {theme.layout === 'certificate' && (
-              <img className="frame-seal" src={theme.logoMark} alt="" width={88} height={88} />
+              <img className="frame-seal" loading="lazy" src={theme.logoMark} alt="" width={88} height={88} />
             )}
             {children}
           </div>
