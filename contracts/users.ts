@@ -143,7 +143,7 @@ export const listDocumentTypesOfCountry = endpoint({
   answer: () => z.object({ result: z.object({ listDocumentType: z.array(documentType) }) }),
 })
 
-/** Refused, storing nothing, if user name or e-mail is in use or a value is invalid. */
+/** Mails a link to activate the account. Refused, storing nothing, if user name or e-mail is in use or a value is invalid. */
 export const createUser = endpoint({
   id: 'createUser',
   service: 'security',

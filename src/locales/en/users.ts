@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const users: Translation<typeof model> = {
   title: 'Users',
   create: 'Create user',
+  invite: 'Invite',
   search: 'Search users',
   filter: 'Filter',
   columns: {

@@ -1,6 +1,7 @@
 export const users = {
   title: 'Usuarios',
   create: 'Crear usuario',
+  invite: 'Invitar',
   search: 'Buscar usuarios',
   filter: 'Filtrar',
   columns: {

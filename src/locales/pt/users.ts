@@ -4,6 +4,7 @@ import type { Translation } from '../Translation.ts'
 export const users: Translation<typeof model> = {
   title: 'Usuários',
   create: 'Criar usuário',
+  invite: 'Convidar',
   search: 'Buscar usuários',
   filter: 'Filtrar',
   columns: {

@@ -6,10 +6,9 @@ import { FileDrop } from '#shared/ui/FileDrop.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import './files.css'
 import './filesTexts.ts'
-import type { NamedFile } from './handedFile.ts'
 import { problemText } from './problemText.ts'
 import type { FileChoices } from './questions.ts'
-import { readRecordFile } from './readRecordFile.ts'
+import { readRecordFile, type NamedFile } from './readRecordFile.ts'
 import type { FileKind, FileProblem } from './recordFile.ts'
 
 /** A parsed file, for the comparison dialog. */

@@ -20,6 +20,9 @@ export type RecordFile<Content> = {
   ignored: readonly string[]
 }
 
+/** A parsed file with its name. */
+export type NamedFile<Content> = { name: string; file: RecordFile<Content> }
+
 export type FileRead<Content> = RecordFile<Content> | { problem: FileProblem }
 
 const envelope = z.object({

@@ -4,13 +4,14 @@ import type { CardAction } from '#shared/cards/CardActions.tsx'
 import type { FormValues, CardContent, CardSets } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
+import { dropHandedOver, handedOver, handOver } from '#shared/cards/copy/handedOver.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { DownloadIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'
 import { isFromFile } from './fileAddress.ts'
-import { dropHandedFile, handedFile, handFile, type NamedFile } from './handedFile.ts'
+import type { NamedFile } from './readRecordFile.ts'
 
 /** The draft of a card filled from a file. */
 export type Filled<Form, Sets> = {
@@ -57,12 +58,12 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const readOnly = useReadOnlyReason()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [given] = useState(() => (isNew ? null : handedFile<Content>(address.path(id))))
+  const [given] = useState(() => (isNew ? null : (handedOver(address.path(id)) as NamedFile<Content> | null)))
   const [open, setOpen] = useState<'export' | 'file' | null>(() =>
     given || (isNew && isFromFile(search)) ? 'file' : null,
   )
   const [filled, setFilled] = useState<Filled<Form, Sets> | null>(null)
-  useEffect(dropHandedFile, [])
+  useEffect(dropHandedOver, [])
   // The edit that the file started has ended.
   if (filled && draft.base === null) setFilled(null)
   const close = (): void => setOpen(null)
@@ -76,7 +77,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
     },
     onOpen(other, read) {
       const path = address.path(other)
-      handFile(path, read)
+      handOver(path, read)
       void navigate(path)
     },
     onClose() {

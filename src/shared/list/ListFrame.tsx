@@ -53,6 +53,8 @@ export type ListContent<Row extends { id: RowId }, Acted> = {
   /** Path of a row's card. Stable. */
   pathOf: (id: Row['id']) => string
   createPath: string
+  /** Another way to create, before the button. */
+  createOther?: ReactNode
   /** Path that creates a record from a file, if supported. */
   filePath?: string
   /** Label of a row's selection box, if rows can be selected. */
@@ -129,7 +131,12 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const offlineReason = Progress && !isOnline ? t('list:exportOffline') : undefined
   const exportReason = page.isEmpty ? t(`${name}:exportNone`) : offlineReason
   const isBulkHere = useBulkCode(Bulk, isLoaded, chosen.length > 0)
-  const create = <CreateButton to={props.createPath}>{t(`${name}:create`)}</CreateButton>
+  const create = (
+    <>
+      {props.createOther}
+      <CreateButton to={props.createPath}>{t(`${name}:create`)}</CreateButton>
+    </>
+  )
 
   const list = (
     <div className="list stack gap-4" ref={root}>

@@ -1,30 +1,27 @@
 import type { Translate } from '#shared/texts/Translate.ts'
 import { useState, type ReactElement } from 'react'
-import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useNavigate } from 'react-router-dom'
 import type { User } from '#contracts/users.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Card } from '#shared/cards/Card.tsx'
 import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { useHandedDraft } from '#shared/cards/copy/useHandedDraft.ts'
 import { WhenSeen } from '#shared/cards/Sections.tsx'
 import { useCard, useShowField } from '#shared/cards/useCard.ts'
-import { useLeaveFreely } from '#shared/cards/useLeaveGuard.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import { showToast } from '#shared/ui/toasts.ts'
 import { HeldCompanies } from '../companies/HeldCompanies.tsx'
 import { UserCompaniesTab } from '../companies/UserCompaniesTab.tsx'
 import { toForm } from '../form.ts'
 import { fullName } from '#shared/records/fullName.ts'
-import { userAddress, userPath, type UserTab } from '../paths.ts'
+import { userAddress, type UserTab } from '../paths.ts'
 import { QuickRoles } from '../quick/QuickRoles.tsx'
 import { UserRolesTab } from '../roles/UserRolesTab.tsx'
 import { DataTab } from './DataTab.tsx'
 import type { StoredUser } from './readUser.ts'
-import { DeletedUserDialog } from './DeletedUserDialog.tsx'
 import { UserDetails } from './UserDetails.tsx'
-import { type UniqueField, useTabChecks } from './useTabChecks.ts'
+import { useDeletedUser } from './useDeletedUser.tsx'
+import { useTabChecks } from './useTabChecks.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useTabCounts } from './useTabCounts.ts'
 import { useUserCopy } from './useUserCopy.tsx'
@@ -39,26 +36,17 @@ type UserCardProps = {
   copied?: StoredUser | undefined
 }
 
-type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
-
 /** The card of a user: three tabs, one draft, one save (USR-20 to USR-41). */
 export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
   const { t } = useTranslation('userCard')
-  const navigate = useNavigate()
-  const leaveFreely = useLeaveFreely()
   const id = user?.id ?? 0
   const draft = useUserDraft(user)
   const { form, sets } = draft
   const copyNote = useUserCopy(copied, draft)
-  const [deleted, setDeleted] = useState<Deleted | null>(null)
+  useHandedDraft(draft, userAddress.path(id))
   const { showTab, showField, checkFields } = useShowField({ id, tab, address: userAddress, form })
-  const checks = useTabChecks({
-    id,
-    draft,
-    showField,
-    checkFields,
-    onDeleted: (field, value, verdict) => setDeleted({ ...verdict, field, value }),
-  })
+  const deleted = useDeletedUser({ form, showField, replaces: true })
+  const checks = useTabChecks({ id, draft, showField, checkFields, onDeleted: deleted.show })
   const saving = useUserSave({ id, draft, checks, showTab })
   const card = useCard({ id, tab, address: userAddress, draft, saving, checkTab: checks.check })
   const { isReadOnly } = card
@@ -121,22 +109,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
       {isGiving && user && (
         <QuickRoles id={id} name={fullName(user) ?? user.userName ?? ''} onClose={() => setGiving(false)} />
       )}
-      {deleted && (
-        <DeletedUserDialog
-          {...deleted}
-          onClose={() => setDeleted(null)}
-          onCreateNew={() => {
-            // Focus cannot move while the dialog is open.
-            flushSync(() => setDeleted(null))
-            form.setValue(deleted.field, '', { shouldDirty: true })
-            showField(deleted.field)
-          }}
-          onReactivated={(message) => {
-            showToast({ kind: 'success', text: message ?? t('reactivated') })
-            leaveFreely(() => void navigate(userPath(deleted.id), { replace: true }))
-          }}
-        />
-      )}
+      {deleted.dialog}
     </>
   )
 }

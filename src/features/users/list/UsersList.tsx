@@ -9,6 +9,7 @@ import type { ListParams } from '#shared/list/listParams.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import { useFocusRow } from '#shared/list/useFocusRow.ts'
 import { useSelection } from '#shared/list/useSelection.ts'
+import { InviteButton } from '../invite/InviteButton.tsx'
 import { FilterButton } from '../filters/FilterButton.tsx'
 import { filterNames } from '../filters/filterNames.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
@@ -81,6 +82,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
       nameOf={nameOf}
       peek={peek}
       createPath={newUserPath}
+      createOther={<InviteButton />}
       filePath={importPath}
       filters={addressNames}
       tools={<FilterButton />}

@@ -5,6 +5,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
+import type { RoleChanges } from './roleChanges.ts'
 import { RoleList } from './RoleList.tsx'
 import './rolesSheet.css'
 import './rolesSheetTexts.ts'
@@ -55,7 +56,7 @@ const shownLines = 60
 /** The list of all roles, the changes so far with their effect, and the buttons below. */
 export function RolesEdit(props: RolesEditProps): ReactElement {
   const { notice, problem, gains, onKeyDown, children, ...list } = props
-  const { t } = useTranslation(['quickRoles', 'cards'])
+  const { t } = useTranslation('cards')
   return (
     <div className="roles-edit" onKeyDown={onKeyDown}>
       <RoleList {...list} autoFocus most={shownLines} />
@@ -63,20 +64,28 @@ export function RolesEdit(props: RolesEditProps): ReactElement {
       <div className="roles-outcome" aria-live="polite">
         {notice}
         {(list.changes.size > 0 || problem) && (
-          <div className="roles-changes" tabIndex={0} role="region" aria-label={t('cards:reviewTitle')}>
+          <div className="roles-changes" tabIndex={0} role="region" aria-label={t('reviewTitle')}>
             {problem}
-            <ul className="bullets breaks">
-              {[...list.changes].map(([name, assigned]) => (
-                <li key={name} data-change={assigned ? 'gives' : 'takes'}>
-                  {t(assigned ? 'gives' : 'takes', { role: serverText(name) ?? '—' })}
-                </li>
-              ))}
-            </ul>
+            <GivenRoles changes={list.changes} />
             {gains}
           </div>
         )}
       </div>
       <div className="roles-foot">{children}</div>
     </div>
+  )
+}
+
+/** The roles that are given and taken. */
+export function GivenRoles({ changes }: { changes: RoleChanges }): ReactElement {
+  const { t } = useTranslation('quickRoles')
+  return (
+    <ul className="bullets breaks">
+      {[...changes].map(([name, assigned]) => (
+        <li key={name} data-change={assigned ? 'gives' : 'takes'}>
+          {t(assigned ? 'gives' : 'takes', { role: serverText(name) ?? '—' })}
+        </li>
+      ))}
+    </ul>
   )
 }
