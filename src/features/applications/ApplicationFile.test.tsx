@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { field } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { ExportApplication, ApplicationFromFile } from './file/lazyFiles.ts'
+import { ExportApplication, ApplicationFromFile } from './card/useApplicationFile.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))

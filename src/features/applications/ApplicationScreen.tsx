@@ -4,9 +4,9 @@ import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { CardScreen, type RecordRead } from '#shared/cards/CardScreen.tsx'
 import { NewCard } from '#shared/cards/copy/NewCard.tsx'
 import { ApplicationCard } from './card/ApplicationCard.tsx'
-import { applicationAddress, type ApplicationTab } from './paths.ts'
+import { applicationAddress, type ApplicationTab } from './rules.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
-import './applicationCardTexts.ts'
+import './card/texts.ts'
 
 export { ApplicationScreen as Screen }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ApplicationTab } from './paths.ts'
+import type { ApplicationTab } from './rules.ts'
 
 const number = z.nullable(z.number())
 

@@ -12,10 +12,6 @@ import { useCardDraft } from '#shared/cards/useCardDraft.ts'
 import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { stateOf } from '#shared/list/stateText.ts'
-import { privilegeCard as en } from '#locales/en/privilegeCard.ts'
-import { privilegeCard as es } from '#locales/es/privilegeCard.ts'
-import { privilegeCard as pt } from '#locales/pt/privilegeCard.ts'
-import { addTexts } from '#shared/texts/i18n.ts'
 import { privilegesApi } from './api.ts'
 import { nameOf, privilegeAddress, withApplications, type StoredPrivilege } from './rules.ts'
 import { noPrivilegeChanges, privilegeCardForm, toForm } from './card/form.ts'
@@ -24,8 +20,7 @@ import { useApplicationOptions, usePrivilegeCopy } from './card/usePrivilegeCopy
 import { useCardActions } from './card/useCardActions.tsx'
 import { usePrivilegeSave } from './card/usePrivilegeSave.tsx'
 import '#shared/list/listTexts.ts'
-
-addTexts('privilegeCard', { es, en, pt })
+import './card/texts.ts'
 
 export { PrivilegeScreen as Screen }
 

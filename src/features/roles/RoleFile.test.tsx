@@ -5,7 +5,7 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { store } from '#shared/api/store.ts'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
-import { ExportRole, RoleFromFile } from './file/lazyFiles.ts'
+import { ExportRole, RoleFromFile } from './card/useRoleFile.tsx'
 import { rolesApi } from './api.ts'
 import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
 

@@ -6,9 +6,10 @@ import { NewCard } from '#shared/cards/copy/NewCard.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
-import { roleAddress, type RoleTab } from './paths.ts'
-import './roleCardTexts.ts'
-import { useCopiedRole } from './useCopiedRole.ts'
+import { roleAddress, type RoleTab, readRole, type ReadRole } from './rules.ts'
+import './card/texts.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
 
 export { RoleScreen as Screen }
 
@@ -43,4 +44,14 @@ function useFrame() {
 function useRole(id: number): RecordRead<Role> {
   const list = rolesApi.useListRolesQuery({}, freshRows)
   return { record: list.data && (list.data.find((one) => one.id === id) ?? null), answers: [list] }
+}
+
+/** A role with its privileges, read once. */
+export function useCopiedRole(id: number): RecordRead<ReadRole> {
+  const read = useReadOnce(id, readRole)
+  // The card needs them to decide what it can copy.
+  const applications = applicationsApi.useListApplicationsQuery()
+  const { value } = read
+  const record = value && (value.role === null ? null : applications.data && value)
+  return { record, answers: [read, applications] }
 }

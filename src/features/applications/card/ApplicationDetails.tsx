@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
-import type { ApplicationTab } from '../paths.ts'
+import type { ApplicationTab } from '../rules.ts'
 import { fieldText } from './fieldText.ts'
 import { PolicyInWords } from './PolicyInWords.tsx'
 

@@ -10,9 +10,9 @@ import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { choicesOf, problemText } from './fieldText.ts'
-import { FieldContradiction } from './FieldContradiction.tsx'
 import { numberSpec } from './numberSpec.ts'
-import { contradictionsIn } from './tokenPolicy.ts'
+import { contradictionsIn, type Contradiction } from './tokenPolicy.ts'
+import { WarningIcon } from '#shared/ui/icons.tsx'
 
 type ApplicationFieldControlProps = {
   form: UseFormReturn<ApplicationForm>
@@ -113,4 +113,15 @@ function judgeAmount(form: UseFormReturn<ApplicationForm>, name: ApplicationFiel
 function judgeConcurrent(form: UseFormReturn<ApplicationForm>): void {
   const { error, isTouched } = form.getFieldState('maxConcurrentTokens')
   if (error || isTouched) void form.trigger('maxConcurrentTokens')
+}
+
+/** Contradiction below a field; it can still be saved. */
+export function FieldContradiction({ id }: { id: Contradiction['id'] }): ReactElement {
+  const { t } = useTranslation('applicationCard')
+  return (
+    <span className="field-contradiction">
+      <WarningIcon size={16} />
+      {t(`contradictions.field.${id}`)}
+    </span>
+  )
 }

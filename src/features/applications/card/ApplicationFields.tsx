@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { groupsOnTab, type ApplicationForm } from '../fields.ts'
-import type { ApplicationTab } from '../paths.ts'
+import type { ApplicationTab } from '../rules.ts'
 import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
 import { PolicyInWords } from './PolicyInWords.tsx'
 

@@ -3,9 +3,8 @@ import { modifyApplication } from '#contracts/examples/application-settings.ts'
 import { conflictsOf, mergeEntries, type CardEntries, type Side } from '#shared/cards/merge.ts'
 import { i18n, translateIn } from '#shared/texts/i18n.ts'
 import type { ApplicationForm } from '../fields.ts'
-import { toForm } from '../form.ts'
-import { applicationParts } from './applicationParts.ts'
-import '../applicationCardTexts.ts'
+import { toForm, applicationParts } from './form.ts'
+import './texts.ts'
 
 beforeAll(() => i18n.changeLanguage('es'))
 

@@ -7,8 +7,8 @@ import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { NoSets } from '#shared/cards/cardParts.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { emptyApplication, type ApplicationForm } from '../fields.ts'
-import { toForm } from '../form.ts'
-import { nameOf } from '../list/applicationList.ts'
+import { toForm } from './form.ts'
+import { nameOf } from '../rules.ts'
 
 /** Fills a new application from another one, except its name; returns the notice about it. */
 export function useApplicationCopy(

@@ -1,11 +1,27 @@
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { NoSets } from '#shared/cards/cardParts.ts'
 import { useCardFile } from '#shared/files/useCardFile.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import type { ApplicationRecord } from '../file/applicationFile.ts'
-import { ApplicationFromFile, ExportApplication } from '../file/lazyFiles.ts'
-import { applicationAddress } from '../paths.ts'
+import { applicationAddress } from '../rules.ts'
+
+export const ApplicationFromFile = lazyPart(
+  () =>
+    import(/* webpackChunkName: "files" */ '../file/ApplicationFromFile.tsx').then(
+      (code) => code.ApplicationFromFile,
+    ),
+  'part',
+)
+
+export const ExportApplication = lazyPart(
+  () =>
+    import(/* webpackChunkName: "files" */ '../file/ExportApplication.tsx').then(
+      (code) => code.ExportApplication,
+    ),
+  'part',
+)
 
 /** An application as a file, and back (beyond 32). */
 export function useApplicationFile(

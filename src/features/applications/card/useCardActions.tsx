@@ -9,10 +9,9 @@ import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import '#shared/list/listTexts.ts'
-import '../applicationsTexts.ts'
-import { nameOf } from '../list/applicationList.ts'
-import { applicationAddress } from '../paths.ts'
-import { useApplicationActions } from '../list/useApplicationActions.ts'
+import '../texts.ts'
+import { nameOf, applicationAddress } from '../rules.ts'
+import { useApplicationActions } from '../list/actions.ts'
 
 type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
 

@@ -11,10 +11,9 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { SwitchField } from '#shared/ui/SwitchField.tsx'
 import { isSignInName } from '#themes/registry.ts'
 import { applicationsApi } from '../api.ts'
-import '../applicationCardTexts.ts'
-import { applicationParts } from '../card/applicationParts.ts'
+import '../card/texts.ts'
+import { applicationParts, applicationCardForm, toForm } from '../card/form.ts'
 import { emptyApplication, type ApplicationField, type ApplicationForm } from '../fields.ts'
-import { applicationCardForm, toForm } from '../form.ts'
 import {
   addressFields,
   applicationFile,

@@ -4,8 +4,8 @@ import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
 import { ExportDialog } from '#shared/files/ExportDialog.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { toForm } from '../form.ts'
-import { readApplication } from '../readApplication.ts'
+import { toForm } from '../card/form.ts'
+import { readApplication } from '../rules.ts'
 import { applicationFile, toApplicationRecord } from './applicationFile.ts'
 
 type ExportApplicationProps = { application: ApplicationSettings; onClose: () => void }

@@ -11,8 +11,8 @@ import { receivedCount } from '#shared/records/receivedCount.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
-import { nameOf } from './applicationList.ts'
-import { durationText } from './duration.ts'
+import { nameOf } from '../rules.ts'
+import { durationText } from './columns.tsx'
 
 /** Peek panel of an application. */
 export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): ReactElement {

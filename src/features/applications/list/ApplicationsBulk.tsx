@@ -9,8 +9,8 @@ import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { numeral } from '#shared/format/numeral.ts'
-import { nameOf } from './applicationList.ts'
-import { applicationSwitch } from './applicationSwitch.ts'
+import { nameOf } from '../rules.ts'
+import { applicationSwitch } from './actions.ts'
 
 /** Switches the chosen applications on or off. */
 export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>): ReactElement {

@@ -9,13 +9,11 @@ import { Button } from '#shared/ui/Button.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { applicationsApi } from '../api.ts'
-import '../applicationCardTexts.ts'
-import { applicationParts } from '../card/applicationParts.ts'
-import type { ApplicationForm } from '../fields.ts'
-import { toForm } from '../form.ts'
-import { nameOf } from '../list/applicationList.ts'
+import '../card/texts.ts'
+import { applicationParts, toForm } from '../card/form.ts'
+import { type ApplicationForm, fieldsOnTab } from '../fields.ts'
+import { nameOf } from '../rules.ts'
 import { applicationSettingsApi } from '../settingsApi.ts'
-import { withPolicyOf } from './withPolicyOf.ts'
 
 type CopyPolicyProps = {
   application: ApplicationSettings
@@ -89,4 +87,12 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
       {difference()}
     </CardDialog>
   )
+}
+
+/** Policy fields of an application: lifetimes of tokens, sessions and passwords. */
+const policyFields = [...fieldsOnTab('token'), ...fieldsOnTab('contrasena')]
+
+/** Replaces the policy fields of a form. */
+export function withPolicyOf(form: ApplicationForm, other: ApplicationForm): ApplicationForm {
+  return { ...form, ...Object.fromEntries(policyFields.map((field) => [field, other[field]])) }
 }

@@ -9,7 +9,7 @@ import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { ApplicationForm } from '../fields.ts'
-import { nameOf } from '../list/applicationList.ts'
+import { nameOf } from '../rules.ts'
 
 export const CopyPolicy = lazyPart(
   () =>

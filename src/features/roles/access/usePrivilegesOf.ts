@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import type { PrivilegeOfRole } from '#contracts/privileges.ts'
+import type { PrivilegeOfRole, Privilege } from '#contracts/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { privilegesIn } from './privilegesIn.ts'
 import { listedPrivileges, type AccessApplication } from './roleAccess.ts'
+import { appKey, titlesIn } from '#shared/records/applications.ts'
 
 type Privileges = {
   /** Undefined while loading. */
@@ -27,4 +27,15 @@ export function usePrivilegesOf(id: number, application: AccessApplication | und
     )
   }, [isNew, own.currentData, all.data, name, application?.title])
   return { privileges, answer: isNew ? all : own }
+}
+
+/** The privileges of an application, active or not. */
+export function privilegesIn(
+  all: readonly Privilege[],
+  { name, title }: { name: string; title: string },
+): Privilege[] {
+  const places = [name, title].map(appKey)
+  return all.filter((one) =>
+    (one.application ?? titlesIn(one.sharedApps)).some((place) => places.includes(appKey(place))),
+  )
 }

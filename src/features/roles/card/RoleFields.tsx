@@ -8,7 +8,7 @@ import type { CardMode } from '#shared/cards/EditBar.tsx'
 import { nameProblemText } from '#shared/cards/uniqueName.ts'
 import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import { roleNameCharacters, type RoleForm } from '../form.ts'
+import { roleNameCharacters, type RoleForm } from './form.ts'
 import { IdentityChoices } from './IdentityChoices.tsx'
 
 type RoleFieldsProps = {

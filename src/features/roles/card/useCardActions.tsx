@@ -11,10 +11,9 @@ import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { KeyIcon, PlusIcon, UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { RoleWillBeOff } from '../list/RoleWillBeOff.tsx'
-import { nameOf } from '../list/roleList.ts'
-import { useRoleActions } from '../list/useRoleActions.ts'
-import { giveRolePath, peopleOfRolePath, roleAddress } from '../paths.ts'
-import '../rolesTexts.ts'
+import { nameOf, giveRolePath, peopleOfRolePath, roleAddress } from '../rules.ts'
+import { useRoleActions } from '../list/actions.ts'
+import '../texts.ts'
 
 /** Card actions: its users, a comparison, its switch, and a copy. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {

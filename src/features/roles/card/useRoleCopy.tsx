@@ -12,8 +12,8 @@ import { serverText } from '#shared/texts/serverText.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { AccessSets } from '../access/roleAccess.ts'
 import { roleCopy } from '../access/roleCopy.ts'
-import { roleCardForm, toForm, type RoleForm } from '../form.ts'
-import type { ReadRole } from '../readRole.ts'
+import { roleCardForm, toForm, type RoleForm } from './form.ts'
+import type { ReadRole } from '../rules.ts'
 
 /** Fills the draft of a new role from another one; returns the note about it. */
 export function useRoleCopy(

@@ -1,11 +1,21 @@
+import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import type { Role } from '#contracts/roles.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardFile } from '#shared/files/useCardFile.tsx'
 import type { AccessSets } from '../access/roleAccess.ts'
-import { ExportRole, RoleFromFile } from '../file/lazyFiles.ts'
 import type { RoleRecord } from '../file/roleFile.ts'
-import type { RoleForm } from '../form.ts'
-import { roleAddress } from '../paths.ts'
+import type { RoleForm } from './form.ts'
+import { roleAddress } from '../rules.ts'
+
+export const RoleFromFile = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/RoleFromFile.tsx').then((code) => code.RoleFromFile),
+  'part',
+)
+
+export const ExportRole = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/ExportRole.tsx').then((code) => code.ExportRole),
+  'part',
+)
 
 /** Export and import of a role (beyond 32). */
 export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, AccessSets>) {

@@ -13,13 +13,18 @@ import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
-import { grantedChanges } from '../access/grantedChanges.ts'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
-import { roleCardForm, toForm, type RoleForm } from '../form.ts'
-import { roleAddress } from '../paths.ts'
-import { readRole, toBody } from '../readRole.ts'
-import { mergeLoadedAccess, roleParts, type StoredRole } from './roleParts.ts'
+import {
+  grantedChanges,
+  roleCardForm,
+  toForm,
+  type RoleForm,
+  mergeLoadedAccess,
+  roleParts,
+  type StoredRole,
+} from './form.ts'
+import { roleAddress, readRole, toBody } from '../rules.ts'
 
 type Content = CardContent<RoleForm, AccessSets>
 

@@ -5,7 +5,7 @@ import { ExportDialog } from '#shared/files/ExportDialog.tsx'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import { readRole } from '../readRole.ts'
+import { readRole } from '../rules.ts'
 import { roleFile, toRoleRecord } from './roleFile.ts'
 
 /** Exports a role with its privileges as a file. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FileKind } from '#shared/files/recordFile.ts'
 import { byName } from '#shared/texts/byName.ts'
-import type { ReadRole } from '../readRole.ts'
+import type { ReadRole } from '../rules.ts'
 
 const text = z.optional(z.string())
 

@@ -4,7 +4,7 @@ import { unknownsOf, type FileChoices } from '#shared/files/questions.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
 import { grantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
-import { privilegesIn } from '../access/privilegesIn.ts'
+import { privilegesIn } from '../access/usePrivilegesOf.ts'
 import type { RoleRecord } from './roleFile.ts'
 
 /** Existing applications and privileges, and the privileges of the compared role. */

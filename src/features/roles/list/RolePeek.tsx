@@ -14,8 +14,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { buttonLook } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { peopleOfRolePath } from '../paths.ts'
-import { nameOf, titlesOf } from './roleList.ts'
+import { peopleOfRolePath, nameOf, titlesOf } from '../rules.ts'
 
 /** Side panel of the list: a role with its applications. */
 export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {

@@ -11,8 +11,8 @@ import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
 import { numeral } from '#shared/format/numeral.ts'
-import { nameOf } from './roleList.ts'
-import { roleSwitch } from './roleSwitch.ts'
+import { nameOf } from '../rules.ts'
+import { roleSwitch } from './actions.ts'
 
 /** Bulk actions: switch the selected roles, or compare two. */
 export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {

@@ -1,11 +1,57 @@
-import type { Read } from '#shared/api/lookUp.ts'
+import { cardAddress } from '#shared/cards/cardAddress.ts'
 import type { Role, RoleBody } from '#contracts/roles.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey, titlesIn, wordedTitles } from '#shared/records/applications.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
+import type { Read } from '#shared/api/lookUp.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { again, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
 import { rolesApi } from './api.ts'
+
+export const roleAddress = cardAddress('/roles', ['datos', 'aplicaciones'])
+export type RoleTab = (typeof roleAddress.tabs)[number]
+
+export const newRolePath = roleAddress.path(0)
+export const rolePath = (id: number): string => roleAddress.path(id)
+
+/** The user list, filtered by role. */
+export const peopleOfRolePath = (name: string): string => `/users?${new URLSearchParams({ role: name })}`
+
+/** The user list, to choose users who get a role. */
+export const giveRolePath = (name: string): string => `/users?${new URLSearchParams({ give: name })}`
+
+const byCreation = byDate<Role>(({ createdon }) => createdon)
+
+/** Sort orders by their URL value, in menu order (ROL-04). */
+export const roleList: LocalList<Role, ListSort> = {
+  textOf: ({ name, alias, description, sharedApps }) =>
+    `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,
+  orders: {
+    active: firstWhere(({ idstate }) => isActive(idstate)),
+    inactive: firstWhere(({ idstate }) => !isActive(idstate)),
+    newest: reversed(byCreation),
+    oldest: byCreation,
+  },
+}
+
+export function nameOf({ id, name }: Role): string {
+  return serverText(name) ?? String(id)
+}
+
+/**
+ * Titles of a role's applications, without those hidden in lists (TBL-11, TBL-12); the service's text if the
+ * applications are unknown.
+ */
+export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, string> | null): string[] {
+  if (!offered) return wordedTitles(sharedApps)
+  return [...new Set(titlesIn(sharedApps).flatMap((name) => offered.get(appKey(name)) ?? []))]
+}
 
 export type ReadRole = {
   /** Null if there is none with this id. */

@@ -6,8 +6,10 @@ import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDate } from '#shared/format/formatDate.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { RoleWillBeOff } from './RoleWillBeOff.tsx'
-import { nameOf, titlesOf } from './roleList.ts'
-import type { RowTexts } from './rowTexts.ts'
+import { nameOf, titlesOf } from '../rules.ts'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
+import { stateText } from '#shared/list/stateText.ts'
 
 type Columns = {
   texts: RowTexts
@@ -66,4 +68,42 @@ export function roleColumns({ texts, offered, switchState }: Columns): Column<Ro
       },
     },
   ])
+}
+
+export type RowTexts = ReturnType<typeof rowTexts>
+
+/** Texts shared by all rows, translated once. */
+export function rowTexts(t: Translate<['roles', 'list']>) {
+  const select = textAbout((name) => t('roles:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
+  return {
+    peekRow: (role: Role) => peek(nameOf(role)),
+    selectRow: (role: Role) => select(nameOf(role)),
+    stateOf: textAbout((name) => t('roles:stateOf', { name })),
+    heading: (column: keyof Namespaces['roles']['columns']) => t(`roles:columns.${column}`),
+    active: t('list:active'),
+    inactive: t('list:inactive'),
+    acceptState: (turnsOn: boolean) => t(turnsOn ? 'roles:activate' : 'roles:inactivate'),
+    askState: (turnsOn: boolean) => t(turnsOn ? 'roles:askActivate' : 'roles:askInactivate'),
+    willBeInactive: t('roles:willBeInactive'),
+  }
+}
+
+const columns = ['name', 'description', 'shared', 'created', 'state'] as const
+
+/** Rows of the export: the table's columns, with all applications of each role. */
+export function roleLines(
+  rows: readonly Role[],
+  offered: ReadonlyMap<string, string> | null,
+  t: Translate<['roles', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`roles:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.name,
+    row.description ?? '',
+    titlesOf(row, offered).join(', '),
+    formatDate(row.createdon),
+    stateText(row.idstate, t),
+  ])
+  return [head, ...lines]
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { grantedChanges } from './grantedChanges.ts'
-import { grantKey } from './roleAccess.ts'
+import { grantKey } from '../access/roleAccess.ts'
+import { grantedChanges } from './form.ts'
 
 it('lists added and removed privileges by application', () => {
   const changes = new Map([

@@ -3,9 +3,8 @@ import type { Side } from '#shared/cards/merge.ts'
 import { compareStored } from '#shared/cards/cardParts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
-import { roleCardForm, type RoleForm } from '../form.ts'
-import '../roleCardTexts.ts'
-import { roleParts, type StoredRole } from './roleParts.ts'
+import { roleCardForm, type RoleForm, roleParts, type StoredRole } from './form.ts'
+import './texts.ts'
 
 /** An application by its name, '-' before a hidden one, with its privileges, those that are given in capitals. */
 function access(...words: string[]): RoleAccess[] {

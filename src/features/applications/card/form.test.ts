@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createApplication, modifyApplication } from '#contracts/examples/application-settings.ts'
 import { formResolver } from '#shared/cards/useCardDraft.ts'
-import { durations, type ApplicationForm } from './fields.ts'
+import { durations, type ApplicationForm } from '../fields.ts'
 import { applicationCardForm, toBody, toForm } from './form.ts'
 
 const stored = modifyApplication.example.body

@@ -7,8 +7,10 @@ import { numeral } from '#shared/format/numeral.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { receivedCount } from '#shared/records/receivedCount.ts'
-import { nameOf } from './applicationList.ts'
-import type { RowTexts } from './rowTexts.ts'
+import { nameOf } from '../rules.ts'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
+import { stateText } from '#shared/list/stateText.ts'
 
 type Columns = {
   texts: RowTexts
@@ -71,4 +73,60 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
       },
     },
   ])
+}
+
+export type RowTexts = ReturnType<typeof rowTexts>
+
+/** Texts of rows, looked up once. */
+export function rowTexts(t: Translate<['applications', 'list']>) {
+  const select = textAbout((name) => t('applications:select', { name }))
+  const peek = textAbout((name) => t('list:peek', { name }))
+  return {
+    peekRow: (application: Application) => peek(nameOf(application)),
+    selectRow: (application: Application) => select(nameOf(application)),
+    stateOf: textAbout((name) => t('applications:stateOf', { name })),
+    heading: (column: keyof Namespaces['applications']['columns']) => t(`applications:columns.${column}`),
+    active: t('list:active'),
+    inactive: t('list:inactive'),
+    duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),
+    askUse: t('applications:askUse'),
+    follows: (name: string) => (turnsOn: boolean) =>
+      turnsOn ? null : t('applications:nobodyEnters', { name }),
+    acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
+    askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
+  }
+}
+
+const columns = ['title', 'urlApp', 'token', 'state'] as const
+
+/** Lines of the export, as in the table. */
+export function applicationLines(
+  rows: readonly Application[],
+  t: Translate<['applications', 'list']>,
+): string[][] {
+  const head = columns.map((column) => t(`applications:columns.${column}`))
+  const lines = rows.map((row) => [
+    row.title,
+    row.urlApp ?? '',
+    durationText(row.amountTime, row.timeUnit, t),
+    stateText(row.idState, t),
+  ])
+  return [head, ...lines]
+}
+
+const names = new Map<number | null | undefined, 'minutes' | 'hours' | 'days'>([
+  [1, 'minutes'],
+  [2, 'hours'],
+  [3, 'days'],
+])
+
+/** '30 Minutos' (APP-04); only the amount for an unknown unit, '' without an amount. */
+export function durationText(
+  amount: number | null | undefined,
+  unit: number | null | undefined,
+  t: Translate<'applications'>,
+): string {
+  if (amount === null || amount === undefined) return ''
+  const name = names.get(unit)
+  return name ? `${amount} ${t(`units.${name}`)}` : String(amount)
 }

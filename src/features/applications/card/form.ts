@@ -1,15 +1,23 @@
 import * as z from 'zod/mini'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { changedFields, type CardForm } from '#shared/cards/cardParts.ts'
+import {
+  changedFields,
+  type CardForm,
+  fieldEntries,
+  type CardParts,
+  type NoSets,
+} from '#shared/cards/cardParts.ts'
 import { tidy } from '#shared/fields/characters.ts'
-import { problemsOf } from './card/problems.ts'
+import { problemsOf } from './problems.ts'
 import {
   applicationFields,
   durations,
   emptyApplication,
   type ApplicationField,
   type ApplicationForm,
-} from './fields.ts'
+} from '../fields.ts'
+import type { ReadApplication } from '../rules.ts'
+import { fieldText, type CardTexts } from './fieldText.ts'
 
 export const applicationCardForm: CardForm<ApplicationForm> = {
   empty: emptyApplication,
@@ -100,3 +108,22 @@ const choices: ReadonlySet<ApplicationField> = new Set([
   'passwordTypeExpiration',
   'mechanismAfterSetPass',
 ])
+
+/** Compares applications by field (beyond 10). */
+export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSets, ReadApplication> {
+  return {
+    fields: (values) =>
+      fieldEntries(applicationCardForm, values, {
+        label: (field) => t(`applicationCard:fields.${field}`),
+        text: (field, form) => fieldText(field, form, t),
+        belongsTo: amountsByUnit,
+      }),
+    sets: {},
+  }
+}
+
+/** Amount and unit are merged together: 45 minutes and 2 hours never give 45 hours. */
+const amountsByUnit: Partial<Record<ApplicationField, ApplicationField>> = {
+  ...Object.fromEntries(durations.map(({ amount, unit }) => [amount, unit])),
+  passwordExpiration: 'passwordTypeExpiration',
+}

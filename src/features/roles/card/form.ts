@@ -1,9 +1,45 @@
+import type { AccessChange } from '#shared/cards/AccessChanges.tsx'
+import * as z from 'zod/mini'
+import { roleLimits, type Role } from '#contracts/roles.ts'
+import {
+  type CardForm,
+  fieldEntries,
+  memberSet,
+  type CardParts,
+  type Members,
+} from '#shared/cards/cardParts.ts'
+import { tidy } from '#shared/fields/characters.ts'
+import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
-import { fieldEntries, memberSet, type CardParts, type Members } from '#shared/cards/cardParts.ts'
 import { stateText } from '#shared/list/stateText.ts'
 import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
-import { roleCardForm, type RoleForm } from '../form.ts'
-import type { ReadRole } from '../readRole.ts'
+import type { ReadRole } from '../rules.ts'
+
+export const roleNameCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]*$/
+
+export const roleForm = z.object({
+  /** ROL-23 to ROL-25. */
+  name: line(roleLimits.name, only(roleNameCharacters, 'nameFormat')),
+  description: lineUpTo(roleLimits.description),
+  alias: lineUpTo(roleLimits.alias),
+  /** Not a field: sent along, so that a save does not revert another user's switch. */
+  idstate: z.number(),
+})
+export type RoleForm = z.infer<typeof roleForm>
+export const roleCardForm: CardForm<RoleForm> = {
+  empty: { name: '', description: '', alias: '', idstate: 0 },
+  schema: roleForm,
+  tidy: (form) => ({
+    ...form,
+    name: tidy(form.name),
+    description: tidy(form.description),
+    alias: tidy(form.alias),
+  }),
+}
+
+export function toForm({ name, description, alias, idstate }: Role): RoleForm {
+  return { name, description: description ?? '', alias: alias ?? '', idstate }
+}
 
 export type StoredRole = ReadRole & {
   /** Applications whose privileges were displayed: only there can conflicts be detected. */
@@ -80,4 +116,20 @@ export function mergeLoadedAccess(
     ...(!before.seen?.has(name) && { privileges: one.privileges }),
   }))
   return { ...now, ...before, access, seen }
+}
+
+/** Added and removed privileges of a role, by application. */
+export function grantedChanges(privileges: Members, titleOf: (name: string) => string): AccessChange[] {
+  const changes = new Map<string, { gained: string[]; lost: string[] }>()
+  for (const [key, isGiven] of privileges) {
+    const [application, privilege] = readGrantKey(key)
+    const change = changes.get(application) ?? { gained: [], lost: [] }
+    changes.set(application, change)
+    change[isGiven ? 'gained' : 'lost'].push(privilege)
+  }
+  return [...changes].map(([application, { gained, lost }]) => ({
+    application: titleOf(application),
+    gained: gained.sort(),
+    lost: lost.sort(),
+  }))
 }

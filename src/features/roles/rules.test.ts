@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { titlesOf } from './roleList.ts'
+import { titlesOf } from './rules.ts'
 
 const role = { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite, RESETOTP,Archivo' }
 

@@ -1,0 +1,45 @@
+import { cardAddress } from '#shared/cards/cardAddress.ts'
+import type { Application } from '#contracts/applications.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { serverText } from '#shared/texts/serverText.ts'
+import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
+import type { LocalList } from '#shared/list/useLocalPage.ts'
+import type { ListSort } from '#shared/list/listSorts.ts'
+import type { Read } from '#shared/api/lookUp.ts'
+import type { ApplicationSettings } from '#contracts/application-settings.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { applicationSettingsApi } from './settingsApi.ts'
+
+export const applicationAddress = cardAddress('/apps', ['datos', 'token', 'contrasena', 'configuracion'])
+export type ApplicationTab = (typeof applicationAddress.tabs)[number]
+
+export const newApplicationPath = applicationAddress.path(0)
+export const applicationPath = (id: number): string => applicationAddress.path(id)
+
+const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
+
+/** Sort orders by their names in addresses, in menu order (APP-06). */
+export const applicationList: LocalList<Application, ListSort> = {
+  textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
+  orders: {
+    active: firstWhere(({ idState }) => isActive(idState)),
+    inactive: firstWhere(({ idState }) => !isActive(idState)),
+    newest: reversed(byChange),
+    oldest: byChange,
+  },
+}
+
+export function nameOf({ id, title, name }: Pick<Application, 'id' | 'title' | 'name'>): string {
+  return serverText(title) ?? serverText(name) ?? String(id)
+}
+
+/** Null if there is none with this id. */
+export type ReadApplication = { application: ApplicationSettings | null }
+
+/** Reads an application again. */
+export async function readApplication(dispatch: Dispatch, id: number): Promise<Read<ReadApplication>> {
+  const { initiate } = applicationSettingsApi.endpoints.getApplication
+  const read = await answerOf(dispatch(initiate({ id }, again)))
+  return 'error' in read ? read : { value: { application: read.data } }
+}

@@ -1,0 +1,77 @@
+import { type Role, modifyRole } from '#contracts/roles.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { type Switch, switchChange } from '#shared/changes/switchChange.ts'
+import { isActive, stateFor } from '#shared/records/activeState.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { rolesApi } from '../api.ts'
+import { readRole, toBody, rolePath, nameOf } from '../rules.ts'
+import { useCallback } from 'react'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { useDispatch } from 'react-redux'
+import { useRowActions } from '#shared/list/useRowActions.ts'
+import { recordChange } from '#shared/changes/changes.ts'
+
+/**
+ * Reads a role and sends it whole with the other state (D27, G-40), to keep its privileges and concurrent changes.
+ */
+export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
+  const { listRoles, modifyRole } = rolesApi.endpoints
+
+  async function read(): Promise<Read<boolean | null>> {
+    const answer = await answerOf(dispatch(listRoles.initiate({}, again)))
+    if ('error' in answer) return answer
+    const role = answer.data.find((one) => one.id === id)
+    return { value: role ? isActive(role.idstate) : null }
+  }
+
+  return {
+    read,
+    to: (isOn, onDone) => ({
+      async prepare() {
+        const answer = await readRole(dispatch, id)
+        if ('error' in answer) return answer
+        const { role, access } = answer.value
+        if (!role) return { refusal: i18n.t('roles:gone') }
+        const body = toBody(role, access, { idstate: stateFor(isOn) })
+        return {
+          send: () => dispatch(modifyRole.initiate({ body }, { track: false })),
+          lookUp: () => foundIn(read(), (now) => now === isOn),
+          onDone,
+        }
+      },
+    }),
+  }
+}
+
+/** Switching the state of a role (ROL-08 to ROL-11). */
+export function useRoleActions() {
+  const { t } = useTranslation('roles')
+  const dispatch = useDispatch<Dispatch>()
+  const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>(nameOf)
+  const switchState = useCallback(
+    (role: Role, turnsOn: boolean) => {
+      const state = roleSwitch(dispatch, role)
+      const onDone = (): void =>
+        void recordChange(
+          switchChange({
+            ...state,
+            call: modifyRole.id,
+            title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
+            name: nameOf(role),
+            path: rolePath(role.id),
+            turnsOn,
+          }),
+          { text: t(turnsOn ? 'activated' : 'inactivated') },
+        )
+      void act(role, {
+        ...state.to(turnsOn, onDone),
+        failed: t('switchFailed'),
+        unknown: t('switchUnknown'),
+      })
+    },
+    [act, dispatch, t],
+  )
+  return { lockedIds, outcome, closeOutcome, switchState }
+}
