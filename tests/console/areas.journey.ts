@@ -28,9 +28,9 @@ test('the console has exactly the areas of its document [CON-02, CON-12]', async
     if (create) await expect(page.getByRole('link', { name: create })).toBeVisible()
   }
 
-  await page.goto('/users/4')
+  await page.goto('/users/new')
   await expect(tabs(page)).toHaveText([/^Datos/, /^empresas/, /^roles/])
-  await page.goto('/apps/3')
+  await page.goto('/apps/new')
   await expect(tabs(page)).toHaveText([/^Datos Básicos/, /^Token/, /^Contraseña/, /^Configuración/])
   await page.goto('/menuSettings/lateral?app=1')
   await expect(tabs(page)).toHaveText([

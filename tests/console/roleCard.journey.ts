@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { application, openList, privilegeBox } from '../support/roles.ts'
-import { button, alertDialog, openAs } from '../support/userCard.ts'
+import { button, alertDialog, openAs, section } from '../support/userCard.ts'
 
 const nameOf = (page: Page) => page.getByLabel('Nombre', { exact: false }).and(page.getByRole('textbox'))
 
@@ -51,10 +51,10 @@ test('a role opens read-only, is edited over both tabs, and keeps what nobody op
   const { id } = await mock.change('roles', 'Contador', { applications })
   await openAs(page, `/roles/${id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalles del rol')
-  await page.getByRole('tab', { name: 'Aplicaciones' }).click()
+  await section(page, 'Aplicaciones').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Detalles de aplicaciones')
-  await expect(privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked()
   await button(page, 'Editar').click()
+  await expect(privilegeBox(page, 'CREAR_FACTURAS')).toBeChecked()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editar aplicaciones')
   await privilegeBox(page, 'EDITAR_FACTURAS').click()
   await page.getByRole('switch', { name: 'Visible en Suite' }).click()

@@ -139,7 +139,7 @@ test('five hundred roles scroll in one table, 440 high in a low window and highe
 }) => {
   await mock.play('many-roles')
   await page.setViewportSize({ width: 1280, height: 700 })
-  await openAs(page, '/users/4/roles')
+  await edit(page, '/users/4/roles')
   await application(page, 'Suite').check()
   await expect(bodyRows(page)).toHaveCount(500)
   const scrolled = page.getByRole('group', { name: 'Suite' })

@@ -34,7 +34,7 @@ test('the console is dark by preference, until light is chosen @firefox-release 
 }) => {
   await holdSession(page)
   await page.goto('/users/4')
-  await expect(page.getByRole('tab', { selected: true })).toBeVisible()
+  await expect(page.locator('.card-detail').first()).toBeVisible()
   expect(await lightness(page)).toBeLessThan(64)
   await expectNoViolations(page)
   await ownMenu(page).click()

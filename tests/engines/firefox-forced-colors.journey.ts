@@ -42,7 +42,7 @@ test('words, buttons and the open tab have colours of the system @firefox-releas
   page,
 }) => {
   await holdSession(page)
-  await page.goto('/users/4')
+  await page.goto('/users/new')
   await page.getByRole('tab', { selected: true }).waitFor()
   const colors = await page.evaluate(() => {
     const named = (color: string): string => {

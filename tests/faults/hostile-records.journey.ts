@@ -19,7 +19,7 @@ test('hostile texts of a role, an application and a notification stay text in ev
   await roles.openList(page, '?search=onerror')
   await roles.table(page).getByRole('link', { name: hostile }).click()
   await expect(page.getByRole('main')).toContainText(hostile)
-  await page.getByRole('tab', { name: 'Aplicaciones' }).click()
+  await page.getByRole('button', { name: 'Editar Aplicaciones' }).click()
   await expect(page.getByRole('checkbox', { name: `Asignado ${hostile}` })).toBeChecked()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(`${hostile} suite`)
 

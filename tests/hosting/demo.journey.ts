@@ -9,7 +9,7 @@ test('runs the whole product from static files, and keeps its changes (beyond 40
 }) => {
   await page.goto('/users/4')
   await signIn(page, 'admin')
-  await expect(page.getByRole('tab', { name: 'datos', selected: true })).toBeVisible()
+  await expect(page.locator('.card-detail').first()).toBeVisible()
   await button(page, 'Editar').click()
   await line(page, 'names').fill('Marina')
   await button(page, 'Actualizar').click()

@@ -5,7 +5,7 @@ import { countCalls } from '../support/countCalls.ts'
 import { ownMenu, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, offer, passwordOf, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
-import { button, line, openAs, openEdit } from '../support/userCard.ts'
+import { button, line, openAs, openEdit, section } from '../support/userCard.ts'
 
 async function edit(page: Page): Promise<void> {
   await openEdit(page, 101)
@@ -67,7 +67,7 @@ test('an expired session asks for the password over the page, then offers the sa
 test.describe('while the sign-in stands over a page', () => {
   test.beforeEach(async ({ page, mock }) => {
     await openAs(page, '/users/101/roles')
-    await page.getByRole('tab', { name: 'Datos' }).click()
+    await section(page, 'Datos').click()
     await button(page, 'Editar').click()
     await line(page, 'names').fill('Secreta Valiosa')
     await untilSettled(mock)

@@ -20,7 +20,7 @@ export const line = (page: Page, name: Line): Locator =>
 /** A read-only value by its label. */
 export const detail = (page: Page, label: string): Locator =>
   page
-    .getByRole('tabpanel')
+    .getByRole('main')
     .locator('.card-detail')
     .filter({ has: page.getByText(label, { exact: true }) })
     .getByRole('definition')
@@ -32,6 +32,10 @@ export const alertDialog = (page: Page): Locator => page.getByRole('alertdialog'
 
 export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =>
   page.getByRole('tab', { name })
+
+/** The link to a section of a record in read mode. */
+export const section = (page: Page, name: string): Locator =>
+  page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 
 /** Signs in and opens an address of the console with one page load. */
 export async function openAs(page: Page, path: string, userName = 'admin'): Promise<void> {

@@ -12,6 +12,8 @@ type AccessTreeProps = {
   openLevels?: number
   /** True while reading. */
   isReading: boolean
+  /** Opens all that is read. */
+  isPrinted?: boolean
   /** Called when an unread node is opened. */
   onRead: (node: AccessNode) => void
 }
@@ -41,13 +43,14 @@ export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
 }
 
 function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: AccessNode }): ReactElement {
-  const { openLevels = 0, isReading, onRead } = tree
+  const { openLevels = 0, isReading, isPrinted, onRead } = tree
   const { t } = useTranslation('access')
   const [pressed, setPressed] = useState<boolean | null>(null)
   const { path, ...unlinked } = node
   const { children } = node
   const startsOpen = children ? openLevels > 0 : openLevels === Infinity
-  const isOpen = pressed ?? startsOpen
+  // Paper cannot be opened.
+  const isOpen = (isPrinted && children !== null) || (pressed ?? startsOpen)
 
   function toggle(): void {
     setPressed(!isOpen)

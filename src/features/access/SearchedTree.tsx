@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
+import { usePrintStart } from '#shared/browser/usePrintStart.ts'
 import { foldText } from '#shared/texts/foldText.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -31,6 +32,7 @@ export function SearchedTree(props: SearchedTreeProps): ReactElement {
   const searched = foldText(useDeferredValue(typed))
   const found = useMemo(() => foundIn(nodes, searched), [nodes, searched])
   const isSearching = searched !== ''
+  const printStart = usePrintStart()
   const fitting = useMemo(() => levelsThatFit(nodes), [nodes])
   const readAll = useEffectEvent(onReadAll)
   useEffect(() => {
@@ -55,6 +57,7 @@ export function SearchedTree(props: SearchedTreeProps): ReactElement {
         nodes={found}
         openLevels={isSearching ? Infinity : fitting}
         isReading={reads.progress !== null}
+        isPrinted={printStart !== null}
         onRead={onRead}
       />
     </>

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { press, renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { branch, lines, placesAsked, prepareAccess, service, services } from './testAccess.tsx'
 import { UserAccess } from './UserAccess.tsx'
@@ -47,6 +47,16 @@ it('opens everything where that fits', async () => {
     'Lector (1 privilegio)',
     'VER Abre: Usuarios (Colnómina)',
   ])
+})
+
+it('prints everything that is read', async () => {
+  show()
+  await screen.findByText(/tiene 3 privilegios/)
+  expect(lines()).not.toContain('CREAR')
+  act(() => void window.dispatchEvent(new Event('beforeprint')))
+  expect(lines()).toContain('CREAR')
+  act(() => void window.dispatchEvent(new Event('afterprint')))
+  expect(lines()).not.toContain('CREAR')
 })
 
 it('closes what was opened by itself when it is pressed', async () => {

@@ -21,7 +21,7 @@ async function contrastAtEnd(element: Element, png: string, pixels: number): Pro
 }
 
 test('a row of tabs that all have room ends without a shade @release', async ({ tab, mock }) => {
-  await enter(tab, mock, '/users/4')
+  await enter(tab, mock, '/users/new')
   await tab.get('tab', 'Datos').isThere()
   const contrast = (): Promise<number> =>
     tab
