@@ -69,6 +69,10 @@ describe('a prerendered page', () => {
     expect(written({ markup })).toContain(`<div id="root">${markup}</div>`)
   })
 
+  it('is painted once its root is there', () => {
+    expect(written()).toMatch(/<link rel="expect" href="#root" blocking="render">.*<div id="root">/)
+  })
+
   it('has one script', () => {
     expect(written().match(/<script nonce/g)).toHaveLength(1)
   })

@@ -38,6 +38,8 @@ export function prerenderedPage(
   if (!markup.includes('<form') || /<link|<!--\$[!?]|<script|<template|\sstyle="/.test(markup))
     throw new Error(`The sign-in of ${key} in ${language} cannot be prerendered whole.`)
   const head = [
+    // The first frame shows the form or the frame of the console, not an empty page.
+    '<link rel="expect" href="#root" blocking="render">',
     `<meta name="theme-color" content="${escaped(frameColor)}">`,
     `<link rel="icon" href="${escaped(icon)}">`,
     `<style nonce="__CSP_NONCE__">${colorRules(login)}</style>`,
