@@ -2,6 +2,7 @@ import { expectAccessible } from '../support/accessibility.ts'
 import { field, fillNew, openEdit, openList } from '../support/applications.ts'
 import { chooseByArrows } from '../support/focus.ts'
 import { expect, test } from '../support/portal.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog } from '../support/userCard.ts'
 
 const archivo = 13
@@ -56,6 +57,6 @@ test('the token policy is edited by keyboard, its summary and contradictions bes
   await button(page, 'Revisar cambios').press('Enter')
   await expect(alertDialog(page)).toContainText(warning)
   await button(alertDialog(page), 'Guardar').press('Enter')
-  await expect(page.getByText('Las opciones de token han sido actualizados')).toBeVisible()
+  await seeToast(page, 'Las opciones de token han sido actualizados')
   expect(await mock.record('applications', 'archivo')).toMatchObject({ amountTime: 10, timeUnit: 2 })
 })

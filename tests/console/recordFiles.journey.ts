@@ -5,6 +5,7 @@ import { expectNoSidewaysScroll } from '../support/lists.ts'
 import { mockControl, type MockControl } from '../support/mockControl.ts'
 import { holdSession } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog } from '../support/userCard.ts'
 
 type Environment = { page: Page; mock: MockControl; close: () => Promise<void> }
@@ -91,7 +92,7 @@ test('a role goes as a file to another environment, where one privilege has anot
   await button(there, 'Actualizar').click()
   await expect(alertDialog(there)).toContainText('CAMBIAR_FACTURAS')
   await button(alertDialog(there), 'Guardar').click()
-  await expect(there.getByText('El rol fue modificado exitosamente')).toBeVisible()
+  await seeToast(there, 'El rol fue modificado exitosamente')
   expect(await other.mock.record('roles', 'Contador')).toMatchObject({
     alias: 'CONTA',
     applications: [{ ...suite, privileges: ['CREAR_FACTURAS', 'CAMBIAR_FACTURAS'] }],

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
 import { application, openList, privilegeBox } from '../support/roles.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog, openAs, section } from '../support/userCard.ts'
 
 const nameOf = (page: Page) => page.getByLabel('Nombre', { exact: false }).and(page.getByRole('textbox'))
@@ -63,7 +64,7 @@ test('a role opens read-only, is edited over both tabs, and keeps what nobody op
   await expect(alertDialog(page).getByRole('row')).toHaveCount(3)
   await expectAccessible(page)
   await button(alertDialog(page), 'Guardar').click()
-  await expect(page.getByText('El rol fue modificado exitosamente')).toBeVisible()
+  await seeToast(page, 'El rol fue modificado exitosamente')
   expect((await mock.record('roles', id)).applications).toEqual([
     { name: 'suite', privileges: ['CREAR_FACTURAS'], isVisible: false },
     applications[1],

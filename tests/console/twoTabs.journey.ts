@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { closeFor, draftOffer, untilDraftsStored } from '../support/drafts.ts'
 import { expect, test } from '../support/portal.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog, line, openAs, openEdit } from '../support/userCard.ts'
 
 /** Says that the same record is open for an edit in another tab. */
@@ -12,7 +13,7 @@ const user = 101
 
 async function save(page: Page): Promise<void> {
   await button(page, 'Actualizar').click()
-  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await seeToast(page, 'Los datos del usuario han sido actualizados')
 }
 
 async function openBeside(page: Page, path: string): Promise<Page> {
@@ -75,7 +76,7 @@ test('two tabs save one record in turn, and drop their drafts (beyond 4) @releas
   await button(other, 'Actualizar').click()
   await expect(alertDialog(other)).toHaveAccessibleName('Este registro cambió mientras lo editabas')
   await button(alertDialog(other), 'Guardar').click()
-  await expect(other.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await seeToast(other, 'Los datos del usuario han sido actualizados')
   expect(await mock.record('users', user)).toMatchObject({ names: 'Primera', surnames: 'Segunda' })
   await untilDraftsStored(other, 0)
 })

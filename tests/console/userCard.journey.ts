@@ -5,6 +5,7 @@ import { links } from '../support/lists.ts'
 import { holdSession, ownMenu } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { slowness } from '../support/slowness.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog, line, openAs, openEdit, tab } from '../support/userCard.ts'
 
 /** María Gómez of the seed, with a role and a principal company. */
@@ -96,7 +97,7 @@ test('a user is reviewed and saved at a zoom of 400 %, and nothing but what was 
   await expect(review.getByRole('cell', { name: 'María José' })).toBeInViewport()
   await expectAccessible(page)
   await button(review, 'Guardar').click()
-  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await seeToast(page, 'Los datos del usuario han sido actualizados')
   await expect(title(page)).toHaveText('Detalles del usuario')
   await walkInSight(button(page, 'Dar o quitar roles'), 'Tab')
   const after = await mock.record('users', maria)

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/accessibility.ts'
 import { expect, test } from '../support/portal.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog, openAs } from '../support/userCard.ts'
 
 const bodyRows = (page: Page): Locator => page.getByRole('main').locator('tbody tr')
@@ -27,7 +28,7 @@ async function save(page: Page, reviewed = ''): Promise<void> {
   await button(page, 'Actualizar').click()
   await expect(alertDialog(page)).toContainText(reviewed)
   await button(alertDialog(page), 'Guardar').click()
-  await expect(page.getByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
+  await seeToast(page, '¡El usuario fue actualizado con éxito!')
 }
 
 test('the principal company moves by keyboard alone, after a question, and is saved [PRD-21, EMP-06, EMP-07, EMP-08, EMP-09] @release', async ({

@@ -4,6 +4,7 @@ import type { MockControl } from '../support/mockControl.ts'
 import { password, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, hasCoverCode, offer, passwordOf, signInAgain } from '../support/signInAgain.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, alertDialog, line, openEdit } from '../support/userCard.ts'
 
 const user = 101
@@ -86,6 +87,6 @@ test('after a release removed the old code, sign-in and save still work, and the
   await signInAgain(page)
   await expect(line(page, 'names')).toHaveValue(typed)
   await button(offer(page), 'Guardar').click()
-  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await seeToast(page, 'Los datos del usuario han sido actualizados')
   expect(await written(mock)).toBe(1)
 })

@@ -5,6 +5,7 @@ import { countCalls } from '../support/countCalls.ts'
 import { ownMenu, signIn, untilSettled } from '../support/people.ts'
 import { expect, test } from '../support/portal.ts'
 import { cover, endTokens, offer, passwordOf, signInAgain, signOutElsewhere } from '../support/signInAgain.ts'
+import { seeToast } from '../support/messages.ts'
 import { button, line, openAs, openEdit, section } from '../support/userCard.ts'
 
 async function edit(page: Page): Promise<void> {
@@ -59,7 +60,7 @@ test('an expired session asks for the password over the page, then offers the sa
   await expect(line(page, 'names')).toHaveValue('Secreta Valiosa')
   expect(calls()).toBe(0)
   await button(offer(page), 'Guardar').click()
-  await expect(page.getByText('Los datos del usuario han sido actualizados')).toBeVisible()
+  await seeToast(page, 'Los datos del usuario han sido actualizados')
   expect(calls()).toBe(1)
   expect((await mock.record('users', 101)).names).toBe('Secreta Valiosa')
 })
