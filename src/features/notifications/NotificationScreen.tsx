@@ -6,8 +6,8 @@ import { freshRows } from '#shared/list/freshRows.ts'
 import { notificationsApi } from './api.ts'
 import { NotificationCard } from './card/NotificationCard.tsx'
 import type { Notification } from './notification.ts'
-import './notificationCardTexts.ts'
-import { copyParam, dayParam, notificationAddress } from './paths.ts'
+import './card/texts.ts'
+import { copyParam, dayParam, notificationAddress } from './rules.ts'
 
 export { NotificationScreen as Screen }
 

@@ -8,17 +8,21 @@ import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { notificationsApi } from './api.ts'
 import { DeleteQuestion } from './list/DeleteQuestion.tsx'
-import { notificationColumns } from './list/notificationColumns.tsx'
-import { notificationLines } from './list/notificationLines.ts'
-import { nameOf, notificationList, type NotificationsQuery, type Titles } from './list/notificationList.ts'
+import { notificationColumns, notificationLines, rowTexts } from './list/columns.tsx'
+import {
+  nameOf,
+  notificationList,
+  type NotificationsQuery,
+  type Titles,
+  newNotificationPath,
+  notificationPath,
+} from './rules.ts'
 import { PendingSummary } from './list/PendingSummary.tsx'
-import { rowTexts } from './list/rowTexts.ts'
-import { useNotificationActions } from './list/useNotificationActions.ts'
+import { useNotificationActions } from './list/actions.ts'
 import type { Notification } from './notification.ts'
-import { newNotificationPath, notificationPath } from './paths.ts'
 import { ReachDialog } from './ReachDialog.tsx'
 import { readView } from './view.ts'
-import './notificationsTexts.ts'
+import './texts.ts'
 import './list/notifications.css'
 
 export { NotificationsScreen as Screen }

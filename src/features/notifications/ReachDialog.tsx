@@ -3,9 +3,9 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import { nameOf } from './list/notificationList.ts'
+import { nameOf } from './rules.ts'
 import type { Notification } from './notification.ts'
-import './notificationsTexts.ts'
+import './texts.ts'
 
 /** Number of users that a notification reaches, counted on demand. */
 export function ReachDialog(props: { notification: Notification; onClose: () => void }): ReactElement {

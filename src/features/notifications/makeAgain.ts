@@ -2,11 +2,10 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn } from '#shared/api/lookUp.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { notificationsApi } from './api.ts'
-import { toForm } from './form.ts'
-import { nameOf } from './list/notificationList.ts'
+import { toForm } from './card/form.ts'
+import { nameOf, readNotification, type ReadNotification } from './rules.ts'
 import type { Notification } from './notification.ts'
 import { isSame, toBody } from './notificationBody.ts'
-import { readNotification, type ReadNotification } from './readNotification.ts'
 
 /**
  * Undo of a deletion: creates the notification again with another id.

@@ -1,5 +1,5 @@
 import { executionTime, type NotificationBody, type Template } from '#contracts/notifications.ts'
-import { toForm, type NotificationForm } from './form.ts'
+import { toForm, type NotificationForm } from './card/form.ts'
 import type { Notification } from './notification.ts'
 import { fitVariables } from './variables/fitVariables.ts'
 import { readVariables } from './variables/readVariables.ts'

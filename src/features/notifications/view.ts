@@ -1,6 +1,6 @@
 import { isCalendarDate } from '#shared/format/calendarDate.ts'
 import { lastListPath } from '#shared/list/listVisits.ts'
-import { notificationAddress } from './paths.ts'
+import { notificationAddress } from './rules.ts'
 
 /** Views of the notifications screen. */
 export type NotificationView = 'list' | 'calendar'

@@ -9,7 +9,7 @@ import { usersApi } from './api.ts'
 import { readUser, type StoredUser } from './card/readUser.ts'
 import { UserCard } from './card/UserCard.tsx'
 import { userAddress } from './paths.ts'
-import './userCardTexts.ts'
+import './card/texts.ts'
 
 export { UserScreen as Screen }
 

@@ -22,7 +22,7 @@ import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'
 import { wireInput, type UsersQuestion } from './list/wireInput.ts'
 import { notifyUsersChange } from './usersChanges.ts'
 
-export { applicationsOfUser, mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './list/userRules.ts'
+export { applicationsOfUser, mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './rules.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
 export type UsersPageInput = UsersQuestion & { page: number; size: number }

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { applicationParts } from '#features/applications/card/form.ts'
 import { emptyApplication } from '#features/applications/fields.ts'
-import { noNotificationChanges, notificationParts } from '#features/notifications/card/notificationParts.ts'
-import { notificationCardForm } from '#features/notifications/form.ts'
+import {
+  noNotificationChanges,
+  notificationParts,
+  notificationCardForm,
+} from '#features/notifications/card/form.ts'
 import { noPrivilegeChanges, privilegeCardForm, privilegeParts } from '#features/privileges/card/form.ts'
 import { noAccessChanges } from '#features/roles/access/roleAccess.ts'
 import { roleParts, roleCardForm } from '#features/roles/card/form.ts'

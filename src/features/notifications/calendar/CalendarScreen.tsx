@@ -9,11 +9,10 @@ import { keepOtherView } from '#shared/list/listVisits.ts'
 import { StaleNotice } from '#shared/list/StaleNotice.tsx'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import type { NotificationsQuery, Titles } from '../list/notificationList.ts'
+import { type NotificationsQuery, type Titles, newNotificationPath, notificationAddress } from '../rules.ts'
 import { PendingSummary } from '../list/PendingSummary.tsx'
 import { useServiceNow } from '#shared/session/serviceNow.ts'
-import '../notificationsTexts.ts'
-import { newNotificationPath, notificationAddress } from '../paths.ts'
+import '../texts.ts'
 import { CalendarView } from './CalendarView.tsx'
 
 type CalendarScreenProps = {

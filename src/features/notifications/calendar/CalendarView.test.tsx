@@ -15,7 +15,7 @@ import {
 } from '#shared/testing/testScreen.tsx'
 import type { TestReply } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from '../NotificationsScreen.tsx'
-import { notificationAddress } from '../paths.ts'
+import { notificationAddress } from '../rules.ts'
 import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
 import { viewPath } from '../view.ts'
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CheckIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf } from '../clashes.ts'
-import { nameOf } from '../list/notificationList.ts'
+import { nameOf } from '../rules.ts'
 import { isPending, type Notification } from '../notification.ts'
 import { dragOf, type OnDrag } from './dragOf.ts'
 

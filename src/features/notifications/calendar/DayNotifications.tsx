@@ -5,10 +5,9 @@ import { Button } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { CheckIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf, type Clash } from '../clashes.ts'
-import { nameOf, titlesOf, type Titles } from '../list/notificationList.ts'
+import { nameOf, titlesOf, type Titles, notificationPath } from '../rules.ts'
 import { timeText } from '../moments/momentText.ts'
 import { isPending, type Notification } from '../notification.ts'
-import { notificationPath } from '../paths.ts'
 import { dragOf, type OnDrag } from './dragOf.ts'
 
 type DayNotificationsProps = {

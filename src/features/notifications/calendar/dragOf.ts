@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react'
-import { nameOf } from '../list/notificationList.ts'
+import { nameOf } from '../rules.ts'
 import type { Notification } from '../notification.ts'
 
 /** Called with the dragged notification, and null at the end. */

@@ -1,6 +1,6 @@
 import { createStore } from '#shared/api/createStore.ts'
-import '../notificationCardTexts.ts'
-import '../notificationsTexts.ts'
+import '../card/texts.ts'
+import '../texts.ts'
 import { toNotification } from '../notification.ts'
 import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
 import { moveStep } from './moveStep.ts'

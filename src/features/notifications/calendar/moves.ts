@@ -1,4 +1,4 @@
-import { dayProblem } from '../form.ts'
+import { dayProblem } from '../card/form.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
 /** Why a notification cannot be moved to a day: executed, same day, or past in Bogota. */

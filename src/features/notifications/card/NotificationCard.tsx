@@ -5,21 +5,17 @@ import { Card } from '#shared/cards/Card.tsx'
 import { changesTo, membersAfter } from '#shared/cards/cardParts.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
-import { optionsOf, optionText } from '#shared/fields/options.ts'
+import { optionsOf, optionText, type Options } from '#shared/fields/options.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { notificationsApi } from '../api.ts'
 import { clashesOf } from '../clashes.ts'
-import { cardFormOn, toForm } from '../form.ts'
+import { cardFormOn, toForm, noNotificationChanges } from './form.ts'
 import { useServiceNow } from '#shared/session/serviceNow.ts'
-import { titlesOf } from '../list/notificationList.ts'
-import { isExecuted, type Notification } from '../notification.ts'
-import { notificationAddress } from '../paths.ts'
+import { nameOf, notificationAddress, titlesOf } from '../rules.ts'
+import { isExecuted, type Notification, isPending } from '../notification.ts'
 import { NotificationDetails } from './NotificationDetails.tsx'
 import { NotificationFields } from './NotificationFields.tsx'
-import { noNotificationChanges } from './notificationParts.ts'
-import { nameOf, recordOf } from './notificationRecord.ts'
-import { useApplicationOptions } from './useApplicationOptions.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useCopied } from './useCopied.ts'
 import { useEditQuestion } from './useEditQuestion.tsx'
@@ -28,6 +24,8 @@ import { useNotificationCheck } from './useNotificationCheck.ts'
 import { useNotificationSave } from './useNotificationSave.tsx'
 import { useTemplates } from './useTemplates.ts'
 import { useVariables } from './useVariables.ts'
+import type { CardRecord } from '#shared/cards/CardHeading.tsx'
+import { serverText } from '#shared/texts/serverText.ts'
 
 type NotificationCardProps = {
   /** Null for a new one. */
@@ -171,5 +169,31 @@ export function NotificationCard({ notification, copied, day = null }: Notificat
       {editing.dialog}
       {reach}
     </>
+  )
+}
+
+/** Heading of a notification, with the service's text of its state (decision D54). */
+function recordOf(notification: Notification): CardRecord {
+  return {
+    name: nameOf(notification),
+    about: serverText(notification.subjectName),
+    state: {
+      isActive: isExecuted(notification),
+      isPending: isPending(notification),
+      label: serverText(notification.stateName) ?? '',
+    },
+  }
+}
+
+/** Selectable applications by id (CCL-21). */
+function useApplicationOptions(): Options {
+  const { data, isFetching, isError, refetch } = notificationsApi.useListNotificationApplicationsQuery()
+  return useMemo(
+    () =>
+      optionsOf({ currentData: data, isFetching, isError, refetch }, ({ id, title, name }) => ({
+        value: String(id),
+        label: serverText(title) ?? name,
+      })),
+    [data, isFetching, isError, refetch],
   )
 }

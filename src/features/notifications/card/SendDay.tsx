@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useFormField } from '#shared/fields/useFormField.ts'
 import { DateField } from '#shared/ui/DateField.tsx'
-import type { NotificationForm } from '../form.ts'
+import type { NotificationForm } from './form.ts'
 import { bogotaDay } from '../moments/moments.ts'
 import { momentText } from '../moments/momentText.ts'
 

@@ -4,8 +4,8 @@ import type { CardAction } from '#shared/cards/CardActions.tsx'
 import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { isPending, type Notification } from '../notification.ts'
-import '../notificationsTexts.ts'
-import { notificationCopyPath } from '../paths.ts'
+import '../texts.ts'
+import { notificationCopyPath } from '../rules.ts'
 import { ReachDialog } from '../ReachDialog.tsx'
 
 /** Actions of a notification besides editing: reached users, and a copy (beyond 20). */

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { changesTo } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import type { Options } from '#shared/fields/options.ts'
-import { notificationCardForm, toForm, type NotificationForm } from '../form.ts'
+import { notificationCardForm, toForm, type NotificationForm, type NotificationSets } from './form.ts'
 import type { Notification } from '../notification.ts'
-import type { NotificationSets } from './notificationParts.ts'
 
 type Draft = CardDraft<NotificationForm, NotificationSets>
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import type { NotificationForm } from '../form.ts'
+import type { NotificationForm } from './form.ts'
 import { variableFieldId, type CardVariables } from './useVariables.ts'
 
 type Options = {

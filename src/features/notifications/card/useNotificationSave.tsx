@@ -11,12 +11,17 @@ import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { Ask } from '#shared/cards/CardDialog.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
-import { notificationCardForm, toForm, type NotificationForm } from '../form.ts'
+import {
+  notificationCardForm,
+  toForm,
+  type NotificationForm,
+  notificationParts,
+  type NotificationNames,
+  type NotificationSets,
+} from './form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
-import { notificationAddress } from '../paths.ts'
-import { readNotification, type ReadNotification } from '../readNotification.ts'
-import { notificationParts, type NotificationNames, type NotificationSets } from './notificationParts.ts'
+import { notificationAddress, readNotification, type ReadNotification } from '../rules.ts'
 
 export type NotificationContent = CardContent<NotificationForm, NotificationSets>
 

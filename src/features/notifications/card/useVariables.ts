@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Template } from '#contracts/notifications.ts'
-import type { NotificationForm } from '../form.ts'
+import type { NotificationForm } from './form.ts'
 import { dayAfterBogota } from '../moments/moments.ts'
 import { serviceNow } from '#shared/session/serviceNow.ts'
 import { fitVariables, misfits } from '../variables/fitVariables.ts'

@@ -6,7 +6,7 @@ import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import type { Notification } from '../notification.ts'
-import { nameOf, titlesOf, type Titles } from './notificationList.ts'
+import { nameOf, titlesOf, type Titles } from '../rules.ts'
 
 type DeleteQuestionProps = {
   notification: Notification

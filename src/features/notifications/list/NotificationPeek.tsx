@@ -11,8 +11,8 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { notificationsApi } from '../api.ts'
 import { isExecuted, type Notification } from '../notification.ts'
-import { sendText } from './notificationColumns.tsx'
-import { nameOf, titlesOf } from './notificationList.ts'
+import { sendText } from './columns.tsx'
+import { nameOf, titlesOf } from '../rules.ts'
 
 /** Peek panel of a notification, with the title of its template. */
 export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {

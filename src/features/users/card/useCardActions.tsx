@@ -14,10 +14,10 @@ import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
-import { disabledParam, hasSwitch, isAdministrator, isSelf, nameOf } from '../list/userRules.ts'
-import { useUserActions } from '../list/useUserActions.ts'
+import { disabledParam, hasSwitch, isAdministrator, isSelf, nameOf } from '../rules.ts'
+import { useUserActions } from '../list/actions.ts'
 import { userAddress } from '../paths.ts'
-import '../usersTexts.ts'
+import '../texts.ts'
 
 // The card closes after the delete, so there is no row to focus on undo.
 const noRow = (): void => {}

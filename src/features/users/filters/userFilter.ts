@@ -1,7 +1,7 @@
 import { opaqueState, type UserRow } from '#contracts/users.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { withoutInvisible } from '#shared/texts/identifier.ts'
-import { namesIn } from '../list/userRules.ts'
+import { namesIn } from '../rules.ts'
 import { filterNames } from './filterNames.ts'
 
 const states = ['active', 'inactive'] as const

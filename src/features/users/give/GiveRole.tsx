@@ -16,7 +16,7 @@ import { readSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { nameOf } from '../list/userRules.ts'
+import { nameOf } from '../rules.ts'
 import { ChooseRole, type RoleChoice } from './ChooseRole.tsx'
 import { heldRole, roleSkip, type RoleSkip } from './giveRole.ts'
 

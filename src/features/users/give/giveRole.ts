@@ -14,7 +14,7 @@ import { usersApi } from '../api.ts'
 import { heldRoles, rolesOf, userBody } from '../card/readUser.ts'
 import { noCompanyChanges } from '../companies/companyChanges.ts'
 import { toForm } from '../form.ts'
-import { isSelf, namesIn } from '../list/userRules.ts'
+import { isSelf, namesIn } from '../rules.ts'
 import './giveTexts.ts'
 
 /** `already`: nothing would change. `self`: users cannot change their own roles. */

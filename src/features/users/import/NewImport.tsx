@@ -10,7 +10,7 @@ import { FileStep } from './FileStep.tsx'
 import type { ImportTable } from './importRow.ts'
 import type { ReadFile } from './readFile.ts'
 import './userImportTexts.ts'
-import '../userCardTexts.ts'
+import '../card/texts.ts'
 import './import.css'
 
 const TrialStep = lazyPart(

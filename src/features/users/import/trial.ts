@@ -8,7 +8,7 @@ import type { Claims } from '#shared/session/claims.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { cleaned, emptyForm, type UserForm } from '../form.ts'
 import { roleState } from '../give/giveRole.ts'
-import { isSelf } from '../list/userRules.ts'
+import { isSelf } from '../rules.ts'
 import { formProblems } from './checkRow.ts'
 import {
   isWrong,

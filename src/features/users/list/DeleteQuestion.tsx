@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
-import { isAdministrator, nameOf } from './userRules.ts'
+import { isAdministrator, nameOf } from '../rules.ts'
 
 type DeleteQuestionProps = { user: UserRow; onAccept: () => void; onCancel: () => void }
 

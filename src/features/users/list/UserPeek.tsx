@@ -19,7 +19,7 @@ import { Overlay } from '#shared/ui/Overlay.tsx'
 import { applicationsApi } from '#features/applications/api.ts'
 import { usersApi } from '../api.ts'
 import { fullName } from '#shared/records/fullName.ts'
-import { applicationsIn, namesIn } from './userRules.ts'
+import { applicationsIn, namesIn } from '../rules.ts'
 
 /** A user beside the list. */
 export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {

@@ -11,8 +11,8 @@ import { numeral } from '#shared/format/numeral.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { userSwitch } from '../lookUpUser.ts'
 import { RoleBulk } from '../give/RoleBulk.tsx'
-import { isAdministrator, nameOf, skipReason } from './userRules.ts'
-import { skippedText } from './skippedText.ts'
+import { isAdministrator, nameOf, skipReason, type SkipReason } from '../rules.ts'
+import type { Translate } from '#shared/texts/Translate.ts'
 
 const columns = ['userName', 'names', 'surnames', 'email'] as const
 
@@ -60,4 +60,17 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
       <RoleBulk rows={bulk.rows} onAsk={bulk.whole.cancel} onDone={bulk.onDone} />
     </BulkSwitch>
   )
+}
+
+/** Number of users a bulk action skips for a reason, worded for its direction. */
+function skippedText(
+  t: Translate<['users', 'list']>,
+  reason: SkipReason,
+  turnsOn: boolean,
+  count: number,
+): string {
+  const number = numeral(count)
+  if (reason === 'self') return t('skippedCount.self', { number })
+  if (reason === 'opaque') return t('skippedCount.opaque', { count, number })
+  return t(`skippedCount.${reason}${turnsOn ? 'On' : 'Off'}`, { count, number })
 }

@@ -1,7 +1,7 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
 import type { Answered } from '#shared/api/answerOf.ts'
 import { readMany } from '#shared/api/readMany.ts'
-import { wirePagesOf } from './wirePages.ts'
+import { wirePagesOf } from './wireInput.ts'
 
 export type UsersPage = { users: UserRow[]; total: number }
 export type WirePage = { users: UserRow[]; rows?: number | string | null | undefined }

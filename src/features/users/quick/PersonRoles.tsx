@@ -31,7 +31,7 @@ import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 import { withAssigned } from '../roles/roleChanges.ts'
 import { roleLines } from '../roles/roleLines.ts'
 import { RolesEdit } from '../roles/RolesSheet.tsx'
-import '../userCardTexts.ts'
+import '../card/texts.ts'
 
 /** Runs `go` after a question about unsaved work. */
 export type Leave = (go: () => void) => void

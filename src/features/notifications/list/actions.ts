@@ -11,8 +11,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { notificationsApi } from '../api.ts'
 import type { Notification } from '../notification.ts'
-import { nameOf } from './notificationList.ts'
-import { readNotification } from '../readNotification.ts'
+import { nameOf, readNotification } from '../rules.ts'
 
 /** Deletion of a notification, with the service's message (NTF-24). */
 export function useNotificationActions(all: readonly Notification[] | undefined) {

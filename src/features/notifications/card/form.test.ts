@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { dayProblem, notificationCardForm, notificationForm, toForm } from './form.ts'
-import type { Notification } from './notification.ts'
+import type { Notification } from '../notification.ts'
 
 it.each([
   ['', 'required'],

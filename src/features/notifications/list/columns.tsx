@@ -9,9 +9,9 @@ import { CopyIcon, UsersIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
-import { notificationCopyPath } from '../paths.ts'
-import { nameOf, titlesOf, type Titles } from './notificationList.ts'
-import type { RowTexts } from './rowTexts.ts'
+import { notificationCopyPath, nameOf, titlesOf, type Titles } from '../rules.ts'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
 
 type Columns = {
   texts: RowTexts
@@ -110,4 +110,37 @@ export function sendText(day: string): string {
 function lookOf(notification: Notification): 'pending' | 'executed' | undefined {
   if (isPending(notification)) return 'pending'
   return isExecuted(notification) ? 'executed' : undefined
+}
+
+export type RowTexts = ReturnType<typeof rowTexts>
+
+/** Texts of rows, looked up once. */
+export function rowTexts(t: Translate<['notifications', 'list']>) {
+  const peek = textAbout((name) => t('list:peek', { name }))
+  return {
+    peekRow: (notification: Notification) => peek(nameOf(notification)),
+    delete: textAbout((name) => t('notifications:delete', { name })),
+    reach: textAbout((name) => t('notifications:reachOf', { name })),
+    duplicate: textAbout((name) => t('notifications:duplicate', { name })),
+    heading: (column: keyof Namespaces['notifications']['columns']) => t(`notifications:columns.${column}`),
+  }
+}
+
+const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
+
+/** Lines of the export, as in the table with all applications. */
+export function notificationLines(
+  rows: readonly Notification[],
+  titles: Titles,
+  t: Translate<'notifications'>,
+): string[][] {
+  const head = columns.map((column) => t(`columns.${column}`))
+  const lines = rows.map((row) => [
+    row.reason,
+    row.subjectName ?? '',
+    titlesOf(row, titles).join(', '),
+    sendText(row.day),
+    row.stateName,
+  ])
+  return [head, ...lines]
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
-import { nameOf, rolesHeld } from './userRules.ts'
+import { nameOf, rolesHeld } from './rules.ts'
 
 const user: UserRow = {
   id: 7,

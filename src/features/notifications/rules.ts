@@ -1,9 +1,30 @@
+import { cardAddress } from '#shared/cards/cardAddress.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { wordedTitles } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
-import { isExecuted, isPending, type Notification } from '../notification.ts'
+import { isExecuted, isPending, type Notification } from './notification.ts'
+import type { Read } from '#shared/api/lookUp.ts'
+import { again, answerOf } from '#shared/api/answerOf.ts'
+import type { Dispatch } from '#shared/api/createStore.ts'
+import { notificationsApi } from './api.ts'
+
+/** The card has one tab, which is not in the address. */
+export const notificationAddress = cardAddress('/notifications', ['datos'])
+
+export const newNotificationPath = notificationAddress.path(0)
+export const notificationPath = (id: number): string => notificationAddress.path(id)
+
+/** Query parameter with the id of the copied notification. */
+export const copyParam = 'from'
+
+/** Query parameter with the initial day of a new one. */
+export const dayParam = 'day'
+export const notificationOnDayPath = (day: string): string => `${newNotificationPath}?${dayParam}=${day}`
+
+/** Path of a copy of a notification (beyond 20). */
+export const notificationCopyPath = (id: number): string => `${newNotificationPath}?${copyParam}=${id}`
 
 export type NotificationSort = 'pending' | 'executed' | 'newest' | 'oldest'
 
@@ -49,4 +70,18 @@ export function titlesOf(
 ): string[] {
   if (!titles) return wordedTitles(sharedApps)
   return [...new Set(applicationIds)].flatMap((id) => titles.get(id) ?? [])
+}
+
+export type ReadNotification = {
+  /** Null if there is none with this id. */
+  notification: Notification | null
+  all: readonly Notification[]
+}
+
+/** Reads a notification again from the list, since there is no call for a single one. */
+export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<ReadNotification>> {
+  const { listNotifications } = notificationsApi.endpoints
+  const list = await answerOf(dispatch(listNotifications.initiate({}, again)))
+  if ('error' in list) return list
+  return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { Notification } from '../notification.ts'
-import { notificationOrders, titlesOf, type NotificationSort } from './notificationList.ts'
+import type { Notification } from './notification.ts'
+import { notificationOrders, titlesOf, type NotificationSort } from './rules.ts'
 
 const one = (id: number, stateName: string, day: string, createdon: string): Notification => ({
   id,

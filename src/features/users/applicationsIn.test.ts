@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
-import { applicationsIn } from './userRules.ts'
+import { applicationsIn } from './rules.ts'
 
 const user: UserRow = { id: 1, userName: '', names: '', surnames: '', email: '', document: '', idstate: 0 }
 

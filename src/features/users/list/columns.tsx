@@ -10,9 +10,11 @@ import { withHeadings, type Column } from '#shared/list/column.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
 import { StateSwitch } from '#shared/list/StateSwitch.tsx'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
-import type { RowTexts } from './rowTexts.ts'
 import { fullName } from '#shared/records/fullName.ts'
-import { applicationsIn, hasSwitch, isSelf, nameOf } from './userRules.ts'
+import { applicationsIn, hasSwitch, isSelf, nameOf, isAdministrator } from '../rules.ts'
+import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
+import { textAbout } from '#shared/list/textAbout.ts'
+import { stateText } from '#shared/list/stateText.ts'
 
 type UserActions = {
   switchUser: (user: UserRow, turnsOn: boolean) => void
@@ -111,3 +113,37 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
 }
 
 const isOwn = (user: UserRow): boolean => isSelf(user, readSession()?.claims ?? null)
+
+export type RowTexts = ReturnType<typeof rowTexts>
+
+/** Texts of the rows, translated once for all. */
+export function rowTexts(t: Translate<['users', 'list']>) {
+  const select = textAbout((user) => t('users:select', { user }))
+  const peek = textAbout((name) => t('list:peek', { name }))
+  return {
+    peekRow: (user: UserRow) => peek(nameOf(user)),
+    selectRow: (user: UserRow) => select(nameOf(user)),
+    stateOf: textAbout((user) => t('users:stateOf', { user })),
+    delete: textAbout((user) => t('users:delete', { user })),
+    ownState: t('users:skips.self'),
+    ownDelete: t('users:ownDelete'),
+    follows: (turnsOn: boolean) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
+    warning: (user: UserRow) => (turnsOn: boolean) =>
+      !turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null,
+    stateLocked: t('users:stateLocked'),
+    heading: (column: keyof Namespaces['users']['columns']) => t(`users:columns.${column}`),
+    active: t('list:active'),
+    inactive: t('list:inactive'),
+    acceptSwitch: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
+    askSwitch: (turnsOn: boolean) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
+  }
+}
+
+const columns = ['userName', 'names', 'surnames', 'document', 'email'] as const
+
+/** The lines of the exported file. */
+export function userLines(users: readonly UserRow[], t: Translate<['users', 'list']>): string[][] {
+  const head = [...columns, 'state' as const].map((column) => t(`users:columns.${column}`))
+  const lines = users.map((user) => [...columns.map((column) => user[column]), stateText(user.idstate, t)])
+  return [head, ...lines]
+}

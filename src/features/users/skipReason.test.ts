@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { UserRow } from '#contracts/users.ts'
 import type { Claims } from '#shared/session/claims.ts'
-import { isAdministrator, isSelf, skipReason } from './userRules.ts'
+import { isAdministrator, isSelf, skipReason } from './rules.ts'
 
 const user = (fields: Partial<UserRow> = {}): UserRow => ({
   id: 1,
