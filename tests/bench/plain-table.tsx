@@ -1,13 +1,29 @@
-import { useEffect, useState, type ReactElement } from 'react'
+import { configureStore } from '@reduxjs/toolkit'
+import { createApi, fakeBaseQuery } from '@reduxjs/toolkit/query/react'
+import { useState, type ReactElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { Provider } from 'react-redux'
+import { createBrowserRouter, Link, RouterProvider } from 'react-router-dom'
 
 type User = { id: number } & Record<'names' | 'surnames' | 'userName' | 'email', string | null>
 
-/** React and a table, nothing else: what the first 25 users of the service cost at least. */
+const api = createApi({
+  baseQuery: fakeBaseQuery(),
+  endpoints: (build) => ({
+    listUsers: build.query<User[], void>({
+      queryFn: async () => ({ data: (await Promise.all(['0', '1', '2'].map(readPage))).flat() }),
+    }),
+  }),
+})
+const store = configureStore({
+  reducer: { [api.reducerPath]: api.reducer },
+  middleware: (standard) => standard().concat(api.middleware),
+})
+
+/** React, a router, a store and a table, nothing else: what the first 25 users of the service cost at least. */
 function PlainTable(): ReactElement {
-  const [users, setUsers] = useState<User[]>([])
+  const { data: users = [] } = api.useListUsersQuery()
   const [search, setSearch] = useState('')
-  useEffect(() => void Promise.all(['0', '1', '2'].map(readPage)).then((read) => setUsers(read.flat())), [])
   return (
     <main>
       <h1>Usuarios</h1>
@@ -17,9 +33,9 @@ function PlainTable(): ReactElement {
           {users.slice(0, 25).map(({ id, names, surnames, userName, email }) => (
             <tr key={id}>
               <td>
-                <a href={`/users/${id}`}>
+                <Link to={`/users/${id}`}>
                   {names} {surnames}
-                </a>
+                </Link>
               </td>
               <td>{userName}</td>
               <td>{email}</td>
@@ -44,4 +60,8 @@ async function readPage(pages: string): Promise<User[]> {
   return ((await answer.json()) as { users: User[] }).users
 }
 
-createRoot(document.getElementById('root')!).render(<PlainTable />)
+createRoot(document.getElementById('root')!).render(
+  <Provider store={store}>
+    <RouterProvider router={createBrowserRouter([{ path: '*', element: <PlainTable /> }])} />
+  </Provider>,
+)
