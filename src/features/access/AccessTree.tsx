@@ -8,6 +8,8 @@ import './access.css'
 
 type AccessTreeProps = {
   nodes: readonly AccessNode[]
+  /** Name of the node above, which tells nodes of one name apart. */
+  parent?: string | undefined
   /** Levels open at the start; search results open completely, even unread nodes. */
   openLevels?: number
   /** True while reading. */
@@ -22,7 +24,7 @@ type AccessTreeProps = {
 const firstShown = 100
 
 /** Access tree whose nodes open individually. */
-export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
+export function AccessTree({ nodes, parent, ...tree }: AccessTreeProps): ReactElement {
   const { t } = useTranslation('access')
   const [shown, setShown] = useState(firstShown)
   const rest = nodes.length - shown
@@ -30,7 +32,11 @@ export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
     <ul className="access-tree">
       {nodes.slice(0, shown).map((node) => (
         <li key={node.key}>
-          {node.children === undefined ? <NodeText node={node} /> : <Branch {...tree} node={node} />}
+          {node.children === undefined ? (
+            <NodeText node={node} />
+          ) : (
+            <Branch {...tree} node={node} parent={parent} />
+          )}
         </li>
       ))}
       {rest > 0 && (
@@ -42,7 +48,11 @@ export function AccessTree({ nodes, ...tree }: AccessTreeProps): ReactElement {
   )
 }
 
-function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: AccessNode }): ReactElement {
+function Branch({
+  node,
+  parent,
+  ...tree
+}: Omit<AccessTreeProps, 'nodes'> & { node: AccessNode }): ReactElement {
   const { openLevels = 0, isReading, isPrinted, onRead } = tree
   const { t } = useTranslation('access')
   const [pressed, setPressed] = useState<boolean | null>(null)
@@ -64,7 +74,7 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
         <LinkButton onClick={() => onRead(node)}>{t('read')}</LinkButton>
       )
     if (children.length === 0) return <p className="muted small">{t('nothing')}</p>
-    return <AccessTree {...tree} nodes={children} openLevels={openLevels - 1} />
+    return <AccessTree {...tree} nodes={children} parent={node.name} openLevels={openLevels - 1} />
   }
   return (
     <>
@@ -77,6 +87,7 @@ function Branch({ node, ...tree }: Omit<AccessTreeProps, 'nodes'> & { node: Acce
         >
           <ChevronRightIcon size={16} />
           <NodeText node={unlinked} />
+          {parent && <span className="sr-only">{` · ${parent}`}</span>}
         </button>
         {path !== undefined && (
           <PageLink className="ui-link" to={path} aria-label={t('openOf', { name: node.name })}>

@@ -108,7 +108,7 @@ it('shows a missing privilege of the administrator in its place', async () => {
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   await press('Reintentar')
-  expect(await branch(/Suite/)).toBeVisible()
+  expect(await branch(/^Suite/)).toBeVisible()
 })
 
 it('says that nothing comes from roles where there are none', async () => {

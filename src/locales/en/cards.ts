@@ -5,6 +5,7 @@ export const cards: Translation<typeof model> = {
   back: 'Back',
   edit: 'Edit',
   cancelEdit: 'Cancel editing',
+  section: 'section',
   editSection: 'Edit {{section}}',
   changesOfSession: 'Changes in this session',
   update: 'Update',

@@ -2,6 +2,7 @@ export const cards = {
   back: 'Volver',
   edit: 'Editar',
   cancelEdit: 'Cancelar edición',
+  section: 'sección',
   editSection: 'Editar {{section}}',
   changesOfSession: 'Cambios de esta sesión',
   update: 'Actualizar',

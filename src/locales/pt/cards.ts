@@ -5,6 +5,7 @@ export const cards: Translation<typeof model> = {
   back: 'Voltar',
   edit: 'Editar',
   cancelEdit: 'Cancelar edição',
+  section: 'seção',
   editSection: 'Editar {{section}}',
   changesOfSession: 'Alterações desta sessão',
   update: 'Atualizar',

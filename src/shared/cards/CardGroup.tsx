@@ -16,9 +16,10 @@ export const InSection = createContext(false)
 /** Values or fields that belong together, beside the name of their group. */
 export function CardGroup({ title, as: Grid = 'div', isPaired, children }: CardGroupProps): ReactElement {
   const id = useId()
-  const Heading = use(InSection) ? 'h3' : 'h2'
+  const isNested = use(InSection)
+  const Heading = isNested ? 'h3' : 'h2'
   return (
-    <section className="card-group" aria-labelledby={id}>
+    <section className="card-group" aria-labelledby={id} role={isNested ? 'group' : undefined}>
       <Heading id={id}>{title}</Heading>
       <Grid className="card-grid" data-paired={isPaired || undefined}>
         {children}

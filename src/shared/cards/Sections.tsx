@@ -70,6 +70,7 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
           <PageLink key={id} className="rings-inside" to={path} aria-current={id === current || undefined}>
             {label}
             <TabCount count={count} />
+            <span className="sr-only">{` (${t('section')})`}</span>
           </PageLink>
         ))}
       </nav>

@@ -35,8 +35,8 @@ describe('the head of the card', () => {
   it('shows no counts for a new user, or without the privilege to read them', async () => {
     answerNext('listCompanies', { status: 403 })
     await openLuisa(false)
-    await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1'))
-    expect(tab('empresas')).toHaveAccessibleName('empresas')
+    await waitFor(() => expect(tab('roles')).toHaveAccessibleName('roles 1 (sección)'))
+    expect(tab('empresas')).toHaveAccessibleName('empresas (sección)')
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
   })
 })
@@ -179,7 +179,7 @@ describe('the read-only values', () => {
   it('appear in groups, with the document as in the list', async () => {
     service.users.set(42, { ...luisa, documentTypeId: 1, document: '1010031676' })
     await openLuisa(false)
-    const group = screen.getByRole('region', { name: 'Documento' })
+    const group = screen.getByRole('group', { name: 'Documento' })
     expect(
       within(group)
         .getAllByRole('term')
