@@ -107,7 +107,19 @@ export default {
       severity: 'error',
       comment: 'The screens at the top of features/auth put its folders together: hand it in from there.',
       from: { path: '^src/features/auth/[^/]+/', pathNot: [tests, testHelpers] },
-      to: { path: '^src/features/auth/(LoginScreen|passwordScreens)\\.' },
+      to: { path: '^src/features/auth/(LoginScreen|passwordScreens|routes)\\.' },
+    },
+    {
+      name: 'public-screens-by-their-routes',
+      severity: 'error',
+      comment:
+        'The app takes public screens from features/auth/routes.tsx; only what guards or covers the console is taken by itself.',
+      from: { path: folder('src/app'), pathNot: [tests, testHelpers] },
+      to: {
+        path: folder('src/features/auth'),
+        pathNot:
+          '^src/features/auth/((routes|LoginScreen|applications/HomeApplications)\\.tsx$|(session|again)/)',
+      },
     },
     ...oneWay('features', 'src/features', featureSteps),
     ...oneWay('auth', 'src/features/auth', authSteps),

@@ -5,7 +5,7 @@ import { PageErrorBoundary } from '#shared/ui/PageErrorBoundary.tsx'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
 import { PageLoading } from './PageLoading.tsx'
-import { publicRoutes } from './publicRoutes.tsx'
+import { publicRoutes } from '#features/auth/routes.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 
 /** All routes in their data router, loaded when a session opens the console. */

@@ -1,38 +1,34 @@
 import { useState, type ReactElement } from 'react'
 import { useLocation, type RouteObject } from 'react-router-dom'
-import { LoginScreen } from '#features/auth/LoginScreen.tsx'
-import type { PasswordPath } from '#features/auth/passwordScreens.ts'
-import { pendingChoice } from '#features/auth/password/pendingChoice.ts'
+import { LoginScreen } from './LoginScreen.tsx'
+import type { PasswordPath } from './passwordScreens.ts'
+import { pendingChoice } from './password/pendingChoice.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 
 const CertificateReset = lazyPart(() =>
-  import('#features/auth/certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
+  import('./certificate/CertificateReset.tsx').then(({ CertificateReset }) => CertificateReset),
 )
 const AlertScreen = lazyPart(() =>
-  import('#features/auth/messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
+  import('./messages/AlertScreen.tsx').then(({ AlertScreen }) => AlertScreen),
 )
 const LogoutScreen = lazyPart(() =>
-  import(/* webpackChunkName: "sign-out" */ '#features/auth/session/LogoutScreen.tsx').then(
+  import(/* webpackChunkName: "sign-out" */ './session/LogoutScreen.tsx').then(
     ({ LogoutScreen }) => LogoutScreen,
   ),
 )
 const CallbackScreen = lazyPart(() =>
-  import('#features/auth/external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
+  import('./external/CallbackScreen.tsx').then(({ CallbackScreen }) => CallbackScreen),
 )
 const LogoutCredentialScreen = lazyPart(() =>
-  import('#features/auth/session/LogoutCredentialScreen.tsx').then(
-    ({ LogoutCredentialScreen }) => LogoutCredentialScreen,
-  ),
+  import('./session/LogoutCredentialScreen.tsx').then(({ LogoutCredentialScreen }) => LogoutCredentialScreen),
 )
 const AvailableAppsScreen = lazyPart(() =>
-  import('#features/auth/applications/AvailableAppsScreen.tsx').then(
-    ({ AvailableAppsScreen }) => AvailableAppsScreen,
-  ),
+  import('./applications/AvailableAppsScreen.tsx').then(({ AvailableAppsScreen }) => AvailableAppsScreen),
 )
 const AbsentScreen = lazyPart(() =>
-  import('#features/auth/session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
+  import('./session/AbsentScreen.tsx').then(({ AbsentScreen }) => AbsentScreen),
 )
 const SelectAccountsScreen = passwordScreen('/selectaccounts')
 
@@ -58,9 +54,7 @@ const passwordPaths: readonly PasswordPath[] = [
 ]
 
 function passwordScreen(path: PasswordPath) {
-  return lazyPart(() =>
-    import('#features/auth/passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]),
-  )
+  return lazyPart(() => import('./passwordScreens.ts').then(({ passwordScreens }) => passwordScreens[path]))
 }
 
 /** Public screens, lazy by component because the sign-in has no data router (007). */
