@@ -111,7 +111,7 @@ test('after expiry in three tabs and without the old code, one sign-in brings ea
   const other = await tab.another()
   // Back leads to the tab of before.
   await enter(other, mock, `/users/${user + 1}/roles`)
-  await other.get('link', 'Datos').click()
+  await other.get('link', 'Datos (sección)').click()
   await edit(other, 'Segunda')
   const third = await other.another()
   await enter(third, mock, `/users/${user}`)
