@@ -19,7 +19,7 @@ export function PageFrame({ theme }: { theme: Theme }): ReactElement {
           <span className="top-logo">
             <picture>
               <source media="(max-width: 37.49rem)" srcSet={theme.logoMark} />
-              <img src={theme.logo} alt="" height={28} />
+              <img src={theme.logo} alt="" height={28} loading="lazy" />
             </picture>
           </span>
           <span className="grow" />
