@@ -17,6 +17,7 @@ describe('the card', () => {
     expect(details).toEqual(['NombreRol 1', 'AliasALIAS1', 'DescripciónDescripción 1', 'Creado el01/01/2025'])
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
     expect(services.callsOf('listPrivileges')).toHaveLength(0)
+    expect(services.callsOf('listUsers')).toHaveLength(0)
     await user.click(tab('Aplicaciones'))
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles de aplicaciones'))
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()

@@ -60,8 +60,7 @@ export function Tabs({ tabs, current, children }: TabsProps): ReactElement {
   useEffect(() => {
     if (shown.current === current) return
     shown.current = current
-    const place = list.current?.parentElement
-    if (!list.current?.contains(document.activeElement) && !place?.querySelector('.tab-panel :focus'))
+    if (!list.current?.parentElement?.querySelector('.tab-panel :focus'))
       list.current?.querySelector<HTMLAnchorElement>('[aria-selected=true]')?.focus()
   }, [current])
 

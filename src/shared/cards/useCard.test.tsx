@@ -42,7 +42,7 @@ const saving = {
 const checkTab = jest.fn<Promise<boolean>, [Tab]>()
 
 let card: CardNavigation<Tab>
-let goTo: (path: string) => void
+let goTo: (to: string | number) => void
 
 type Shown = Partial<Options> & { isEdited?: boolean; isBusy?: boolean; isWorking?: boolean }
 
@@ -65,7 +65,7 @@ function open(path: string, shown: Shown = {}): void {
     () => {
       const { id, tab } = address.read(useParams<'id' | 'tab'>())
       const navigate = useNavigate()
-      goTo = (to) => void navigate(to)
+      goTo = (to) => void navigate(to as string)
       card = useCard({
         id: id!,
         tab: tab!,
@@ -154,6 +154,22 @@ it.each([
   open(from)
   await does(card.goBack)
   expect(shownAddress()).toBe(to)
+})
+
+it('goes back to the list from every section in read mode', async () => {
+  open('/roles/3/fin', { isEdited: false })
+  await does(card.goBack)
+  expect(shownAddress()).toBe('/roles')
+})
+
+it('begins an edit at a tab in place of the page in read mode', async () => {
+  open('/roles/2', { isEdited: false })
+  await does(() => goTo('/roles/3'))
+  await does(() => card.tabs((label) => ({ label, content: () => null })).onEdit('fin'))
+  expect(draft.beginEdit).toHaveBeenCalledTimes(1)
+  expect(shownAddress()).toBe('/roles/3/fin')
+  await does(() => goTo(-1))
+  expect(shownAddress()).toBe('/roles/2')
 })
 
 it('moves from tab to tab, up to the last one', async () => {

@@ -1,4 +1,5 @@
-import { useId, type CSSProperties, type ReactElement } from 'react'
+import { use, useId, type CSSProperties, type ReactElement } from 'react'
+import { InSection } from '#shared/cards/CardGroup.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { ApplicationForm } from '../fields.ts'
 import { Contradictions } from './Contradictions.tsx'
@@ -11,6 +12,7 @@ const moments = { signIn: 'signIn', access: 'accessEnds', refresh: 'refreshEnds'
 export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement {
   const { t } = useTranslation('applicationCard')
   const titleId = useId()
+  const Heading = use(InSection) ? 'h3' : 'h2'
   const lives = livesOf(form)
   const timeline = timelineOf(lives)
   const contradictions = contradictionsIn(form)
@@ -28,7 +30,7 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
 
   return (
     <section className="card-group policy-group" aria-labelledby={titleId}>
-      <h2 id={titleId}>{t('policy.title')}</h2>
+      <Heading id={titleId}>{t('policy.title')}</Heading>
       <div className="policy stack gap-3">
         {contradictions.length > 0 && <Contradictions found={contradictions} />}
         <ul className="bullets stack gap-1">

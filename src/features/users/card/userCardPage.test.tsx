@@ -45,20 +45,35 @@ describe('the page of a user', () => {
   const section = (name: string): HTMLElement => screen.getByRole('region', { name })
 
   it('shows data, held companies with the principal one first, and no boxes', async () => {
+    service.companies[0]!.name = 'Zapatos El Peñón'
     await openLuisa(false)
     expect(within(section('Datos')).getByText('luisa.pena')).toBeVisible()
     const companies = within(section('empresas')).getAllByRole('listitem')
     expect(companies.map(({ textContent }) => textContent)).toEqual([
-      'Cafés El PeñónEmpresa principal',
+      'Zapatos El PeñónEmpresa principal',
       'Notaría Muñoz',
     ])
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   })
 
-  it('says that a user has no company, and shows a failed read in its section', async () => {
+  it('shows a failed read of companies in its section, then that there are none', async () => {
     service.companies = []
+    answerNext('listCompanies', { status: 500 })
     await openLuisa(false)
-    expect(await screen.findByText('No tiene empresas.')).toBeVisible()
+    fireEvent.click(await within(section('empresas')).findByRole('button', { name: 'Reintentar' }))
+    expect(await within(section('empresas')).findByText('No tiene empresas.')).toBeVisible()
+  })
+
+  it('shows thirty companies, and the rest on request', async () => {
+    service.companies = Array.from({ length: 32 }, (_, at) => ({
+      id: at + 1,
+      name: `Empresa ${at}`,
+      principal: at === 0,
+      assigned: true,
+    }))
+    await openLuisa(false)
+    fireEvent.click(await within(section('empresas')).findByRole('button', { name: '2 más' }))
+    expect(within(section('empresas')).getAllByRole('listitem')).toHaveLength(32)
   })
 
   it('leads to the section of a tab by its link, and edits at it [USR-20, USR-26]', async () => {
@@ -72,7 +87,9 @@ describe('the page of a user', () => {
     expect(shownAddress()).toBe('/users/42')
     expect(screen.getByLabelText('Nombres')).toBeEnabled()
     await press('Cancelar edición')
+    button('Editar empresas').focus()
     await press('Editar empresas')
+    await waitFor(() => expect(tab('empresas')).toHaveFocus())
     expect(await screen.findByRole('checkbox', { name: /^Asignado Textiles/ })).toBeEnabled()
     expect(shownAddress()).toBe('/users/42/empresas')
   })
@@ -89,6 +106,17 @@ describe('the page of a user', () => {
     await screen.findByRole('region', { name: 'Cambios de esta sesión' })
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     expect(await within(section('Cambios de esta sesión')).findByText(/: Auditor/)).toBeVisible()
+  })
+
+  it('cannot be edited by section after the service has denied the permission to write', async () => {
+    window.history.replaceState(null, '', '/users')
+    await openLuisa(false)
+    await press('Dar o quitar roles')
+    fireEvent.click(await screen.findByRole('checkbox', { name: 'Asignado Auditor' }))
+    answerNext('modifyUser', { status: 403 })
+    await press('Guardar')
+    await waitFor(() => expect(button('Editar Datos')).toHaveAccessibleDescription(/^Solo lectura/))
+    expect(button('Editar Datos')).toHaveAttribute('aria-disabled', 'true')
   })
 })
 
