@@ -36,31 +36,23 @@ export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElemen
   )
   const isWhole = known.size === pages.length
 
-  function content(): ReactElement {
-    if (!first.data) return <LoadState answers={[first]} />
-    if (pages.length > mostPages)
-      return <p className="muted small">{t('people.tooMany', { total: numeral(total) })}</p>
-    return (
-      <>
-        <p className="muted small if-any" role="status">
-          {isWhole && t('people.found', { count: people.length })}
-        </p>
-        <ReadProgress progress={progress} onStop={stop} />
-        {error && <FailureNotice error={error} onRetry={retry} />}
-        {!isWhole && !progress && !error && (
-          <Button tone="secondary" onClick={() => read(pages)}>
-            {t('people.ask', { count: pages.length })}
-          </Button>
-        )}
-        <AccessTree nodes={people} isReading={false} onRead={() => {}} />
-      </>
-    )
-  }
+  if (!first.data) return <LoadState answers={[first]} />
+  if (pages.length > mostPages)
+    return <p className="muted small">{t('people.tooMany', { total: numeral(total) })}</p>
   return (
-    <section className="stack gap-3" aria-label={t('people.title', { count: roles.length })}>
-      <h3>{t('people.title', { count: roles.length })}</h3>
-      {content()}
-    </section>
+    <>
+      <p className="muted small if-any" role="status">
+        {isWhole && t('people.found', { count: people.length })}
+      </p>
+      <ReadProgress progress={progress} onStop={stop} />
+      {error && <FailureNotice error={error} onRetry={retry} />}
+      {!isWhole && !progress && !error && (
+        <Button tone="secondary" onClick={() => read(pages)}>
+          {t('people.ask', { count: pages.length })}
+        </Button>
+      )}
+      <AccessTree nodes={people} isReading={false} onRead={() => {}} />
+    </>
   )
 }
 

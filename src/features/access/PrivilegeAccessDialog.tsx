@@ -78,7 +78,10 @@ export function PrivilegeAccessDialog({ privilege, onClose }: PrivilegeAccessDia
           )}
         </section>
         {!isIncomplete && giving.length > 0 && (
-          <PeopleWith roles={giving.flatMap(({ role }) => (isActive(role.idstate) ? role.name : []))} />
+          <section className="stack gap-3" aria-label={t('privilege.people')}>
+            <h3>{t('privilege.people')}</h3>
+            <PeopleWith roles={giving.flatMap(({ role }) => (isActive(role.idstate) ? role.name : []))} />
+          </section>
         )}
       </AccessPanel>
     </AccessDialog>

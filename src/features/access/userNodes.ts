@@ -34,6 +34,7 @@ export function userNodes(
       key,
       name: roleNameOf(role),
       note: children ? `(${words.given(effectiveNames(children)?.size ?? 0)})` : undefined,
+      path: `/roles/${role.id}`,
       reasons: roleReasons(role),
       ...(children !== undefined && { children }),
       places: [place],

@@ -67,6 +67,7 @@ export const access: Translation<typeof model> = {
     off: 'The privilege is inactive, so nobody has it for now.',
     items: 'Menu items that require it',
     noItems: 'No active menu item requires it.',
+    people: 'Users who have it',
     limits: 'Shows saved settings.',
   },
   gains: {
@@ -87,8 +88,6 @@ export const access: Translation<typeof model> = {
     tooMany: 'There are {{total}} users, too many to count here.',
   },
   people: {
-    title_one: 'Users with this role',
-    title_other: 'Users with these roles',
     ask_one: 'See the users',
     ask_other: 'See the users (a few seconds)',
     found_one: '{{count}} user',

@@ -64,6 +64,7 @@ export const access = {
     off: 'El privilegio está inactivo y por ahora nadie lo tiene.',
     items: 'Ítems de menú que lo piden',
     noItems: 'Ningún ítem de menú activo lo pide.',
+    people: 'Usuarios que lo tienen',
     limits: 'Refleja lo guardado.',
   },
   gains: {
@@ -84,8 +85,6 @@ export const access = {
     tooMany: 'Hay {{total}} usuarios, demasiados para contarlos aquí.',
   },
   people: {
-    title_one: 'Usuarios con este rol',
-    title_other: 'Usuarios con esos roles',
     ask_one: 'Ver los usuarios',
     ask_other: 'Ver los usuarios (unos segundos)',
     found_one: '{{count}} usuario',

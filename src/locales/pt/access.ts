@@ -66,6 +66,7 @@ export const access: Translation<typeof model> = {
     off: 'O privilégio está inativo e por enquanto ninguém o tem.',
     items: 'Itens de menu que o exigem',
     noItems: 'Nenhum item de menu ativo o exige.',
+    people: 'Usuários que o têm',
     limits: 'Reflete o que está salvo.',
   },
   gains: {
@@ -86,8 +87,6 @@ export const access: Translation<typeof model> = {
     tooMany: 'Há {{total}} usuários, demais para contar aqui.',
   },
   people: {
-    title_one: 'Usuários com este perfil',
-    title_other: 'Usuários com esses perfis',
     ask_one: 'Ver os usuários',
     ask_other: 'Ver os usuários (alguns segundos)',
     found_one: '{{count}} usuário',

@@ -151,7 +151,7 @@ function Section({ title, isCurrent, onEdit, editLabel, children }: SectionProps
 export function WhenSeen({ children }: { children: () => ReactNode }): ReactElement {
   const place = useRef<HTMLDivElement>(null)
   return (
-    <div className="card-later panel" ref={place}>
+    <div className="card-later panel stack gap-3" ref={place}>
       {useSeen(place) && children()}
     </div>
   )
