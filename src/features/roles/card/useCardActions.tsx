@@ -53,7 +53,7 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
         ]
       : []),
     {
-      id: 'compare',
+      id: 'compare-role',
       label: t('roleCard:compare'),
       icon: <KeyIcon size={18} />,
       onAct: () => setComparing(true),
