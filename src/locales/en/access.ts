@@ -37,7 +37,7 @@ export const access: Translation<typeof model> = {
     summaryUncounted: 'Can open {{applications}} through {{roles}}.',
     entersNone:
       'Cannot open any application: none of the roles has an effect. Check whether they are inactive.',
-    search: 'Search all applications',
+    search: 'Search privileges, roles and applications',
     none: 'No roles yet. Assign one to give access.',
     limits:
       'Shows saved settings. Open sessions pick up changes when they renew. Does not include what each product allows everyone.',
@@ -45,7 +45,7 @@ export const access: Translation<typeof model> = {
   role: {
     summary: 'Allows {{privileges}} in {{applications}}.',
     givesNothing: 'No privileges.',
-    search: 'Search all applications',
+    search: 'Search privileges and applications',
     none: 'The role is not used in any application.',
     off: 'The role is inactive and grants nothing for now.',
     given_one: '{{count}} active privilege',
@@ -98,7 +98,7 @@ export const access: Translation<typeof model> = {
     title: 'Compare roles',
     with: 'Compare with',
     choose: 'Choose a role',
-    search: 'Search all applications',
+    search: 'Search privileges and applications',
     differences: 'Differences only',
     both: 'Both',
     only: 'Only {{name}}',

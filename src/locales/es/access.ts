@@ -34,7 +34,7 @@ export const access = {
     summaryUncounted: 'Entra en {{applications}} con {{roles}}.',
     entersNone:
       'No entra en ninguna aplicación: ninguno de sus roles tiene efecto. Revisa si están inactivos.',
-    search: 'Buscar en todas las aplicaciones',
+    search: 'Buscar privilegios, roles y aplicaciones',
     none: 'Todavía no tiene roles. Asígnale uno para darle acceso.',
     limits:
       'Refleja lo guardado. Quien ya está dentro lo verá al renovar su sesión. No incluye lo que cada producto permite a todos.',
@@ -42,7 +42,7 @@ export const access = {
   role: {
     summary: 'Da {{privileges}} en {{applications}}.',
     givesNothing: 'No da ningún privilegio.',
-    search: 'Buscar en todas las aplicaciones',
+    search: 'Buscar privilegios y aplicaciones',
     none: 'El rol no se usa en ninguna aplicación.',
     off: 'El rol está inactivo y por ahora no da nada.',
     given_one: '{{count}} privilegio activo',
@@ -95,7 +95,7 @@ export const access = {
     title: 'Comparar roles',
     with: 'Comparar con',
     choose: 'Selecciona un rol',
-    search: 'Buscar en todas las aplicaciones',
+    search: 'Buscar privilegios y aplicaciones',
     differences: 'Solo las diferencias',
     both: 'Los dos',
     only: 'Solo {{name}}',

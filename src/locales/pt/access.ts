@@ -36,7 +36,7 @@ export const access: Translation<typeof model> = {
     summaryNone: 'Entra em {{applications}} com {{roles}}; sem privilégios.',
     summaryUncounted: 'Entra em {{applications}} com {{roles}}.',
     entersNone: 'Não entra em nenhum aplicativo: nenhum dos perfis tem efeito. Veja se estão inativos.',
-    search: 'Buscar em todos os aplicativos',
+    search: 'Buscar privilégios, perfis e aplicativos',
     none: 'Ainda não tem perfis. Atribua um para dar acesso.',
     limits:
       'Reflete o que está salvo; sessões abertas recebem a mudança ao renovar. Não inclui o que cada produto permite a todos.',
@@ -44,7 +44,7 @@ export const access: Translation<typeof model> = {
   role: {
     summary: 'Concede {{privileges}} em {{applications}}.',
     givesNothing: 'Não concede nenhum privilégio.',
-    search: 'Buscar em todos os aplicativos',
+    search: 'Buscar privilégios e aplicativos',
     none: 'O perfil não é usado em nenhum aplicativo.',
     off: 'O perfil está inativo e por enquanto não concede nada.',
     given_one: '{{count}} privilégio ativo',
@@ -97,7 +97,7 @@ export const access: Translation<typeof model> = {
     title: 'Comparar perfis',
     with: 'Comparar com',
     choose: 'Selecione um perfil',
-    search: 'Buscar em todos os aplicativos',
+    search: 'Buscar privilégios e aplicativos',
     differences: 'Só as diferenças',
     both: 'Os dois',
     only: 'Só {{name}}',

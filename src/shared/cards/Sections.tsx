@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { Suspense, useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { selectChanges } from '#shared/changes/changes.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
@@ -52,16 +52,20 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
   const { key } = useLocation()
   const root = useRef<HTMLDivElement>(null)
   const isFirst = current === tabs[0]!.id
-  const arrival = useRef(isFirst ? key : null)
+  const isPop = useNavigationType() === 'POP'
+  const isShown = useRef(false)
 
-  // An address of another tab leads to its section.
-  useEffect(() => {
-    if (arrival.current === key) return
-    arrival.current = null
+  // An address of another tab leads to its section; Back and Forward leave the scrolling to the browser.
+  const lead = useEffectEvent(() => {
+    const wasShown = isShown.current
+    isShown.current = true
+    if (wasShown ? isPop : isFirst) return
     const heading = root.current!.querySelector<HTMLElement>('[data-current] h2')!
     heading.focus({ preventScroll: true })
-    heading.scrollIntoView({ block: 'start' })
-  }, [key])
+    if (isFirst) window.scrollTo(0, 0)
+    else heading.parentElement!.scrollIntoView()
+  })
+  useEffect(() => lead(), [key])
 
   return (
     <div className="stack" ref={root}>
