@@ -22,7 +22,7 @@ const control = (path: string, body: unknown): Promise<Response> =>
     body: JSON.stringify(body),
   })
 
-it('returns answers of the services with status and headers (beyond 40)', async () => {
+it('returns answers of the services with status and headers [beyond 40]', async () => {
   const refused = await ask('/security/api/role/list')
   expect(refused.status).toBe(401)
   const opened = await control('/provider-states', {

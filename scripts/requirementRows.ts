@@ -12,9 +12,10 @@ export function documentIds(text: string): string[] {
   return [...found].map(([, row, gap]) => (row ?? gap)!)
 }
 
-/** Ids in brackets in test titles, each in full: `[USR-13, T76]`. */
+/** Ids in brackets in test titles, each in full: `[USR-13, beyond 10]`. */
 export function namedRows(source: string): string[] {
-  const groups = source.matchAll(new RegExp(String.raw`\[(${id}(?:\s*,\s*${id})*)\]`, 'g'))
+  const named = String.raw`(?:${id}|beyond \d+)`
+  const groups = source.matchAll(new RegExp(String.raw`\[(${named}(?:\s*,\s*${named})*)\]`, 'g'))
   return [...groups].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
 }
 

@@ -143,7 +143,7 @@ it('with a token that is due for a refresh only the frame is shown', () => {
   expect(root.dataset['frame']).toBe('list')
 })
 
-it('puts the default view into the address and requests it (beyond 27)', () => {
+it('puts the default view into the address and requests it [beyond 27]', () => {
   setSessionPlace('ibuhoo')
   const views = [{ id: 'a', name: 'Ana', query: 'search=ana&size=10' }]
   localStorage.setItem(viewsKey('/users', 'admin'), JSON.stringify({ views, opens: 'a' }))

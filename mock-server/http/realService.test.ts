@@ -58,7 +58,7 @@ const goReal = (calls: string[] = ['listUsers']): Promise<unknown> =>
 const namesOf = (reply: Reply): string => reply.body.users[0].names
 const toldOf = ({ headers }: Reply): unknown[] => [headers['x-mock-from'], headers['x-mock-contract']]
 
-describe('half real (beyond 38)', () => {
+describe('half real [beyond 38]', () => {
   it('is off by default, without headers', async () => {
     expect(await mock.control('GET', '/real')).toMatchObject({ calls: [], recording: null, replaying: null })
     expect(toldOf(await list())).toEqual([undefined, undefined])
@@ -148,7 +148,7 @@ describe('half real (beyond 38)', () => {
   })
 })
 
-describe('a recorded scenario (beyond 39)', () => {
+describe('a recorded scenario [beyond 39]', () => {
   async function record(): Promise<void> {
     await goReal(['listUsers', 'setUserState'])
     await mock.control('PUT', '/recording', { name: 'fridays' })

@@ -20,7 +20,7 @@ const whyOf = async (method: string, path: string, ask: Ask = {}): Promise<[numb
   return [status, headers['x-mock-why']]
 }
 
-describe('an unknown request (beyond 37)', () => {
+describe('an unknown request [beyond 37]', () => {
   it.each([
     [
       'a letter that is missing',
@@ -69,7 +69,7 @@ describe('an unknown request (beyond 37)', () => {
   })
 })
 
-describe('a request that breaks its schema (beyond 37)', () => {
+describe('a request that breaks its schema [beyond 37]', () => {
   it.each([
     ['a header in the query', `${users}?pages=1`, {}, "header 'pages' is missing (it stands in the query)"],
     ['a header by another name', users, { page: '1' }, "header 'pages' is missing ('page' was sent)"],
@@ -116,7 +116,7 @@ describe('a request that breaks its schema (beyond 37)', () => {
   })
 })
 
-it('explains no refusals by a rule (beyond 37)', async () => {
+it('explains no refusals by a rule [beyond 37]', async () => {
   const reasons = [
     await whyOf('GET', list, { headers: bearer }),
     await whyOf('POST', '/security/api/application/list', { headers: {} }),

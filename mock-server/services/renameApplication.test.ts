@@ -12,7 +12,7 @@ async function namespaceOf(sessions: object = noSessions): Promise<Namespace> {
   return { tables: createTables(await seedOf(1, 20)), sessions } as unknown as Namespace
 }
 
-it('renames the application in its own sessions only (D18)', async () => {
+it('renames the application in its own sessions only [D18]', async () => {
   const sessions = createSessions(
     () => 0,
     createRandom(1),

@@ -27,7 +27,7 @@ const lineOf = (part: string, word: string): string | undefined =>
     .find((line) => line.startsWith(`${word} `))
     ?.slice(word.length + 1)
 
-describe.each(Object.entries(services))('the container of the %s (beyond 41)', (part, service) => {
+describe.each(Object.entries(services))('the container of the %s [beyond 41]', (part, service) => {
   it('has no capabilities, and writes only to memory', () => {
     expect(service).toMatchObject({
       read_only: true,
@@ -61,7 +61,7 @@ describe.each(Object.entries(services))('the container of the %s (beyond 41)', (
   })
 })
 
-it('the mock starts on request only, and is reachable from this machine only (beyond 41)', () => {
+it('the mock starts on request only, and is reachable from this machine only [beyond 41]', () => {
   expect(services['mock']?.profiles).toEqual(['trial'])
   expect(services['mock']?.ports.every((port) => port.startsWith('127.0.0.1:'))).toBe(true)
 })

@@ -61,7 +61,7 @@ const mailedLink = async (): Promise<string> =>
 const askedTokens = (): (string | undefined)[] =>
   services.callsOf('validateToken').map(({ headers }) => headers['token'])
 
-describe('a link with a stored token that is refused (D46)', () => {
+describe('a link with a stored token that is refused [D46]', () => {
   it('opens its screen and is checked there', async () => {
     services.answerNext('validateToken', refusal)
     await open(await mailedLink())
@@ -123,7 +123,7 @@ describe('a link escaped by a mail program (hardening T61)', () => {
   })
 })
 
-describe('a link with a valid session (D46)', () => {
+describe('a link with a valid session [D46]', () => {
   it('opens the console of that session without the token in the address', async () => {
     await open(`/users?token=${linked}&user=maria`)
     expect(await screen.findByText('console at /users null')).toBeVisible()

@@ -195,7 +195,7 @@ async function peek(id: number): Promise<void> {
 }
 
 describe.each(Object.keys(resources))('%s beside the list', (resource) => {
-  it('shows the row at once and the rest by one call, moves, and restores the focus (beyond 28)', async () => {
+  it('shows the row at once and the rest by one call, moves, and restores the focus [beyond 28]', async () => {
     const { name, more, call, known } = await openResource(resource)
     let release = (): void => {}
     services.answerNext(call, { after: new Promise<void>((done) => (release = done)) })
@@ -226,7 +226,7 @@ describe.each(Object.keys(resources))('%s beside the list', (resource) => {
     expect(shownAddress()).toBe(`/${resource}`)
   })
 
-  it('shows any failure of the call, keeps row and list, and reads again later (beyond 28)', async () => {
+  it('shows any failure of the call, keeps row and list, and reads again later [beyond 28]', async () => {
     const { name, more, call, known } = await openResource(resource)
     let isFirst = true
     await meetFaults(services, call, {
@@ -259,7 +259,7 @@ describe.each(Object.keys(resources))('%s beside the list', (resource) => {
 it.each([
   ['getUser', 'users', { user: null }],
   ['getApplication', 'apps', { records: [] }],
-])('says that the record is gone if %s does not find it (beyond 28)', async (call, resource, body) => {
+])('says that the record is gone if %s does not find it [beyond 28]', async (call, resource, body) => {
   await openResource(resource)
   services.answerNext(call, { body })
   await peek(2)
@@ -272,7 +272,7 @@ it.each([
   expect(within(panel()).getByRole('button', { name: 'Abrir' })).toHaveAccessibleDescription('Ya no existe.')
 })
 
-it('opens the card by Enter, by the button of the row and by a click (beyond 28)', async () => {
+it('opens the card by Enter, by the button of the row and by a click [beyond 28]', async () => {
   await openResource('roles')
   await user.click(screen.getByRole('button', { name: 'Vista rápida de Rol 2' }))
   await waitFor(() => expect(panel()).toBeVisible())
@@ -322,7 +322,7 @@ it('leaves Space to other controls, and moves by j and k from the list', async (
   expect(title()).toBe('Rol 1')
 })
 
-it('requests no row that is only passed (beyond 28)', async () => {
+it('requests no row that is only passed [beyond 28]', async () => {
   await openResource('users')
   await peek(1)
   await waitFor(() => expect(panel()).toHaveTextContent('300 1'))
@@ -332,7 +332,7 @@ it('requests no row that is only passed (beyond 28)', async () => {
   expect(services.callsOf('getUser').map(({ headers }) => headers['pid'])).toEqual(['1', '3'])
 })
 
-it('says that a row is not shown any longer after another search (beyond 28)', async () => {
+it('says that a row is not shown any longer after another search [beyond 28]', async () => {
   await openResource('roles')
   await peek(1)
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Rol 3' } })
@@ -340,7 +340,7 @@ it('says that a row is not shown any longer after another search (beyond 28)', a
   expect(title()).toBe('Rol 1')
 })
 
-it('is a dialog on a narrow page (beyond 28)', async () => {
+it('is a dialog on a narrow page [beyond 28]', async () => {
   isWide = false
   await openResource('roles')
   await act(async () => link(1).focus())

@@ -19,10 +19,10 @@ type Tag = 'menu' | 'application' | 'user' | 'company' | 'role' | 'privilege' | 
  */
 const renewed: Readonly<Record<string, [done: Tag[], failed: Tag[]]>> = {
   createApplication: [['application'], ['application']],
-  // Companies, roles and users contain the name (D18).
+  // A renaming follows in companies, privileges, roles and users (D18).
   modifyApplication: [
-    ['application', 'company', 'role', 'user'],
-    ['application', 'company', 'role', 'user'],
+    ['application', 'company', 'privilege', 'role', 'user'],
+    ['application', 'company', 'privilege', 'role', 'user'],
   ],
   createPrivilege: [['privilege'], ['privilege']],
   // A role that loses the privilege in an application has a lower count there.

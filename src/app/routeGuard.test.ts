@@ -168,7 +168,7 @@ describe('routeGuard with a session', () => {
     ['/users', '?page=2', { show: 'console' }],
     ['/nowhere', link, { redirect: '/', notice: 'unknownAddress' }],
     ['/logout', '?x=1', { show: 'public' }],
-  ])('%s%s: a link is opened after the stored token was refused (D46)', (path, search, verdict) => {
+  ])('%s%s: a link is opened after the stored token was refused [D46]', (path, search, verdict) => {
     expect(signedIn(path, { search })).toEqual(verdict)
   })
 

@@ -44,7 +44,7 @@ it.each([
   ['gr', '/roles'],
   ['gm', '/menuSettings'],
   ['gn', '/notifications'],
-])('%s leads to %s (beyond 26)', async (keys, path) => {
+])('%s leads to %s [beyond 26]', async (keys, path) => {
   open()
   await user.keyboard(keys)
   expect(place()).toBe(path)

@@ -14,7 +14,7 @@ const warning = /^Este navegador no guardó o no devolvió tus preferencias/
 beforeAll(() => i18n.changeLanguage('es'))
 afterEach(() => jest.restoreAllMocks())
 
-it('says once that browser storage fails; the choice still applies (beyond 27)', async () => {
+it('says once that browser storage fails; the choice still applies [beyond 27]', async () => {
   render(
     <MemoryRouter>
       <TravellingPreferences />

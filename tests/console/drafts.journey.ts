@@ -24,7 +24,7 @@ async function editAs(page: Page, names: string): Promise<void> {
 const databases = (page: Page): Promise<number> =>
   page.evaluate(async () => (await indexedDB.databases()).length)
 
-test('what was typed outlives its tab, is offered to its person alone, and can be copied (beyond 4) @firefox-release', async ({
+test('what was typed outlives its tab, is offered to its person alone, and can be copied [beyond 4] @firefox-release', async ({
   page,
   mock,
 }) => {
@@ -64,7 +64,7 @@ test('what was typed outlives its tab, is offered to its person alone, and can b
   await untilDraftsStored(own, 0)
 })
 
-test('a sign-out and the preference drop the key and every draft, in all tabs (beyond 4) @release', async ({
+test('a sign-out and the preference drop the key and every draft, in all tabs [beyond 4] @release', async ({
   page,
 }) => {
   await editAs(page, 'María Fernanda')
@@ -133,7 +133,7 @@ test('what is stored of a draft cannot be read, nor put in the place of another 
   await expect(draftOffer(third)).toBeHidden()
 })
 
-test('a draft is deleted a day later by the next person who opens the console (beyond 4) @release', async ({
+test('a draft is deleted a day later by the next person who opens the console [beyond 4] @release', async ({
   page,
   mock,
 }) => {
@@ -166,7 +166,7 @@ const refusals = {
   },
 }
 for (const [how, refuse] of Object.entries(refusals))
-  test(`an edit continues and is saved where the storage ${how} (beyond 4) @release`, async ({
+  test(`an edit continues and is saved where the storage ${how} [beyond 4] @release`, async ({
     page,
     mock,
   }) => {

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('single keys walk, search and leave a list, and never act while typing in a field (beyond 26) @firefox-release', async ({
+test('single keys walk, search and leave a list, and never act while typing in a field [beyond 26] @firefox-release', async ({
   page,
 }) => {
   await page.goto('/users')
@@ -36,7 +36,7 @@ test('single keys walk, search and leave a list, and never act while typing in a
   await expect(page).toHaveURL(/\/roles\/new$/)
 })
 
-test('? shows them all, the menu of the person too, and letters are switched off for good (beyond 26) @release', async ({
+test('? shows them all, the menu of the person too, and letters are switched off for good [beyond 26] @release', async ({
   page,
 }) => {
   await page.goto('/users')

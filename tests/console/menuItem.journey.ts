@@ -70,7 +70,7 @@ test('an icon is chosen by keyboard, and the saved menu shows it in the drawer [
   await expect(entry(page, 'Usuarios').locator('path').first()).toHaveAttribute('d', shape!)
 })
 
-test('an uploaded picture is shown in the drawer after the menu is saved (G-46) @release', async ({
+test('an uploaded picture is shown in the drawer after the menu is saved [G-46] @release', async ({
   page,
   mock,
 }) => {

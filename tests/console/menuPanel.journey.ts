@@ -97,7 +97,7 @@ test('unsaved text is asked about before another item, a deletion, Esc and the m
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('what is half typed of an item outlives a crash with the changes of its menu (beyond 4) @release', async ({
+test('what is half typed of an item outlives a crash with the changes of its menu [beyond 4] @release', async ({
   page,
   mock,
 }) => {

@@ -7,7 +7,7 @@ const palette = (page: Page): Locator => page.getByRole('dialog', { name: 'Busca
 const field = (page: Page): Locator => palette(page).getByRole('combobox')
 const chosen = (page: Page): Locator => palette(page).getByRole('option', { selected: true })
 
-test('a person is found and opened by keys alone, and is among the last ones until the sign-out (beyond 25) @release', async ({
+test('a person is found and opened by keys alone, and is among the last ones until the sign-out [beyond 25] @release', async ({
   page,
 }) => {
   await openAs(page, '/apps')
@@ -40,7 +40,7 @@ test('a person is found and opened by keys alone, and is among the last ones unt
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('recentRecords'))).toBeNull()
 })
 
-test('in a narrow window a pasted address leads there once unsaved work was asked about (beyond 25) @release', async ({
+test('in a narrow window a pasted address leads there once unsaved work was asked about [beyond 25] @release', async ({
   page,
   mock,
 }) => {

@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await holdSession(page)
 })
 
-test('Space peeks, arrows move on, Esc restores the focus, Enter opens without a read (beyond 28) @firefox-release @release', async ({
+test('Space peeks, arrows move on, Esc restores the focus, Enter opens without a read [beyond 28] @firefox-release @release', async ({
   page,
 }) => {
   const reads: string[] = []
@@ -44,7 +44,7 @@ test('Space peeks, arrows move on, Esc restores the focus, Enter opens without a
   await expect(rows(page).nth(2)).toBeFocused()
 })
 
-test('the panel opens beside a wide list and above a narrow one, from 320 to 2560, in all schemes (beyond 28) @release', async ({
+test('the panel opens beside a wide list and above a narrow one, from 320 to 2560, in all schemes [beyond 28] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 2560, height: 900 })

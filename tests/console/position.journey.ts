@@ -8,7 +8,7 @@ const position = (page: Page) =>
   page.getByRole('group', { name: 'Lugar en la lista' }).locator('span').first()
 const next = (page: Page) => button(page, 'Registro siguiente de la lista')
 
-test('cards are walked and saved across pages, and Back leads to the row of the last one (beyond 29) @release', async ({
+test('cards are walked and saved across pages, and Back leads to the row of the last one [beyond 29] @release', async ({
   page,
 }) => {
   await holdSession(page)

@@ -42,7 +42,7 @@ async function savedFile(page: Page): Promise<{ name: string; mimeType: string; 
   return { name, mimeType: 'application/json', buffer: await readFile(await download.path()) }
 }
 
-test('a role goes as a file to another environment, where one privilege has another name (beyond 32) @release', async ({
+test('a role goes as a file to another environment, where one privilege has another name [beyond 32] @release', async ({
   page,
   mock,
   browser,

@@ -32,7 +32,7 @@ const edges = (page: Page): Promise<number[]> =>
     .locator('.top-logo, .palette-button, .user-button')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
 
-test('an export continues over two screens, moves nothing in the bar, and offers its file again (beyond 13) @release', async ({
+test('an export continues over two screens, moves nothing in the bar, and offers its file again [beyond 13] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })

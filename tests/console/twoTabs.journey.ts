@@ -29,7 +29,7 @@ async function editFirst(page: Page): Promise<void> {
   await untilDraftsStored(page)
 }
 
-test('a second editing tab says so, finds the first, and is offered its draft (beyond 4) @firefox-release @release', async ({
+test('a second editing tab says so, finds the first, and is offered its draft [beyond 4] @firefox-release @release', async ({
   page,
 }) => {
   await editFirst(page)
@@ -59,7 +59,7 @@ test('a second editing tab says so, finds the first, and is offered its draft (b
   await expect(draftOffer(other)).toBeVisible()
 })
 
-test('two tabs save one record in turn, and drop their drafts (beyond 4) @release', async ({
+test('two tabs save one record in turn, and drop their drafts [beyond 4] @release', async ({
   page,
   mock,
 }) => {
@@ -81,7 +81,7 @@ test('two tabs save one record in turn, and drop their drafts (beyond 4) @releas
   await untilDraftsStored(other, 0)
 })
 
-test('two new users are no edit of the same one, and each keeps its own (beyond 4) @release', async ({
+test('two new users are no edit of the same one, and each keeps its own [beyond 4] @release', async ({
   page,
 }) => {
   await openAs(page, '/users/new')

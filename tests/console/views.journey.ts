@@ -19,7 +19,7 @@ async function nameView(page: Page, name: string): Promise<void> {
   await expect(page.getByText(`Vista guardada: ${name}`)).toBeVisible()
 }
 
-test('a view is saved under a name, opens with the list in one call, and is shared as a link (beyond 27) @release', async ({
+test('a view is saved under a name, opens with the list in one call, and is shared as a link [beyond 27] @release', async ({
   page,
   mock,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../support/demo.ts'
 import { ownMenu, signIn } from '../support/people.ts'
 import { button, line } from '../support/userCard.ts'
 
-test('runs the whole product from static files, and keeps its changes (beyond 40) @firefox-release @release', async ({
+test('runs the whole product from static files, and keeps its changes [beyond 40] @firefox-release @release', async ({
   page,
   browserName,
 }) => {
@@ -39,7 +39,7 @@ test('runs the whole product from static files, and keeps its changes (beyond 40
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('the sign-in of the demo can be used after 600 kB at most (beyond 40) @release', async ({ page }) => {
+test('the sign-in of the demo can be used after 600 kB at most [beyond 40] @release', async ({ page }) => {
   const sizes: Promise<number>[] = []
   page.context().on('response', (answer) => {
     // What a worker answers has come with the worker.

@@ -111,7 +111,7 @@ test.describe('the control page', () => {
     expect(await mock.record('users', 4)).toMatchObject({ names: 'María' })
   })
 
-  test('has a page that tries a call as a person, and says why not (beyond 37) @release', async ({
+  test('has a page that tries a call as a person, and says why not [beyond 37] @release', async ({
     page,
     namespace,
   }) => {
@@ -135,7 +135,7 @@ test.describe('the control page', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   })
 
-  test('lets a test service answer a call, and says so all the time (beyond 38, 39) @release', async ({
+  test('lets a test service answer a call, and says so all the time [beyond 38, 39] @release', async ({
     page,
     namespace,
   }) => {

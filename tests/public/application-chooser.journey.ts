@@ -22,7 +22,7 @@ test('the application chooser opens a landing page in a new tab that does not kn
   await expect(page).toHaveURL(/\/availableapps$/)
 })
 
-test('applications are reordered by drag, by buttons and by keys; the order lasts (beyond 33) @release', async ({
+test('applications are reordered by drag, by buttons and by keys; the order lasts [beyond 33] @release', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -77,7 +77,7 @@ test.describe('the external sign-in', () => {
     expect(await mock.requests('oidcToken')).toHaveLength(1)
   })
 
-  test('and the form say which of them led in last time, move nothing by it, and forget it (beyond 34) @release', async ({
+  test('and the form say which of them led in last time, move nothing by it, and forget it [beyond 34] @release', async ({
     page,
     at,
   }) => {

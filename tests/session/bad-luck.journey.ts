@@ -30,7 +30,7 @@ async function written(mock: MockControl): Promise<number> {
   return (await mock.requests('modifyUser')).filter(({ status }) => status === 200).length
 }
 
-test('an account switched off or given another role during expiry loses no typed text (beyond 4) @release', async ({
+test('an account switched off or given another role during expiry loses no typed text [beyond 4] @release', async ({
   page,
   mock,
 }) => {
@@ -61,7 +61,7 @@ test('an account switched off or given another role during expiry loses no typed
   expect((await mock.record('users', user)).names).toBe(typed)
 })
 
-test('after a release removed the old code, sign-in and save still work, and the draft survives (beyond 4) @release', async ({
+test('after a release removed the old code, sign-in and save still work, and the draft survives [beyond 4] @release', async ({
   page,
   mock,
   noise,

@@ -36,7 +36,7 @@ const atTheSave: Readonly<Record<string, (place: Place, save: Locator) => Promis
 }
 
 for (const edit of edits)
-  test(`${edit.name} outlives four ends of the session, and is written once (beyond 4) @release`, async ({
+  test(`${edit.name} outlives four ends of the session, and is written once [beyond 4] @release`, async ({
     page,
     mock,
   }) => {
@@ -79,7 +79,7 @@ for (const edit of edits)
   })
 
 for (const edit of edits)
-  test(`${edit.name} outlives a reload, and is written once (beyond 4) @release`, async ({ page, mock }) => {
+  test(`${edit.name} outlives a reload, and is written once [beyond 4] @release`, async ({ page, mock }) => {
     await edit.begin(page, mock)
     await edit.isThere(page)
     await untilDraftsStored(page)

@@ -36,7 +36,7 @@ async function untilLeft(page: Page, seconds: number): Promise<void> {
   await page.clock.fastForward(Math.floor(ms))
 }
 
-test('the end of a session is counted down, announced three times, and postponed by a sign-in (beyond 4) @release', async ({
+test('the end of a session is counted down, announced three times, and postponed by a sign-in [beyond 4] @release', async ({
   page,
   mock,
 }) => {

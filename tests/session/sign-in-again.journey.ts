@@ -76,7 +76,7 @@ test.describe('while the sign-in stands over a page', () => {
     await expect(cover(page)).toContainText('Cerraste la sesión en otra pestaña')
   })
 
-  test('nothing of the page can be seen, heard or printed (beyond 4)', async ({ page }) => {
+  test('nothing of the page can be seen, heard or printed [beyond 4]', async ({ page }) => {
     const shots = async (): Promise<Buffer[]> => {
       const seen = await page.screenshot({ caret: 'hide' })
       await page.emulateMedia({ media: 'print' })

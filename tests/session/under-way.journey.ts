@@ -13,7 +13,7 @@ async function done(mock: MockControl, call: string): Promise<number> {
   return (await mock.requests(call)).filter(({ status }) => status === 200).length
 }
 
-test('a session that expires during an upload of an item’s picture loses neither picture nor text (beyond 4) @release', async ({
+test('a session that expires during an upload of an item’s picture loses neither picture nor text [beyond 4] @release', async ({
   page,
   mock,
 }) => {
@@ -48,7 +48,7 @@ test('a session that expires during an upload of an item’s picture loses neith
   expect([await done(mock, 'uploadImageMenu'), await done(mock, 'modifyMenu')]).toEqual([1, 1])
 })
 
-test('a session that expires during a logo upload keeps the item as typed, and sends each once (beyond 4) @release', async ({
+test('a session that expires during a logo upload keeps the item as typed, and sends each once [beyond 4] @release', async ({
   page,
   mock,
 }) => {
@@ -73,7 +73,7 @@ test('a session that expires during a logo upload keeps the item as typed, and s
   expect(await storedItems(mock)).toHaveLength(before + 1)
 })
 
-test('expiry in three tabs (edit, question, review) loses no letter, and each is saved once (beyond 4) @release', async ({
+test('expiry in three tabs (edit, question, review) loses no letter, and each is saved once [beyond 4] @release', async ({
   page,
   context,
   mock,

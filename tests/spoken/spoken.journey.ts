@@ -86,7 +86,7 @@ for (const [language, words] of Object.entries(texts)) {
       expectTranscript(`card.${language}`, { edited, leaving, stayed, reviewed, conflict, saved })
     })
 
-    test('of what was left on a card, and of the same in another tab (beyond 4) @release', async ({
+    test('of what was left on a card, and of the same in another tab [beyond 4] @release', async ({
       page,
     }) => {
       await holdSession(page)

@@ -158,7 +158,7 @@ const cases: [service: string, writer: string, make: Make, faults: Fault[]][] = 
   ],
 ]
 
-describe.each(cases)('a document of %s by %s (beyond 35)', (service, _writer, make, faults) => {
+describe.each(cases)('a document of %s by %s [beyond 35]', (service, _writer, make, faults) => {
   it('without gaps has no findings', async () => {
     expect(await against(service, make(service))).toEqual([])
   })

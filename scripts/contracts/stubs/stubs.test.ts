@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 it.each([
   ['Java', stateStubs('java')],
   ['C#', stateStubs('csharp')],
-])('the stubs in %s have every state, parameter and value (beyond 36)', (_, text) => {
+])('the stubs in %s have every state, parameter and value [beyond 36]', (_, text) => {
   expect(new Set(stubStates.map(({ name }) => name)).size).toBe(names.length)
   for (const { state, params, returns } of stubStates) {
     expect(text).toContain(`"${state}"`)
@@ -46,7 +46,7 @@ public class Trial implements ProviderStates {
 }
 `
 
-it('the stubs in Java compile without a warning, if there is a compiler, and work (beyond 36)', () => {
+it('the stubs in Java compile without a warning, if there is a compiler, and work [beyond 36]', () => {
   // Without one, the test above and the check of generated documents still compare their text.
   if (!hasJavac) return
   const [stubs, own] = [join(folder, 'ProviderStates.java'), join(folder, 'Trial.java')]
@@ -90,7 +90,7 @@ function parsedCsharp(input: string): Parsed {
   return JSON.parse(stdout) as Parsed
 }
 
-it('the stubs in C# parse without an error and have a method per state (beyond 36)', () => {
+it('the stubs in C# parse without an error and have a method per state [beyond 36]', () => {
   const { hasError, methods } = parsedCsharp(stateStubs('csharp'))
   expect(hasError).toBe(false)
   expect(methods).toEqual(expect.arrayContaining(stubStates.map(({ name }) => name)))

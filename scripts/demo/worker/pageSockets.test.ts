@@ -19,7 +19,7 @@ async function start() {
   return { mock, say, heard, texts }
 }
 
-it('does the handshake with the hub, receives messages and reports its end (beyond 40)', async () => {
+it('does the handshake with the hub, receives messages and reports its end [beyond 40]', async () => {
   const { mock, say, heard, texts } = await start()
   say({ demo: 'socket', id: 'a', say: 'open', url })
   expect(heard).toEqual([{ demo: 'socket', id: 'a', say: 'open' }])

@@ -5,7 +5,7 @@ import type { PrivilegeOfRole } from '#contracts/privileges.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { itemsByPrivilege, menusApi } from '#features/menus/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -43,7 +43,7 @@ export function useGrants({ withItems = true } = {}): Grants {
         dispatch(
           privilegesApi.endpoints.listPrivilegesOfRole.initiate(
             { rol: String(role), application, isBackground: true },
-            again,
+            forcedRead,
           ),
         ),
       ),

@@ -14,7 +14,7 @@ beforeEach(() => {
   })
 })
 
-it('duplicates an application without its name over all tabs, without a call (beyond 30)', async () => {
+it('duplicates an application without its name over all tabs, without a call [beyond 30]', async () => {
   await open('/apps/1')
   await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
   expect(await screen.findByText(/^Esto es una copia de Agenda/)).toHaveTextContent(

@@ -47,7 +47,7 @@ const rows = async (): Promise<(string | null)[]> => {
     .map(({ textContent }) => textContent)
 }
 
-it('compares an application with a file on all its tabs, and leaves its addresses unless they are wanted (beyond 32)', async () => {
+it('compares an application with a file on all its tabs, and leaves its addresses unless they are wanted [beyond 32]', async () => {
   await open('/apps/1')
   await press('Comparar con un archivo')
   await give(text())
@@ -83,7 +83,7 @@ it('validates every tab that a file fills, not only the visible one', async () =
   expect(sent()).toHaveLength(0)
 })
 
-it('fills a new application with a file, and leads to the one that has its name (beyond 32)', async () => {
+it('fills a new application with a file, without a name that is already taken [beyond 32]', async () => {
   await open('/apps')
   await user.click(screen.getByRole('link', { name: 'Desde un archivo' }))
   await give(text({ ...record, name: 'APLICACION2' }))
@@ -109,7 +109,7 @@ it('takes no file of a role, and says where it belongs', async () => {
   expect(await screen.findByText('Es un rol; ábrelo en Roles.')).toBeVisible()
 })
 
-it('saves an application as a file that says the same when it comes back (beyond 32)', async () => {
+it('saves an application as a file that says the same when it comes back [beyond 32]', async () => {
   await open('/apps/1')
   services.answerNext('getApplication', { status: 500 })
   await press('Exportar como archivo')

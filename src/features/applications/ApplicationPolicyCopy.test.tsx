@@ -101,7 +101,7 @@ it('reads a formerly chosen one again', async () => {
   await waitFor(async () => expect(await rows()).toEqual(['Cantidad de cambios de contraseña37']))
 })
 
-it('is no longer mentioned once its edit is cancelled', async () => {
+it('drops the notice of the copied policy once the edit is cancelled', async () => {
   await open('/apps/1')
   await ask()
   await user.click(await screen.findByRole('button', { name: 'Rellenar la ficha' }))

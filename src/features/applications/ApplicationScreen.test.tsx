@@ -69,7 +69,7 @@ it.each([
   [true, 'Transversal', 'Producto'],
   [false, 'Producto', 'Transversal'],
 ])(
-  'of typeApplication %s is shown as %s, and made %s by its selector [APP-29]',
+  'typeApplication %s is shown as %s, and changed to %s by its selector [APP-29]',
   async (stored, word, other) => {
     service.applications[0] = application(1, { typeApplication: stored })
     await open('/apps/1')
@@ -256,7 +256,7 @@ describe('a change', () => {
     expect(services.callsOf('getApplication')).toHaveLength(3)
   })
 
-  it('refused as unauthorized in English has our message', async () => {
+  it('shows our message instead of the service’s Unauthorized', async () => {
     services.answerNext('modifyApplication', { status: 401, body: { message: 'Unauthorized' } })
     await openEdit()
     fill(field('Descripción'), 'Otra')

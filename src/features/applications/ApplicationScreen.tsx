@@ -14,7 +14,7 @@ export { ApplicationScreen as Screen }
 export function ApplicationScreen(): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (
-    <CardScreen {...useFrame()} title={(tab) => t(`view.${tab}`)}>
+    <CardScreen {...useScreenProps()} title={(tab) => t(`view.${tab}`)}>
       {(application, tab) =>
         application ? (
           <ApplicationCard application={application} tab={tab} />
@@ -30,19 +30,19 @@ export function ApplicationScreen(): ReactElement {
 function NewApplication({ tab }: { tab: ApplicationTab }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (
-    <NewCard {...useFrame()} tab={tab} title={() => t('new')}>
+    <NewCard {...useScreenProps()} tab={tab} title={() => t('new')}>
       {(copied) => <ApplicationCard application={null} tab={tab} copied={copied} />}
     </NewCard>
   )
 }
 
-/** What all its cards say alike. */
-function useFrame() {
+/** Properties that stored, new and copied applications share. */
+function useScreenProps() {
   const { t } = useTranslation('applicationCard')
   return {
     address: applicationAddress,
     useRecord: useApplication,
-    groups: [5, 3],
+    skeletonGroups: [5, 3],
     texts: { notFound: t('notFound'), toList: t('toList') },
   }
 }

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { fromFilePath } from '#shared/files/fileAddress.ts'
+import { newFromFilePath } from '#shared/files/fileAddress.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { applicationsApi } from './api.ts'
@@ -49,7 +49,7 @@ export function ApplicationsScreen(): ReactElement {
       selectLabelOf={texts.selectRow}
       peek={peek}
       createPath={newApplicationPath}
-      filePath={fromFilePath(applicationAddress)}
+      filePath={newFromFilePath(applicationAddress)}
       csv={{ file: 'aplicaciones.csv', lines: (rows) => applicationLines(rows, t) }}
       actions={actions}
       Bulk={ApplicationsBulk}

@@ -31,7 +31,7 @@ export const applicationFields = z.object({
   passwordExpiration: number,
   passwordTypeExpiration: z.string(),
   mechanismAfterSetPass: z.string(),
-  /** Not a field; included so that a save does not revert another user's switch. */
+  /** On no tab; here so that a save compares it and does not revert another user's switch. */
   idState: z.number(),
 })
 export type ApplicationForm = z.infer<typeof applicationFields>
@@ -68,13 +68,13 @@ export const emptyApplication: ApplicationForm = {
 }
 
 type Group = { title: GroupTitle; fields: readonly ApplicationField[]; isPaired?: boolean }
-type GroupTitle = 'names' | 'addresses' | 'session' | 'links' | 'limits' | 'password' | 'after'
+type GroupTitle = 'names' | 'urls' | 'session' | 'mailedLinks' | 'limits' | 'password' | 'after'
 
 /** Groups of each tab in order. */
 export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
   datos: [
     { title: 'names', fields: ['name', 'title', 'typeApplication', 'isVisible', 'description'] },
-    { title: 'addresses', isPaired: true, fields: ['urlApp', 'landing', 'urlAssignPassword'] },
+    { title: 'urls', isPaired: true, fields: ['urlApp', 'landing', 'urlAssignPassword'] },
   ],
   token: [
     {
@@ -88,7 +88,7 @@ export const groupsOnTab: Readonly<Record<ApplicationTab, readonly Group[]>> = {
       ],
     },
     {
-      title: 'links',
+      title: 'mailedLinks',
       isPaired: true,
       fields: [
         'userActivateTokenTime',
@@ -118,6 +118,7 @@ export function fieldsOnTab(tab: ApplicationTab): readonly ApplicationField[] {
   return groupsOnTab[tab].flatMap(({ fields }) => fields)
 }
 
+/** Amounts with their units; what the smallest values mean is G-35. */
 export const durations = [
   { amount: 'amountTime', unit: 'timeUnit', smallest: -1 },
   { amount: 'refreshTokenExpirationAmountTime', unit: 'refreshTokenExpirationTimeUnit', smallest: -1 },

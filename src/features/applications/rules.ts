@@ -7,7 +7,7 @@ import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import type { Read } from '#shared/api/lookUp.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 
@@ -19,7 +19,7 @@ export const applicationPath = (id: number): string => applicationAddress.path(i
 
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
-/** Sort orders by their names in addresses, in menu order (APP-06). */
+/** Sort orders by their names in the query of the list, in menu order (APP-06). */
 export const applicationList: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {
@@ -34,12 +34,12 @@ export function nameOf({ id, title, name }: Pick<Application, 'id' | 'title' | '
   return serverText(title) ?? serverText(name) ?? String(id)
 }
 
-/** Null if there is none with this id. */
+/** `application` is null if there is none with this id. */
 export type ReadApplication = { application: ApplicationSettings | null }
 
-/** Reads an application again. */
+/** Reads an application, ignoring the cache. */
 export async function readApplication(dispatch: Dispatch, id: number): Promise<Read<ReadApplication>> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
-  const read = await answerOf(dispatch(initiate({ id }, again)))
+  const read = await answerOf(dispatch(initiate({ id }, forcedRead)))
   return 'error' in read ? read : { value: { application: read.data } }
 }

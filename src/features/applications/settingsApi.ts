@@ -3,7 +3,7 @@ import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
 import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
 
-/** Calls of the card, separate so that the sign-in does not load them. */
+/** Calls of card, switch, peek and policy dialog; apart from api.ts so that the sign-in does not load them. */
 export const applicationSettingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** Null if the application does not exist. */
@@ -28,8 +28,8 @@ export const applicationSettingsApi = api.injectEndpoints({
             }),
           )
         }),
-      // Companies, roles and users contain the name too (D18).
-      invalidatesTags: ['application', 'company', 'role', 'user'],
+      // A renaming follows in companies, privileges, roles and users (D18); menus use the id.
+      invalidatesTags: ['application', 'company', 'privilege', 'role', 'user'],
     }),
   }),
 })

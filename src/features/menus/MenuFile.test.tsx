@@ -33,7 +33,7 @@ async function give(content: string): Promise<void> {
   fireEvent.change(within(alertDialog()).getByLabelText('Archivo'), { target: { files: [file] } })
 }
 
-it('applies the menu of a file in one step after a preview, without a call (beyond 32)', async () => {
+it('applies the menu of a file in one step after a preview, without a call [beyond 32]', async () => {
   await openMenu()
   await press('Desde un archivo')
   await give(
@@ -65,7 +65,7 @@ it('applies the menu of a file in one step after a preview, without a call (beyo
   expect(menuOf()).toEqual(['Uno', 'Tres'])
 })
 
-it('asks about unknown privileges, and explains items without one (beyond 32)', async () => {
+it('asks about unknown privileges, and explains items without one [beyond 32]', async () => {
   await openMenu()
   await press('Desde un archivo')
   await give(
@@ -127,7 +127,7 @@ it.each([
   expect(rows()).toEqual(['1 Uno', '1 Dos'])
 })
 
-it('exports a menu with unsaved changes, which an import restores (beyond 32)', async () => {
+it('exports a menu with unsaved changes, which an import restores [beyond 32]', async () => {
   await openMenu()
   await press('Exportar como archivo')
   expect(await screen.findByText('2 ítems')).toBeVisible()

@@ -22,7 +22,7 @@ describe.each([
 ])('on a machine whose clock is %s', (_what, ahead) => {
   beforeEach(() => setMachineAhead(ahead))
 
-  it('moment and remaining time use the clock of the service [NTF-22] (beyond 20)', async () => {
+  it('moment and remaining time use the clock of the service [NTF-22, beyond 20]', async () => {
     await open('/notifications/1')
     await waitFor(() =>
       expect(detail('Fecha de envío')).toHaveTextContent(

@@ -33,7 +33,7 @@ const sentVariables = (): { name: string; value?: unknown }[] =>
   JSON.parse(sent()[0]!.variables) as { name: string; value?: unknown }[]
 
 describe('variables changed by a colleague', () => {
-  it('are decided one by one, and other edits are kept [T73] (beyond 11)', async () => {
+  it('are decided one by one, and other edits are kept [T73, beyond 11]', async () => {
     await openEdit()
     type('Causa', 'Otra causa')
     storeMeanwhile({ variables: filled.replace('"Aviso"', '"Su aviso"').replace('"30"', '"45"') })
@@ -109,7 +109,7 @@ describe('a template chosen by a colleague', () => {
     await meetConflict()
   })
 
-  it('is decided together with its subject and variables [T73] (beyond 11)', async () => {
+  it('is decided together with its subject and variables [T73, beyond 11]', async () => {
     const [conflict, ...others] = shownConflicts()
     expect(others).toEqual([])
     expect(conflict).toEqual([

@@ -19,7 +19,7 @@ export function NotificationScreen(): ReactElement {
   const frame = {
     address: notificationAddress,
     useRecord: useNotification,
-    groups: [4, 2, 1],
+    skeletonGroups: [4, 2, 1],
     texts: { notFound: t('notFound'), toList: t('toList') },
   }
   return (

@@ -173,7 +173,7 @@ describe('a new notification', () => {
     expect(await screen.findByText(/^Ninguna plantilla está habilitada/)).toBeVisible()
   })
 
-  it('keeps the template when applications change, and checks at the save who lacks it [NTF-23, CCL-49] (beyond 20)', async () => {
+  it('keeps the template when applications change, and checks at the save who lacks it [NTF-23, CCL-49, beyond 20]', async () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
@@ -265,7 +265,7 @@ describe('a new notification', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is copied from an earlier one without its day and hidden applications (beyond 20)', async () => {
+  it('is copied from an earlier one without its day and hidden applications [beyond 20]', async () => {
     service.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
     await open('/notifications/2')
     await press('Duplicar')

@@ -6,7 +6,7 @@ import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import { isExecuted, isPending, type Notification } from './notification.ts'
 import type { Read } from '#shared/api/lookUp.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 
@@ -81,7 +81,7 @@ export type ReadNotification = {
 /** Reads a notification again from the list, since there is no call for a single one. */
 export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<ReadNotification>> {
   const { listNotifications } = notificationsApi.endpoints
-  const list = await answerOf(dispatch(listNotifications.initiate({}, again)))
+  const list = await answerOf(dispatch(listNotifications.initiate({}, forcedRead)))
   if ('error' in list) return list
   return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

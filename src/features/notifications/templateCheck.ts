@@ -1,6 +1,6 @@
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 
@@ -22,7 +22,10 @@ export const templateCheckApi = api.injectEndpoints({
         const read = await readMany(applicationIds, (id) =>
           answerOf(
             dispatch(
-              listTemplatesByApps.initiate({ applicationIds: [id], isBackground: true }, forced ? again : {}),
+              listTemplatesByApps.initiate(
+                { applicationIds: [id], isBackground: true },
+                forced ? forcedRead : {},
+              ),
             ),
           ),
         )

@@ -20,7 +20,7 @@ beforeEach(() => {
   ]
 })
 
-it('duplicates a privilege under a free name as a draft, sent only on save (beyond 30)', async () => {
+it('duplicates a privilege under a free name as a draft, sent only on save [beyond 30]', async () => {
   await open('/privileges/1')
   await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
   expect(
@@ -40,7 +40,7 @@ it('duplicates a privilege under a free name as a draft, sent only on save (beyo
   })
 })
 
-it('reports a missing privilege to copy (beyond 30)', async () => {
+it('reports a missing privilege to copy [beyond 30]', async () => {
   await open('/privileges/new?copia=77')
   expect(await screen.findByRole('heading', { name: 'No encontramos este privilegio' })).toBeVisible()
 })
@@ -51,7 +51,7 @@ it.each(['copia=0', 'copia=x', 'copia=-1', ''])('starts empty for the query %j',
   expect(screen.queryByText(/Esto es una copia/)).not.toBeInTheDocument()
 })
 
-it('can retry a failed read of the original (beyond 30)', async () => {
+it('can retry a failed read of the original [beyond 30]', async () => {
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await open('/privileges/new?copia=1')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))

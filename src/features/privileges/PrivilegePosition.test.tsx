@@ -23,7 +23,7 @@ const placed = (at: string) => waitFor(() => expect(position()).toBe(at))
 const step = (which: 'siguiente' | 'anterior'): HTMLElement =>
   screen.getByRole('button', { name: `Registro ${which} de la lista` })
 
-it('shows the position in the searched and sorted list, with previous and next (beyond 29)', async () => {
+it('shows the position in the searched and sorted list, with previous and next [beyond 29]', async () => {
   await open('/privileges?sort=newest&page=2')
   await openRow('PRIVILEGIO_3')
   await placed('11 de 13')
@@ -41,7 +41,7 @@ it('shows the position in the searched and sorted list, with previous and next (
   await placed('12 de 13')
 })
 
-it('back returns to the list page and row of the card shown last (beyond 29)', async () => {
+it('back returns to the list page and row of the card shown last [beyond 29]', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_10')
   await placed('10 de 13')
@@ -53,7 +53,7 @@ it('back returns to the list page and row of the card shown last (beyond 29)', a
   await waitFor(() => expect(screen.getByRole('link', { name: 'PRIVILEGIO_11' })).toHaveFocus())
 })
 
-it('asks about unsaved work before the next card, and can stay (beyond 29)', async () => {
+it('asks about unsaved work before the next card, and can stay [beyond 29]', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
@@ -70,7 +70,7 @@ it('asks about unsaved work before the next card, and can stay (beyond 29)', asy
   expect(sent()).toHaveLength(0)
 })
 
-it('opens the next card only after a successful save (beyond 29)', async () => {
+it('opens the next card only after a successful save [beyond 29]', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
@@ -100,7 +100,7 @@ it.each([
   ['siguiente', 'PRIVILEGIO_1', 2, '/privileges/3', '2 de 12'],
   ['anterior', 'PRIVILEGIO_3', 2, '/privileges/1', '1 de 12'],
 ] as const)(
-  'skips a record deleted meanwhile and says so: %s (beyond 29)',
+  'skips a record deleted meanwhile and says so: %s [beyond 29]',
   async (way, from, gone, to, at) => {
     await open('/privileges')
     await openRow(from)

@@ -30,7 +30,7 @@ export function PrivilegeScreen(): ReactElement {
   const frame = {
     address: privilegeAddress,
     useRecord: usePrivilege,
-    groups: [3, 1, 2],
+    skeletonGroups: [3, 1, 2],
     texts: { notFound: t('notFound'), toList: t('toList') },
   }
   return (

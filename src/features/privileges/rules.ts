@@ -8,7 +8,7 @@ import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import type { Read } from '#shared/api/lookUp.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
@@ -69,12 +69,12 @@ export type ReadPrivilege = {
  */
 export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<ReadPrivilege>> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(listPrivileges.initiate({}, again)))
+  const list = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
   if ('error' in list) return list
   const all = list.data
   const row = all.find((one) => one.id === id)
   if (!row || row.application) return { value: { privilege: row ? withApplications(row, []) : null, all } }
-  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, again)))
+  const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, forcedRead)))
   if ('error' in applications) return applications
   return { value: { privilege: withApplications(row, applications.data), all } }
 }

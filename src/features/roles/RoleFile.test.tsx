@@ -41,7 +41,7 @@ const choose = (label: string, option: string): Promise<void> =>
 const fill = (): Promise<void> => press('Rellenar la ficha')
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 
-it('fills a new role from a file without a request, then saves exactly its content (beyond 32)', async () => {
+it('fills a new role from a file without a request, then saves exactly its content [beyond 32]', async () => {
   await open('/roles')
   await user.click(screen.getByRole('link', { name: 'Desde un archivo' }))
   await give(text())
@@ -70,7 +70,7 @@ it('fills a new role from a file without a request, then saves exactly its conte
   })
 })
 
-it('compares a role with a file, asks about unknown names, saves the difference (beyond 32)', async () => {
+it('compares a role with a file, asks about unknown names, saves the difference [beyond 32]', async () => {
   await open('/roles/1')
   await press('Comparar con un archivo')
   const applications = [
@@ -104,7 +104,7 @@ it('compares a role with a file, asks about unknown names, saves the difference 
   await waitFor(() => expect(screen.queryByText(/^Estos datos vienen del archivo/)).not.toBeInTheDocument())
 })
 
-it('opens the role with a taken name and compares the file with it (beyond 32)', async () => {
+it('opens the role with a taken name and compares the file with it [beyond 32]', async () => {
   await open('/roles/new?archivo')
   await give(text({ ...lector, name: 'rol 2' }))
   expect(await screen.findByText('Ya hay un rol con el nombre Rol 2.')).toBeVisible()
@@ -177,7 +177,7 @@ it('can retry a failed read of roles and privileges', async () => {
   expect(await screen.findByText('Según el archivo, el rol:')).toBeVisible()
 })
 
-it('exports a role as a file that imports without a difference (beyond 32)', async () => {
+it('exports a role as a file that imports without a difference [beyond 32]', async () => {
   await open('/roles/1')
   await press('Exportar como archivo')
   expect(await screen.findByText('rol-rol-1.json')).toBeVisible()

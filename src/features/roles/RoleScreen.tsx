@@ -38,7 +38,11 @@ function NewRole({ tab }: { tab: RoleTab }): ReactElement {
 /** Frame props shared by all role cards. */
 function useFrame() {
   const { t } = useTranslation('roleCard')
-  return { address: roleAddress, groups: [3], texts: { notFound: t('notFound'), toList: t('toList') } }
+  return {
+    address: roleAddress,
+    skeletonGroups: [3],
+    texts: { notFound: t('notFound'), toList: t('toList') },
+  }
 }
 
 function useRole(id: number): RecordRead<Role> {

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useOfferedTitles } from '#shared/records/useOfferedTitles.ts'
 import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
-import { fromFilePath } from '#shared/files/fileAddress.ts'
+import { newFromFilePath } from '#shared/files/fileAddress.ts'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { roleColumns, roleLines, rowTexts } from './list/columns.tsx'
@@ -48,7 +48,7 @@ export function RolesScreen(): ReactElement {
       selectLabelOf={texts.selectRow}
       peek={peek}
       createPath={newRolePath}
-      filePath={fromFilePath(roleAddress)}
+      filePath={newFromFilePath(roleAddress)}
       csv={{ file: 'roles.csv', lines: (rows) => roleLines(rows, offered, t) }}
       actions={actions}
       Bulk={RolesBulk}

@@ -8,7 +8,7 @@ import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import type { Read } from '#shared/api/lookUp.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
@@ -67,16 +67,16 @@ export type ReadRole = {
  */
 export async function readRole(dispatch: Dispatch, id: number): Promise<Read<ReadRole>> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
+  const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
   if ('error' in list) return list
   const all = list.data
   const role = all.find((one) => one.id === id) ?? null
   if (!role) return { value: { role, access: [], all } }
   const rol = String(id)
-  const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, again)))
+  const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, forcedRead)))
   if ('error' in own) return own
   const given = await readMany(own.data, ({ name }) =>
-    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, application: name }, again))),
+    answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, application: name }, forcedRead))),
   )
   if ('error' in given) return given
   const access = own.data.map(({ name, isVisible }, at) => ({ name, isVisible, privileges: given.data[at]! }))

@@ -18,7 +18,7 @@ export function UserScreen(): ReactElement {
   const { t } = useTranslation('userCard')
   const frame = {
     address: userAddress,
-    groups: [3, 3, 3],
+    skeletonGroups: [3, 3, 3],
     texts: { notFound: t('notFound'), about: t('notFoundAbout'), toList: t('toList') },
   }
   return (

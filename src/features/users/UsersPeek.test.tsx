@@ -47,7 +47,7 @@ async function peek(address: string, name: string): Promise<void> {
   await waitFor(() => expect(panel()).toBeVisible())
 }
 
-it('moves past the ends of the page and turns the list too (beyond 28)', async () => {
+it('moves past the ends of the page and turns the list too [beyond 28]', async () => {
   await peek('/users', 'u10')
   expect(place()).toBe('10 de 25')
   const page = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ it('stops at the end of the list', async () => {
   )
 })
 
-it('reports a failed next page, keeps the row, and retries on the next key (beyond 28)', async () => {
+it('reports a failed next page, keeps the row, and retries on the next key [beyond 28]', async () => {
   await peek('/users', 'u10')
   let isFirst = true
   await meetFaults(services, 'listUsers', {
@@ -129,7 +129,7 @@ it.each<[string, () => Promise<void>]>([
   await waitFor(() => expect(shownAddress()).toBe('/users/10'))
 })
 
-it.each([true, false])('opens the roles by r, beside the list or above it: %s (beyond 25)', async (wide) => {
+it.each([true, false])('opens the roles by r, beside the list or above it: %s [beyond 25]', async (wide) => {
   isWide = wide
   await act(async () => renderScreensOf('/users', '/users'))
   await listLoaded()

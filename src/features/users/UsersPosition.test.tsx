@@ -51,7 +51,7 @@ const next = () => user.click(screen.getByRole('button', { name: 'Registro sigui
 const previous = () => user.click(screen.getByRole('button', { name: 'Registro anterior de la lista' }))
 const lists = () => services.callsOf('listUsers')
 
-it('moves past the page with one call of the same search and order; Back returns there (beyond 29)', async () => {
+it('moves past the page with one call of the same search and order; Back returns there [beyond 29]', async () => {
   await openFrom('/users?search=user&sort=newest&page=2', 'user20')
   expect(position()).toBe('20 de 254')
   const before = lists().length
@@ -79,7 +79,7 @@ it('moves back past the start of the page', async () => {
   expect(shownAddress()).toBe('/users/10')
 })
 
-it('keeps the tab (beyond 29)', async () => {
+it('keeps the tab [beyond 29]', async () => {
   await openFrom('/users', 'user1')
   await user.click(screen.getByRole('link', { name: /^roles/ }))
   await waitFor(() => expect(shownAddress()).toBe('/users/1/roles'))
@@ -88,7 +88,7 @@ it('keeps the tab (beyond 29)', async () => {
   expect(position()).toBe('2 de 254')
 })
 
-it('skips users who have been deleted, and says so (beyond 29)', async () => {
+it('skips users who have been deleted, and says so [beyond 29]', async () => {
   await openFrom('/users', 'user1')
   deleted = [2, 3]
   await next()
@@ -116,7 +116,7 @@ const faults: [string, TestReply, string][] = [
   ],
 ]
 it.each(faults)(
-  'stays and reports when the next page meets %s, and retries later (beyond 29)',
+  'stays and reports when the next page meets %s, and retries later [beyond 29]',
   async (_what, reply, expected) => {
     await openFrom('/users', 'user10')
     services.answerNext('listUsers', reply)

@@ -101,7 +101,7 @@ export const userCardForm: CardForm<UserForm> = {
   empty: emptyForm,
   schema: userForm,
   tidy: cleaned,
-  judgedWith: { document: ['documentTypeId'] },
+  revalidatedWith: { document: ['documentTypeId'] },
 }
 
 export function findCountry(countries: readonly Country[], value: string): Country | undefined {

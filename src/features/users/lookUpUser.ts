@@ -1,5 +1,5 @@
 import { isActive, stateFor } from '#shared/records/activeState.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
@@ -47,5 +47,5 @@ export function bringBack(dispatch: Dispatch, id: number, name: string): UndoSte
 }
 
 function readAgain(dispatch: Dispatch, id: number) {
-  return answerOf(dispatch(usersApi.endpoints.getUser.initiate({ id }, again)))
+  return answerOf(dispatch(usersApi.endpoints.getUser.initiate({ id }, forcedRead)))
 }

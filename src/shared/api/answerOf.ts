@@ -4,7 +4,7 @@ import { apiErrorOf } from './apiErrorOf.ts'
 export type Answered<Data, Failure = ApiError> = { data: Data } | { error: Failure }
 
 /** Options of a read that ignores the cache. */
-export const again = { forceRefetch: true } as const
+export const forcedRead = { forceRefetch: true } as const
 
 /**
  * Result of a dispatched read. Stays subscribed until answered, because an invalidation drops unsubscribed entries.

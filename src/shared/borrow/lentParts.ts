@@ -20,10 +20,13 @@ export type Parts = {
   CompareRoles: { role: Role; other?: Role | undefined; onClose: () => void }
   /** What a user gains and loses by given (true) and taken roles, by name. */
   UserGains: { id: number; changes: ReadonlyMap<string, boolean> }
-  /** What uses applications; `ask` is the label of the button that counts again. */
-  ApplicationDependents: { ask: string; applications: readonly Pick<Application, 'id' | 'name' | 'title'>[] }
-  /** What uses privileges; `ask` is also the label of the button that counts if that takes long. */
-  PrivilegeDependents: { ask: string; privileges: readonly Privilege[] }
+  /** What uses applications; `buttonLabel` is the label of the button that counts again. */
+  ApplicationDependents: {
+    buttonLabel: string
+    applications: readonly Pick<Application, 'id' | 'name' | 'title'>[]
+  }
+  /** What uses privileges; `buttonLabel` is also the label of the button that counts if that takes long. */
+  PrivilegeDependents: { buttonLabel: string; privileges: readonly Privilege[] }
   /** Roles that give a privilege in the applications that it is removed from. */
   LostRoles: { name: string; application: readonly string[] }
   /** The users who have one of these roles. */

@@ -11,7 +11,7 @@ export type Detail = {
   /** One text or several, as the service sent it; empty shows a dash. */
   value: string | readonly string[] | null | undefined
   /** Has a copy button. */
-  isCopied?: boolean
+  hasCopyButton?: boolean
   /** Loads the text of the value again after a failure. */
   retry?: (() => void) | undefined
 }
@@ -40,7 +40,7 @@ export function CardDetails({ groups, children }: CardDetailsProps): ReactElemen
   )
 }
 
-function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactElement {
+function DetailItem({ label, value, hasCopyButton = false, retry }: Detail): ReactElement {
   const { t } = useTranslation('common')
   const texts = [value].flat().flatMap((one) => serverText(one) ?? [])
   return (
@@ -59,7 +59,7 @@ function DetailItem({ label, value, isCopied = false, retry }: Detail): ReactEle
             ))}
           </span>
         )}
-        {isCopied && texts.length > 0 && <CopyButton label={label} value={texts.join(', ')} />}
+        {hasCopyButton && texts.length > 0 && <CopyButton label={label} value={texts.join(', ')} />}
         {retry && <LinkButton onClick={retry}>{t('retry')}</LinkButton>}
       </dd>
     </div>

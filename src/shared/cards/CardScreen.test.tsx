@@ -18,7 +18,7 @@ it.each([
       address={address}
       useRecord={(id) => ({ record: { id }, answers: [] })}
       title={() => ''}
-      groups={[]}
+      skeletonGroups={[]}
       texts={{ notFound: '', toList: '' }}
     >
       {(record, tab) => <p>{`${tab} of ${record?.id ?? 'a new one'}`}</p>}

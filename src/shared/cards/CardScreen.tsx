@@ -35,7 +35,7 @@ type StoredCardProps<Tab extends string, Stored> = {
   /** Its heading while it loads. */
   title: (tab: Tab) => string
   /** How many values the groups of its first tab have. */
-  groups: readonly number[]
+  skeletonGroups: readonly number[]
   texts: {
     notFound: string
     /** More text than that it may be deleted. */
@@ -67,7 +67,7 @@ export function CardScreen<Tab extends string, Stored>(props: CardScreenProps<Ta
 
 /** The card of a record. It stays when the record is deleted, so that unsaved work is not lost. */
 export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Tab, Stored>): ReactElement {
-  const { id, tab, useRecord, title, groups, children } = props
+  const { id, tab, useRecord, title, skeletonGroups, children } = props
   const { record, answers } = useRecord(id)
   const [kept, setKept] = useState(record)
   if (record && record !== kept) setKept(record)
@@ -77,7 +77,7 @@ export function StoredCard<Tab extends string, Stored>(props: StoredCardProps<Ta
   return (
     <CardFrame title={title(tab)} address={props.address} id={id} tab={tab} record="loading">
       <LoadState answers={answers}>
-        <CardSkeleton groups={groups} />
+        <CardSkeleton skeletonGroups={skeletonGroups} />
       </LoadState>
     </CardFrame>
   )

@@ -17,8 +17,8 @@ export type CardForm<Form extends FormValues> = {
   schema: ZodMiniType<Form, Form>
   /** The values as compared and sent. */
   tidy: (form: Form) => Form
-  /** Fields whose validity also depends on others. */
-  judgedWith?: Partial<Record<keyof Form, readonly (keyof Form)[]>>
+  /** Fields whose validity also depends on others: a change of those validates an unchanged value again. */
+  revalidatedWith?: Partial<Record<keyof Form, readonly (keyof Form)[]>>
 }
 
 /** Changes of the sets beside the fields, relative to the loaded sets. */

@@ -13,9 +13,9 @@ const schema = z.object({
   unit: z.string().check(z.minLength(1, 'required')),
 })
 
-async function wrong(base: Form | null, values: Form, judgedWith = {}): Promise<string[]> {
+async function wrong(base: Form | null, values: Form, revalidatedWith = {}): Promise<string[]> {
   const options = { fields: {}, shouldUseNativeValidation: false }
-  const { errors } = await formResolver<Form>({ schema, judgedWith }, base)(values, undefined, options)
+  const { errors } = await formResolver<Form>({ schema, revalidatedWith }, base)(values, undefined, options)
   return Object.keys(errors).toSorted()
 }
 

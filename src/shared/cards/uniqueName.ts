@@ -8,11 +8,11 @@ type Named = { id: number; name: string }
 
 /** Whether another record has this name, ignoring case (PRV-20, G-39). */
 export function isTaken(name: string, all: readonly Named[], id: number): boolean {
-  return named(name, all, id) !== undefined
+  return findByName(name, all, id) !== undefined
 }
 
 /** The record with this name, ignoring case, other than `id`. */
-export function named<One extends Named>(name: string, all: readonly One[], id = 0): One | undefined {
+export function findByName<One extends Named>(name: string, all: readonly One[], id = 0): One | undefined {
   const wanted = tidy(name).toLowerCase()
   return all.find((one) => one.id !== id && one.name.toLowerCase() === wanted)
 }

@@ -143,14 +143,14 @@ function hasAny(sets: CardSets): boolean {
  * the ç from her name. `base` has the values at the start of the edit.
  */
 export function formResolver<Form extends FieldValues>(
-  { schema, judgedWith = {} }: Pick<CardForm<Form>, 'schema' | 'judgedWith'>,
+  { schema, revalidatedWith = {} }: Pick<CardForm<Form>, 'schema' | 'revalidatedWith'>,
   base: Form | null,
 ): Resolver<Form> {
   const resolve = zodResolver(schema)
   const isAsStored = (field: keyof Form, values: Form): boolean =>
     base !== null &&
     // A missing value was never stored.
-    [field, ...(judgedWith[field] ?? [])].every(
+    [field, ...(revalidatedWith[field] ?? [])].every(
       (one) => base[one] !== '' && base[one] !== null && values[one] === base[one],
     )
   return async (values, context, options) => {

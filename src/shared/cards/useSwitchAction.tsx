@@ -18,7 +18,7 @@ type SwitchOptions = {
   /** Name of the record in question. */
   about: string
   /** The consequence; null if obvious. */
-  follows?: (turnsOn: boolean) => string | null
+  consequence?: (turnsOn: boolean) => string | null
   /** A prominent warning. */
   warning?: (turnsOn: boolean) => string | null
   /** More content to review. */
@@ -35,7 +35,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
   const readOnly = useReadOnlyReason()
   // The direction is fixed when the question opens, even if the record changes.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  return ({ isOn, isBusy, reason, verb, question, about, follows, warning, details, onSwitch }) => ({
+  return ({ isOn, isBusy, reason, verb, question, about, consequence, warning, details, onSwitch }) => ({
     action: {
       id: 'switch',
       label: verb(!isOn),
@@ -59,7 +59,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
         >
           {about}
           <QuestionLine isStrong>{warning?.(turnsOn)}</QuestionLine>
-          <QuestionLine>{follows?.(turnsOn)}</QuestionLine>
+          <QuestionLine>{consequence?.(turnsOn)}</QuestionLine>
         </ConfirmDialog>
       ),
   })

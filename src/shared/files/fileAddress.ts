@@ -1,7 +1,7 @@
 const fileQuery = 'archivo'
 
 /** Path of a new card that starts with a file import. */
-export function fromFilePath({ list }: { list: string }): string {
+export function newFromFilePath({ list }: { list: string }): string {
   return `${list}/new?${fileQuery}`
 }
 

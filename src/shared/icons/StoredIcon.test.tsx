@@ -11,7 +11,7 @@ describe('a stored icon', () => {
   })
 
   it.each([['home'], ['anchor'], ['yard'], ['60fps']])(
-    '%s that has to be loaded keeps its space and never shows the neutral icon (D14)',
+    '%s that has to be loaded keeps its space and never shows the neutral icon [D14]',
     async (name) => {
       const marks: (string | null)[] = []
       const watcher = new MutationObserver(() => marks.push(shown()))

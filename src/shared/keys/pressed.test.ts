@@ -41,7 +41,7 @@ describe('the shortcut name of a key press is', () => {
     ['Escape', 'Escape', {}, 'Esc'],
     ['a held space', ' ', { repeat: true }, null],
     ['a space with Shift, which is the browser’s', ' ', { shiftKey: true }, null],
-  ])('%s (beyond 26)', (_what, key, more, name) => {
+  ])('%s [beyond 26]', (_what, key, more, name) => {
     expect(press(key, more)).toBe(name)
   })
 })

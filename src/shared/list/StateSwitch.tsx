@@ -19,7 +19,7 @@ type StateSwitchProps = {
   /** Name of the record, with the consequence if it is not obvious. */
   about: ReactNode
   /** Consequence by direction; null if obvious. */
-  follows?: ((turnsOn: boolean) => string | null) | undefined
+  consequence?: ((turnsOn: boolean) => string | null) | undefined
   /** Warning by direction. */
   warning?: ((turnsOn: boolean) => string | null) | undefined
   /** More content of the question by direction. */
@@ -37,7 +37,7 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { of, isOn, label, question, about, follows, details, acceptLabel, isBusy, onSwitch, children } =
+  const { of, isOn, label, question, about, consequence, details, acceptLabel, isBusy, onSwitch, children } =
     props
   const reasonId = useId()
   const readOnly = useReadOnlyReason()
@@ -86,7 +86,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
         >
           {about}
           <QuestionLine isStrong>{props.warning?.(asked.turnsOn)}</QuestionLine>
-          <QuestionLine>{follows?.(asked.turnsOn)}</QuestionLine>
+          <QuestionLine>{consequence?.(asked.turnsOn)}</QuestionLine>
         </SwitchQuestion>
       )}
     </span>

@@ -4,7 +4,7 @@ import { noteRecent, recentRecords } from './recent.ts'
 afterEach(() => sessionStorage.clear())
 const at = (id: number): { path: string; name: string } => ({ path: `/users/${id}`, name: `Person ${id}` })
 
-it('keeps the last eight opened records, each once, the latest first (beyond 25)', () => {
+it('keeps the last eight opened records, each once, the latest first [beyond 25]', () => {
   for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) noteRecent('7', at(id))
   expect(recentRecords('7').map(({ path }) => path)).toEqual(
     [3, 9, 8, 7, 6, 5, 4, 2].map((id) => `/users/${id}`),

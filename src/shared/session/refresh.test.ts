@@ -167,7 +167,7 @@ describe('a refresh that fails', () => {
       ['expired'],
       1,
     ],
-  ])('%s (D6)', async (_what, replies, claims, reasons, calls) => {
+  ])('%s [D6]', async (_what, replies, claims, reasons, calls) => {
     const { token } = signIn(claims)
     services.answerNext('refreshToken', ...replies)
     const refreshed = refreshSession(token)
@@ -214,7 +214,7 @@ describe('a refresh that fails', () => {
     expect([asked(), ends]).toEqual([3, ['expired']])
   })
 
-  it('keeps a live session over any number of lost answers in a minute [T30] (D6)', async () => {
+  it('keeps a live session over any number of lost answers in a minute [T30, D6]', async () => {
     const { token } = signIn()
     services.answerNext('refreshToken', ...Array<object>(8).fill(outage))
     for (const calls of [2, 4, 6, 8, 9]) {
@@ -246,7 +246,7 @@ describe('a refresh ahead of the expiry', () => {
     expect(asked()).toBe(calls)
   })
 
-  it('is sent once in 30 s while the token is valid, and always when it is not (D5)', async () => {
+  it('is sent once in 30 s while the token is valid, and always when it is not [D5]', async () => {
     signInWith(20, 1)
     await refreshIfDue()
     expect(asked()).toBe(1)

@@ -73,7 +73,7 @@ const chosen = (): string | null => screen.getByRole('option', { selected: true 
 const note = (): HTMLElement => within(screen.getByRole('dialog')).getByRole('status')
 const place = (): string | null => screen.getByTestId('place').textContent
 
-it('finds people through the service and cached records, grouped by kind (beyond 25)', async () => {
+it('finds people through the service and cached records, grouped by kind [beyond 25]', async () => {
   open()
   expect(field()).toHaveFocus()
   await user.type(field(), 'ma')
@@ -104,7 +104,7 @@ it('shows the number of people found, with a link to their list', async () => {
   expect(place()).toBe('/users?search=mar')
 })
 
-it('continues with the text typed before its code loaded (beyond 25)', async () => {
+it('continues with the text typed before its code loaded [beyond 25]', async () => {
   open('ma')
   expect(field()).toHaveValue('ma')
   expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
@@ -205,7 +205,7 @@ it('runs one search at a time and never shows an outdated answer', async () => {
   expect(field()).toHaveValue('mar')
 })
 
-it('reports any failed people search, keeps the text, and can retry (beyond 25)', async () => {
+it('reports any failed people search, keeps the text, and can retry [beyond 25]', async () => {
   open()
   let isFirst = true
   const retry = () => user.click(screen.getByRole('button', { name: 'Reintentar' }))
@@ -230,7 +230,7 @@ it.each([
   ['listApplications', 'suite', 'Suite'],
   ['listRoles', 'maestro', 'Maestro'],
   ['listPrivileges', 'mapas', 'VER_MAPAS'],
-])('finds the rest where %s fails, however it does (beyond 25)', async (call, typed, name) => {
+])('finds the rest where %s fails, however it does [beyond 25]', async (call, typed, name) => {
   const type = () => fireEvent.change(field(), { target: { value: typed } })
   await meetFaults(services, call, {
     async act() {
@@ -298,7 +298,7 @@ it('offers recent records and the actions of the screen, which press its buttons
   await waitFor(() => expect(press).toHaveBeenCalledTimes(1))
 })
 
-it('opens the roles of a person with the right arrow or a press, then starts over (beyond 25)', async () => {
+it('opens the roles of a person with the right arrow or a press, then starts over [beyond 25]', async () => {
   open()
   await user.type(field(), 'ma')
   await screen.findByRole('option', { name: /María Gómez/ })

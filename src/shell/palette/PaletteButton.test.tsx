@@ -43,7 +43,7 @@ beforeEach(() => {
   writeSession({ token: testToken({ userId: '7' }), refreshToken: null })
 })
 
-it('passes on text typed before its code loaded, and starts empty next time (beyond 25)', async () => {
+it('passes on text typed before its code loaded, and starts empty next time [beyond 25]', async () => {
   render(
     <Provider store={freshStore()}>
       <ThemeContext value={findTheme(null, null)}>

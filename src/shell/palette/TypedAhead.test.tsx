@@ -17,7 +17,7 @@ function Host(): ReactElement {
   )
 }
 
-it('buffers typed text until the field is ready, and cancels on Escape (beyond 25)', async () => {
+it('buffers typed text until the field is ready, and cancels on Escape [beyond 25]', async () => {
   render(<Host />)
   await user.keyboard('no{Shift}x{Backspace}é{ArrowLeft}{Enter}{Control>}r{/Control} p')
   expect(document.querySelector('output')?.textContent).toBe('noé p')

@@ -25,7 +25,7 @@ it.each([
   ['auditor aud', ['Auditor', 'Gran auditor', 'Auditor interno', 'Contraauditor']],
   ['crear auditor', []],
   ['zzz', []],
-])('for %j are shown, by kind and then the best first: %j (beyond 25)', (typed, expected) => {
+])('for %j are shown, by kind and then the best first: %j [beyond 25]', (typed, expected) => {
   expect(names(typed)).toEqual(expected)
 })
 

@@ -11,7 +11,7 @@ it.each([
   ['/Users/42/roles', { path: '/Users/42/roles' }],
   ['https://portal.test/users?search=ana', { path: '/users?search=ana' }],
   ['https://portal.test/menuSettings/lateral?app=1#x', { path: '/menuSettings/lateral?app=1' }],
-])('%j names %j (beyond 25)', (text, pasted) => {
+])('%j names %j [beyond 25]', (text, pasted) => {
   expect(readPasted(text, here)).toEqual(pasted)
 })
 

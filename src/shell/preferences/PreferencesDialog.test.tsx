@@ -62,7 +62,7 @@ describe('where it is listed', () => {
     ['Apariencia', 'Oscuro', lookChoice.read, 'dark'],
     ['Filas por página', '25', sizeChoice.read, 25],
     ['Cómo ver las aplicaciones', 'Lista', () => arrangementChoice().read().look, 'list'],
-  ])('%s becomes %s at once (beyond 27)', async (name, option, read, value) => {
+  ])('%s becomes %s at once [beyond 27]', async (name, option, read, value) => {
     open()
     const field = screen.getByLabelText<HTMLSelectElement>(name)
     await user.selectOptions(field, option)
@@ -73,7 +73,7 @@ describe('where it is listed', () => {
   it.each([
     ['Atajos de una letra', keysChoice],
     ['Guardar borradores en este equipo', draftsChoice],
-  ])('%s is switched by the keyboard, and follows another tab (beyond 27)', async (name, choice) => {
+  ])('%s is switched by the keyboard, and follows another tab [beyond 27]', async (name, choice) => {
     open()
     const control = screen.getByRole('switch', { name })
     control.focus()
@@ -127,7 +127,7 @@ it('offers no colour scheme if the product has only one', () => {
   expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument()
 })
 
-it('rejects a file in another encoding and says how to save it (beyond 43)', async () => {
+it('rejects a file in another encoding and says how to save it [beyond 43]', async () => {
   open()
   giveBytes(Uint8Array.from('{"person":"Peña"}', (letter) => letter.charCodeAt(0)))
   expect(await screen.findByText(/^El archivo no está en UTF-8\./)).toBeVisible()

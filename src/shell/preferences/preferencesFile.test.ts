@@ -36,7 +36,7 @@ const file = (all: unknown, more: object = {}): string =>
 
 beforeEach(() => localStorage.clear())
 
-it('previews the changes in a file and applies them on request (beyond 27)', () => {
+it('previews the changes in a file and applies them on request [beyond 27]', () => {
   const read = readPreferences(
     file([
       { id: 'voice', version: 1, value: 'loud' },

@@ -66,7 +66,7 @@ function isInReach(selector: string): boolean {
   return document.activeElement === field || onTop === field
 }
 
-test('typed text survives a reload with a late clock, saves without storage, ends at sign-out (beyond 4) @release', async ({
+test('typed text survives a reload with a late clock, saves without storage, ends at sign-out [beyond 4] @release', async ({
   tab,
   mock,
 }) => {
@@ -102,7 +102,7 @@ test('typed text survives a reload with a late clock, saves without storage, end
   await untilDraftsStored(tab, null)
 })
 
-test('after expiry in three tabs and without the old code, one sign-in brings each edit back (beyond 4) @release', async ({
+test('after expiry in three tabs and without the old code, one sign-in brings each edit back [beyond 4] @release', async ({
   tab,
   mock,
 }) => {

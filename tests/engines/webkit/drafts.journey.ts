@@ -5,7 +5,7 @@ import type { Tab } from '../../support/webkit/tab.ts'
 
 const notice = (tab: Tab, words: string) => tab.css('.draft-notice', words)
 
-test('a second tab names the editing tab, finds it, and is offered its draft after it closes (beyond 4) @release', async ({
+test('a second tab names the editing tab, finds it, and is offered its draft after it closes [beyond 4] @release', async ({
   tab,
   mock,
 }) => {

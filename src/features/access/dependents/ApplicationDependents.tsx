@@ -8,7 +8,7 @@ import { Dependents } from './Dependents.tsx'
 
 /** Counts of roles, privileges, companies, menu items and pending notifications of applications. */
 export function ApplicationDependents(props: Parts['ApplicationDependents']): ReactElement {
-  const { ask, applications } = props
+  const { buttonLabel, applications } = props
   const count = applications.length
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
@@ -17,7 +17,7 @@ export function ApplicationDependents(props: Parts['ApplicationDependents']): Re
     <Dependents
       kinds={kinds}
       texts={{
-        ask,
+        buttonLabel,
         used: (found) => t('application.used', { count, found }),
         unused: t('application.unused', { count }),
       }}

@@ -7,7 +7,7 @@ import { Dependents } from './Dependents.tsx'
 
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const error: ApiError = { kind: 'network', call: 'listRoles', message: null, at: 1 }
-const texts = { ask: 'Ver', used: (found: string) => `Lo usan ${found}.`, unused: 'Nadie lo usa.' }
+const texts = { buttonLabel: 'Ver', used: (found: string) => `Lo usan ${found}.`, unused: 'Nadie lo usa.' }
 
 beforeAll(() => i18n.changeLanguage('es'))
 

@@ -15,7 +15,7 @@ type DependentsProps = {
   kinds: readonly Dependent[]
   texts: {
     /** Label of the button that starts the count, also after a stop. */
-    ask: string
+    buttonLabel: string
     /** Sentence with the found records as a list in words. */
     used: (found: string, count: number) => string
     unused: string
@@ -58,7 +58,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
       <p role="status">{sentence()}</p>
       {isIdle && (
         <Button tone="secondary" onClick={start}>
-          {texts.ask}
+          {texts.buttonLabel}
         </Button>
       )}
       {isRunning && (

@@ -24,7 +24,7 @@ export function LostRoles({ name, application }: Parts['LostRoles']): ReactEleme
     <Dependents
       kinds={kinds}
       texts={{
-        ask: t('lost.ask'),
+        buttonLabel: t('lost.ask'),
         used: (found, count) => t('lost.used', { found, count }),
         unused: t('lost.unused'),
       }}

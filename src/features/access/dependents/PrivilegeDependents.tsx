@@ -16,7 +16,7 @@ const mostAtOnce = 36
 
 /** Counts of roles that give one of these privileges and of menu items that need one. */
 export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactElement {
-  const { ask } = props
+  const { buttonLabel } = props
   const { t } = useTranslation('dependents')
   const dispatch = useDispatch<Dispatch>()
   // Fixed when the dialog opens, even if the list changes.
@@ -59,7 +59,7 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
     <Dependents
       kinds={kinds}
       texts={{
-        ask,
+        buttonLabel,
         used: (found) => t('privilege.used', { count, found }),
         unused: t('privilege.unused', { count }),
       }}

@@ -37,7 +37,7 @@ export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement
     <Dependents
       kinds={kinds}
       texts={{
-        ask: t('role.ask', { count: pages }),
+        buttonLabel: t('role.ask', { count: pages }),
         used: (found, count) => t(isOne ? 'role.used' : 'role.usedMany', { found, count }),
         unused: t(isOne ? 'role.unused' : 'role.unusedMany'),
       }}

@@ -4,7 +4,7 @@ import { isPending, notificationsApi } from '#features/notifications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { usersApi } from '#features/users/api.ts'
-import { again } from '#shared/api/answerOf.ts'
+import { forcedRead } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, titlesIn } from '#shared/records/applications.ts'
@@ -35,21 +35,22 @@ export function applicationKinds(dispatch: Dispatch, applications: readonly Used
       id: 'privileges',
       count: () =>
         counted(
-          dispatch(listPrivileges.initiate(background, again)),
+          dispatch(listPrivileges.initiate(background, forcedRead)),
           ({ idstate, application }) => isActive(idstate) && isAmong(application ?? [], names),
         ),
     },
     {
       id: 'companies',
       count: () =>
-        counted(dispatch(listCompanies.initiate({ userid: '0', ...background }, again)), ({ sharedApps }) =>
-          isAmong(titlesIn(sharedApps), titles),
+        counted(
+          dispatch(listCompanies.initiate({ userid: '0', ...background }, forcedRead)),
+          ({ sharedApps }) => isAmong(titlesIn(sharedApps), titles),
         ),
     },
     {
       id: 'menuItems',
       count: () =>
-        counted(dispatch(listMenus.initiate(background, again)), ({ idapplication, items }) =>
+        counted(dispatch(listMenus.initiate(background, forcedRead)), ({ idapplication, items }) =>
           idapplication !== null && idapplication !== undefined && ids.has(idapplication)
             ? countItems(items)
             : 0,
@@ -59,7 +60,7 @@ export function applicationKinds(dispatch: Dispatch, applications: readonly Used
       id: 'pending',
       count: () =>
         counted(
-          dispatch(listNotifications.initiate(background, again)),
+          dispatch(listNotifications.initiate(background, forcedRead)),
           (one) => isPending(one) && one.applicationIds.some((id) => ids.has(id)),
         ),
     },
@@ -71,7 +72,7 @@ function countRolesIn(dispatch: Dispatch, applications: readonly Used[]): Promis
   const [first, ...others] = applications
   const headers = first && others.length === 0 ? { application: first.name } : {}
   return counted(
-    dispatch(rolesApi.endpoints.listRoles.initiate({ headers, ...background }, again)),
+    dispatch(rolesApi.endpoints.listRoles.initiate({ headers, ...background }, forcedRead)),
     (role) => isActive(role.idstate) && (others.length === 0 || placesOf(role, applications).length > 0),
   )
 }

@@ -1,5 +1,5 @@
 import { menusApi } from '#features/menus/api.ts'
-import { again } from '#shared/api/answerOf.ts'
+import { forcedRead } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { counted } from './counted.ts'
 import type { Counted } from './dependent.ts'
@@ -19,7 +19,7 @@ export function countItems(items: readonly AskingItem[], names?: readonly string
 /** Counts the menu items of all menus that need one of these privileges; one call reads all (D23). */
 export function countMenuItems(dispatch: Dispatch, names: readonly string[]): Promise<Counted> {
   const { listMenus } = menusApi.endpoints
-  return counted(dispatch(listMenus.initiate({ isBackground: true }, again)), ({ items }) =>
+  return counted(dispatch(listMenus.initiate({ isBackground: true }, forcedRead)), ({ items }) =>
     countItems(items, names),
   )
 }

@@ -3,7 +3,7 @@ import type { Role } from '#contracts/roles.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { readMany } from '#shared/api/readMany.ts'
@@ -44,7 +44,7 @@ export async function countRoles(
   const { listRoles } = rolesApi.endpoints
   const { listApplications } = applicationsApi.endpoints
   const [roles, applications] = await Promise.all([
-    answerOf(dispatch(listRoles.initiate({ headers: {}, isBackground: true }, again))),
+    answerOf(dispatch(listRoles.initiate({ headers: {}, isBackground: true }, forcedRead))),
     answerOf(dispatch(listApplications.initiate())),
   ])
   if ('error' in roles) return roles
@@ -67,7 +67,7 @@ export async function countGivers(
     ({ role, application }) =>
       answerOf(
         dispatch(
-          listPrivilegesOfRole.initiate({ rol: String(role), application, isBackground: true }, again),
+          listPrivilegesOfRole.initiate({ rol: String(role), application, isBackground: true }, forcedRead),
         ),
       ),
     {

@@ -104,7 +104,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
                   content: () => (
                     <Borrowed
                       part="ApplicationDependents"
-                      ask={t('applications:askUse')}
+                      buttonLabel={t('applications:seeUse')}
                       applications={[application]}
                     />
                   ),

@@ -10,7 +10,7 @@ import { FormText } from '#shared/fields/FormText.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { choicesOf, problemText } from './fieldText.ts'
-import { numberSpec } from './numberSpec.ts'
+import { numberInput } from './numberInput.ts'
 import { contradictionsIn, type Contradiction } from './tokenPolicy.ts'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 
@@ -32,7 +32,7 @@ export function ApplicationFieldControl(props: ApplicationFieldControlProps): Re
   const field = { form, name, label, isReadOnly: isLocked, problemText: textOf }
   const choices = choicesOf(t)[name]
   const values = form.watch()
-  const number = numberSpec(name, values)
+  const number = numberInput(name, values)
   const isConcurrentOff = name === 'maxConcurrentTokens' && !values.isConcurrentSession
 
   if (choices)

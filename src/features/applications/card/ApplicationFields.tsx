@@ -8,8 +8,8 @@ import type { ApplicationTab } from '../rules.ts'
 import { ApplicationFieldControl } from './ApplicationFieldControl.tsx'
 import { PolicyInWords } from './PolicyInWords.tsx'
 
-/** Last group of durations; on narrow screens their description follows it. */
-const lastOfLives = 'links'
+/** Last group of durations; their description follows it. */
+const lastDurationGroup = 'mailedLinks'
 
 type ApplicationFieldsProps = {
   form: UseFormReturn<ApplicationForm>
@@ -39,7 +39,7 @@ export function ApplicationFields(props: ApplicationFieldsProps): ReactElement {
               />
             ))}
           </CardGroup>
-          {title === lastOfLives && <PolicyInWords form={form.watch()} />}
+          {title === lastDurationGroup && <PolicyInWords form={form.watch()} />}
         </Fragment>
       ))}
     </CardFields>

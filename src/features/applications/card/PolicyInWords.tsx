@@ -18,7 +18,7 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
   const contradictions = contradictionsIn(form)
 
   function lifeText(life: Life): string {
-    if (life === 'server' || life === 'open') return t(`policy.${life}`)
+    if (life === 'server' || life === 'unset') return t(`policy.${life}`)
     const { unit, count } = lifeParts(life)
     return t(`life.${unit}`, { count })
   }
@@ -56,7 +56,7 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
   )
 }
 
-/** Position of a moment on the timeline, from 0 to 1. */
+/** Share of the timeline between the previous moment and this one, from 0 to 1. */
 function shareOf(timeline: readonly Moment[], index: number): number {
   const before = timeline[index - 1]?.at ?? 0
   return (timeline[index]!.at - before) / (timeline.at(-1)!.at || 1)

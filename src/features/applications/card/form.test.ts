@@ -6,12 +6,12 @@ import { applicationCardForm, toBody, toForm } from './form.ts'
 
 const stored = modifyApplication.example.body
 
-it('is unchanged without edits, including unknown fields and nulls [ENT-21]', () => {
+it('the body is unchanged without edits, including unknown fields and nulls [ENT-21]', () => {
   const odd = { ...stored, costCenter: 'NORTE', timeUnit: 9, passwordTypeExpiration: null, description: null }
   expect(toBody(toForm(odd), odd)).toEqual(odd)
 })
 
-it('differs only in edited fields', () => {
+it('the body differs only in edited fields', () => {
   const form = { ...toForm(stored), amountTime: 2, timeUnit: '2', typeApplication: 'true', title: ' Otra ' }
   expect(toBody(form, stored)).toEqual({
     ...stored,
@@ -22,19 +22,19 @@ it('differs only in edited fields', () => {
   })
 })
 
-it.each([true, false])('is sent with the chosen type (before: %s)', (wasTransversal) => {
+it.each([true, false])('the body has the chosen type (transversal before: %s)', (wasTransversal) => {
   const before = { ...stored, typeApplication: wasTransversal }
   const form = { ...toForm(before), typeApplication: String(!wasTransversal) }
   expect(toBody(form, before)).toEqual({ ...before, typeApplication: !wasTransversal })
 })
 
-it('of a new one is complete, with the id 0 [CCL-16]', () => {
+it('the body of a new application is complete, with the id 0 [CCL-16]', () => {
   const body = toBody({ ...toForm(stored), name: 'agenda' }, null)
   expect(Object.keys(body).toSorted()).toEqual(Object.keys(createApplication.example.body).toSorted())
   expect(body.id).toBe(0)
 })
 
-it('starts with the decided defaults [ENT-23, ENT-24, ENT-25]', () => {
+it('a new application starts with the decided defaults [ENT-23, ENT-24, ENT-25]', () => {
   expect(applicationCardForm.empty).toMatchObject({
     maxRefreshTokens: -1,
     maxRefreshTokensByUser: 0,

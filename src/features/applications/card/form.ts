@@ -36,13 +36,13 @@ export const applicationCardForm: CardForm<ApplicationForm> = {
     landing: tidy(form.landing),
     description: tidy(form.description),
   }),
-  judgedWith: {
+  revalidatedWith: {
     ...Object.fromEntries(durations.map(({ amount, unit }) => [amount, [unit]])),
     maxConcurrentTokens: ['isConcurrentSession'],
   },
 }
 
-/** Choices are text; a missing one is ''. */
+/** Form of a stored application. Choices are text; a missing one is ''. */
 export function toForm(stored: ApplicationSettings): ApplicationForm {
   const choice = (value: number | null | undefined): string => (value ? String(value) : '')
   return {
@@ -116,14 +116,14 @@ export function applicationParts(t: CardTexts): CardParts<ApplicationForm, NoSet
       fieldEntries(applicationCardForm, values, {
         label: (field) => t(`applicationCard:fields.${field}`),
         text: (field, form) => fieldText(field, form, t),
-        belongsTo: amountsByUnit,
+        belongsTo: unitOfAmount,
       }),
     sets: {},
   }
 }
 
-/** Amount and unit are merged together: 45 minutes and 2 hours never give 45 hours. */
-const amountsByUnit: Partial<Record<ApplicationField, ApplicationField>> = {
+/** The unit of each amount. Both are merged together: 45 minutes and 2 hours never give 45 hours. */
+const unitOfAmount: Partial<Record<ApplicationField, ApplicationField>> = {
   ...Object.fromEntries(durations.map(({ amount, unit }) => [amount, unit])),
   passwordExpiration: 'passwordTypeExpiration',
 }

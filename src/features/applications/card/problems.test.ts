@@ -107,10 +107,8 @@ const cases: Case[] = [
   ['[APV-33]', 'mechanismAfterSetPass', { mechanismAfterSetPass: '' }, 'required'],
 ]
 
-const judged = cases.map(
-  ([rows, field, changes, problem]) => [rows, field, changes, problem ?? null] as const,
-)
+const table = cases.map(([rows, field, changes, problem]) => [rows, field, changes, problem ?? null] as const)
 
-it.each(judged)('%s %s with %j is validated', (_rows, field, changes, problem) => {
+it.each(table)('%s %s with %j: %s', (_rows, field, changes, problem) => {
   expect(problemsOf({ ...right, ...changes })).toEqual(problem === null ? {} : { [field]: problem })
 })

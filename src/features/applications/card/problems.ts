@@ -21,9 +21,9 @@ export function problemsOf(form: ApplicationForm): Problems {
   return found({
     name: nameProblem(form.name.trim(), applicationLimits.name),
     title: titleProblem(form.title.trim()),
-    urlApp: addressProblem(form.urlApp),
-    urlAssignPassword: addressProblem(form.urlAssignPassword),
-    landing: addressProblem(form.landing),
+    urlApp: urlProblem(form.urlApp),
+    urlAssignPassword: urlProblem(form.urlAssignPassword),
+    landing: urlProblem(form.landing),
     description: tooLong(form.description.trim(), applicationLimits.description),
     ...durationProblems(form),
     maxConcurrentTokens: form.isConcurrentSession
@@ -90,13 +90,14 @@ function nameProblem(text: string, largest: number): Problem | null {
   return tooLong(text, largest) ?? nameCharacters(text)
 }
 
+/** A title has two characters or more (G-34). */
 function titleProblem(title: string): Problem | null {
   const isShort = title !== '' && title.length < applicationLimits.shortestTitle
   return isShort ? 'titleShort' : nameProblem(title, applicationLimits.title)
 }
 
-/** Problem of an absolute address; `//host` and `host` would depend on the page (hardening T10). */
-function addressProblem(text: string): Problem | null {
+/** Problem of an absolute URL; `//host` and `host` would depend on the page (hardening T10). */
+function urlProblem(text: string): Problem | null {
   if (text.trim() === '') return 'required'
   return webUrl(text.trim(), 'about:blank') ? null : 'url'
 }

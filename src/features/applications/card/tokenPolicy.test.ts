@@ -15,11 +15,11 @@ it.each([
   [2, '2', 7200],
   [1, '3', 86_400],
   [-1, '1', 'server'],
-  [null, '1', 'open'],
-  [30, '', 'open'],
-  [0, '1', 'open'],
-  [-2, '1', 'open'],
-  [30, '9', 'open'],
+  [null, '1', 'unset'],
+  [30, '', 'unset'],
+  [0, '1', 'unset'],
+  [-2, '1', 'unset'],
+  [30, '9', 'unset'],
 ])('%p of the unit %p is %p', (amount, unit, life) => {
   expect(lifeOf(amount, unit)).toBe(life)
 })

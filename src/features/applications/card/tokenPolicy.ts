@@ -2,14 +2,13 @@ import type { ApplicationField, ApplicationForm } from '../fields.ts'
 
 const unitSeconds: Readonly<Record<string, number>> = { '1': 60, '2': 3600, '3': 86_400 }
 
-/** Lifetime in seconds; `server` is -1, whose meaning is unspecified (CLM-07, G-35). */
-export type Life = number | 'server' | 'open'
+/** Lifetime in seconds; `server` is -1, whose meaning is unspecified (CLM-07, G-35); `unset` is empty or invalid. */
+export type Life = number | 'server' | 'unset'
 
-/** `open` while empty or invalid. */
 export function lifeOf(amount: number | null, unit: string): Life {
   if (amount === -1) return 'server'
   const each = unitSeconds[unit]
-  return amount === null || amount < 1 || each === undefined ? 'open' : amount * each
+  return amount === null || amount < 1 || each === undefined ? 'unset' : amount * each
 }
 
 export type Lives = { access: Life; refresh: Life; activation: Life; reset: Life }
@@ -23,7 +22,7 @@ export function livesOf(form: ApplicationForm): Lives {
   }
 }
 
-/** Contradicting settings by the key of their text, with their fields. */
+/** Two settings that contradict each other: `id` is the key of the text, the first field shows it. */
 export type Contradiction = {
   id: 'refreshShort' | 'limitUnused' | 'userAboveAll' | 'refreshAboveAll'
   fields: readonly [ApplicationField, ApplicationField]

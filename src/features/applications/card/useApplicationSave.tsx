@@ -6,12 +6,12 @@ import {
   modifyApplication,
   type ApplicationSettings,
 } from '#contracts/application-settings.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { accessTable, type NoSets } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
-import { named } from '#shared/cards/uniqueName.ts'
+import { findByName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import { applicationsApi } from '../api.ts'
@@ -52,10 +52,10 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     compare: (stored: ReadApplication) => Found,
   ): Promise<Found> {
     const list = await answerOf(
-      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, again)),
+      dispatch(applicationsApi.endpoints.listApplications.initiate(undefined, forcedRead)),
     )
     if ('error' in list) return 'unknown'
-    const made = named(values.name, list.data)
+    const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readApplication(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare(stored.value)

@@ -15,7 +15,7 @@ import { useApplicationActions } from '../list/actions.ts'
 
 type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
 
-/** The list's switch on the card, with the same confirmation and result. */
+/** The card's actions: the list's switch, with its confirmation and result, and duplicate. */
 export function useCardActions(application: ApplicationSettings | null): CardActions {
   const { t } = useTranslation(['applications', 'list', 'cards'])
   const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()
@@ -29,10 +29,15 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
     verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
     about: nameOf(application),
-    follows: (turnsOn) => (turnsOn ? null : t('applications:nobodyEnters', { name: nameOf(application) })),
+    consequence: (turnsOn) =>
+      turnsOn ? null : t('applications:nobodyEnters', { name: nameOf(application) }),
     details: (turnsOn) =>
       !turnsOn && (
-        <Borrowed part="ApplicationDependents" ask={t('applications:askUse')} applications={[application]} />
+        <Borrowed
+          part="ApplicationDependents"
+          buttonLabel={t('applications:seeUse')}
+          applications={[application]}
+        />
       ),
     onSwitch: (turnsOn) => switchState(application, turnsOn),
   })

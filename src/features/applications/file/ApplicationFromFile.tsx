@@ -2,7 +2,7 @@ import { useState, type ReactElement } from 'react'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
 import { changesOf } from '#shared/cards/merge.ts'
 import { ChangeList } from '#shared/cards/SaveQuestions.tsx'
-import { named } from '#shared/cards/uniqueName.ts'
+import { findByName } from '#shared/cards/uniqueName.ts'
 import type { NoSets } from '#shared/cards/cardParts.ts'
 import { FileComparison } from '#shared/files/FileComparison.tsx'
 import { RecordFromFile, type Reading } from '#shared/files/RecordFromFile.tsx'
@@ -15,7 +15,7 @@ import '../card/texts.ts'
 import { applicationParts, applicationCardForm, toForm } from '../card/form.ts'
 import { emptyApplication, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import {
-  addressFields,
+  urlFields,
   applicationFile,
   fromApplicationRecord,
   type ApplicationRecord,
@@ -26,7 +26,7 @@ type ApplicationFromFileProps = FromFileDialogProps<ApplicationRecord, Applicati
   application: ApplicationSettings | null
 }
 
-/** An application as a file says it, with what would change (beyond 32). */
+/** Fills an application from a file, after a comparison (beyond 32). */
 export function ApplicationFromFile(props: ApplicationFromFileProps): ReactElement {
   const { application, given, onClose } = props
   return (
@@ -41,23 +41,23 @@ type ComparedProps = ApplicationFromFileProps & { reading: Reading<ApplicationRe
 function ComparedApplication({ application, reading, onFill, onOpen }: ComparedProps): ReactElement {
   const { t } = useTranslation(['files', 'applicationCard', 'common', 'list'])
   const list = applicationsApi.useListApplicationsQuery()
-  // Where it stands is another place in another environment.
-  const [takesAddresses, setTakesAddresses] = useState(application === null)
+  // URLs differ between environments.
+  const [takesUrls, setTakesUrls] = useState(application === null)
   if (!list.data) return <FileComparison reading={reading} answers={[list]} />
 
-  const { name, file } = reading.read
-  const { record } = file
-  const taken = application ? undefined : named(record.name, list.data)
+  const { name: fileName, file: parsed } = reading.read
+  const { record } = parsed
+  const taken = application ? undefined : findByName(record.name, list.data)
   const before = application ? toForm(application) : emptyApplication
   const isNameKept = application !== null && isSignInName(application.name)
   const keeps: ApplicationField[] = [
-    ...(takesAddresses ? [] : addressFields),
+    ...(takesUrls ? [] : urlFields),
     ...(isNameKept || taken ? ['name' as const] : []),
   ]
   const values = applicationCardForm.tidy(fromApplicationRecord(record, before, keeps))
   const { fields } = applicationParts(t)
   const changes = changesOf(fields(before, {}), fields(values, {}))
-  const hasAddresses = addressFields.some((field) => record[field] && record[field] !== before[field])
+  const hasUrls = urlFields.some((field) => record[field] && record[field] !== before[field])
 
   return (
     <FileComparison
@@ -69,17 +69,17 @@ function ComparedApplication({ application, reading, onFill, onOpen }: ComparedP
           name: taken.name,
           onOpen: () => onOpen(taken.id, reading.read),
         },
-        lead: hasAddresses && (
+        lead: hasUrls && (
           <SwitchField
             label={t('files:takesAddresses')}
             hint={t('files:takesAddressesHint')}
-            isOn={takesAddresses}
-            onChange={setTakesAddresses}
+            isOn={takesUrls}
+            onChange={setTakesUrls}
           />
         ),
         isSame: changes.length === 0,
         changes: changes.length > 0 && <ChangeList changes={changes} label={t('files:difference')} />,
-        onFill: (leftOut) => onFill({ content: { values, sets: {} }, name, leftOut }),
+        onFill: (leftOut) => onFill({ content: { values, sets: {} }, name: fileName, leftOut }),
       }}
     />
   )

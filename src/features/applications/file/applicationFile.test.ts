@@ -2,12 +2,7 @@
 import { readRecordText } from '#shared/files/readRecordFile.ts'
 import { writeRecordFile } from '#shared/files/recordFile.ts'
 import { emptyApplication, type ApplicationForm } from '../fields.ts'
-import {
-  addressFields,
-  applicationFile,
-  fromApplicationRecord,
-  toApplicationRecord,
-} from './applicationFile.ts'
+import { urlFields, applicationFile, fromApplicationRecord, toApplicationRecord } from './applicationFile.ts'
 
 const agenda: ApplicationForm = {
   ...emptyApplication,
@@ -53,19 +48,19 @@ it('writes an application in words, without its state, and reads the same back [
 })
 
 it.each([
-  ['a field that is not said stays', {}, {}],
-  ['a text that is nothing is empty', { description: null }, { description: '' }],
-  ['a number that is nothing is not filled in', { amountTime: null }, { amountTime: null }],
-  ['a choice that is nothing is not made', { timeUnit: null }, { timeUnit: '' }],
-  ['yes or no is never nothing', { isVisible: null }, { isVisible: true }],
+  ['a missing field stays', {}, {}],
+  ['null in a text is an empty text', { description: null }, { description: '' }],
+  ['null in a number is no number', { amountTime: null }, { amountTime: null }],
+  ['null in a choice is no choice', { timeUnit: null }, { timeUnit: '' }],
+  ['null in a boolean is the default', { isVisible: null }, { isVisible: true }],
   ['a word is a choice', { mechanismAfterSetPass: 'login' }, { mechanismAfterSetPass: '1' }],
-])('reads by what there is: %s', (_case, fileRecord, expected) => {
+])('a field of the file in the form: %s', (_case, fileRecord, expected) => {
   expect(fromApplicationRecord({ name: 'agenda', ...fileRecord }, agenda)).toEqual({ ...agenda, ...expected })
 })
 
-it('leaves the addresses of this environment where they are to stay [beyond 32]', () => {
+it('keeps the URLs of this environment if asked to [beyond 32]', () => {
   const fileRecord = { name: 'otra', urlApp: 'https://otro.test/', landing: 'https://l.test/' }
-  expect(fromApplicationRecord(fileRecord, agenda, addressFields)).toEqual({ ...agenda, name: 'otra' })
+  expect(fromApplicationRecord(fileRecord, agenda, urlFields)).toEqual({ ...agenda, name: 'otra' })
 })
 
 it('reads version 1, whose choices were ids [beyond 32]', () => {
@@ -94,12 +89,6 @@ it.each([
   ['a word that is none', { name: 'a', timeUnit: 'weeks' }, 2, 'record › timeUnit'],
   ['an id that is none', { name: 'a', timeUnit: 9 }, 1, 'record › timeUnit'],
   ['a number as a text', { name: 'a', amountTime: '5' }, 2, 'record › amountTime'],
-  [
-    'a number without end',
-    { name: 'a', amountTime: null, maxRefreshTokens: 'x' },
-    2,
-    'record › maxRefreshTokens',
-  ],
   ['no name', { title: 'A' }, 2, 'record › name'],
   ['nothing', null, 1, 'record › name'],
 ])('refuses an application with %s [beyond 32]', (_case, record, version, place) => {

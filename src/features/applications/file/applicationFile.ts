@@ -25,8 +25,8 @@ const words: Partial<Record<ApplicationField, Readonly<Record<string, string>>>>
   mechanismAfterSetPass: { [afterPassword.login]: 'login', [afterPassword.home]: 'home' },
 }
 
-/** Where it stands, which is another place in another environment. */
-export const addressFields = ['urlApp', 'landing', 'urlAssignPassword'] as const satisfies ApplicationField[]
+/** URLs, which differ between environments. */
+export const urlFields = ['urlApp', 'landing', 'urlAssignPassword'] as const satisfies ApplicationField[]
 
 const fields = (Object.keys(emptyApplication) as ApplicationField[]).filter((field) => field !== 'idState')
 
@@ -35,7 +35,7 @@ function valueOf(field: ApplicationField): z.ZodMiniType {
   return known ? z.enum(Object.values(known)) : applicationFields.shape[field]
 }
 
-/** What is not there is not said. */
+/** A missing field leaves the form as it is. */
 const schema = z.object({
   ...Object.fromEntries(fields.map((field) => [field, z.nullish(valueOf(field))])),
   name: z.string(),
@@ -47,7 +47,7 @@ export type ApplicationRecord = { name: string } & Partial<
 /** An application with its settings and policies (beyond 32). Its state is not part of it: that is switched, not copied. */
 export const applicationFile: FileKind<ApplicationRecord> = { kind: 'application', schema, upgrade }
 
-/** In version 1 choices were their ids, and the type was yes or no. */
+/** In version 1 choices were ids, and the type a boolean. */
 function upgrade(before: unknown): unknown {
   const record = { ...(Object(before) as Record<string, unknown>) }
   for (const [field, known] of Object.entries(words)) {
@@ -58,7 +58,7 @@ function upgrade(before: unknown): unknown {
   return record
 }
 
-/** An application as its file says it, in the order of its form. */
+/** The record of a file, in the order of the form. */
 export function toApplicationRecord(form: ApplicationForm): ApplicationRecord {
   const entries = fields.map((field) => {
     const value = form[field]
@@ -67,7 +67,7 @@ export function toApplicationRecord(form: ApplicationForm): ApplicationRecord {
   return Object.fromEntries(entries) as ApplicationRecord
 }
 
-/** What a file says, in the place of what there is; `keeps` stays as it is. */
+/** The form with the file's values; fields in `keeps` are not taken. */
 export function fromApplicationRecord(
   record: ApplicationRecord,
   before: ApplicationForm,
@@ -83,7 +83,7 @@ export function fromApplicationRecord(
   return { ...before, ...(Object.fromEntries(entries) as Partial<ApplicationForm>) }
 }
 
-/** What a field holds that is not filled in; yes and no always are. */
+/** Value of an empty field; booleans get their default. */
 function emptyOf(field: ApplicationField): string | number | boolean | null {
   const empty = emptyApplication[field]
   return typeof empty === 'number' ? null : empty

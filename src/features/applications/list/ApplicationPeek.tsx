@@ -38,8 +38,8 @@ export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): Reac
         {
           title: t('peek:group'),
           details: [
-            { label: t('peek:fields.name'), value: row.name, isCopied: true },
-            { label: t('applications:columns.urlApp'), value: (data ?? row).urlApp, isCopied: true },
+            { label: t('peek:fields.name'), value: row.name, hasCopyButton: true },
+            { label: t('applications:columns.urlApp'), value: (data ?? row).urlApp, hasCopyButton: true },
             { label: t('applications:columns.token'), value: duration(data ?? row) },
             { label: t('peek:fields.isVisible'), value: yesOrNo((data ?? row).isVisible) },
             { label: t('applications:columns.roles'), value: numeral(receivedCount(row.rolCount)) },

@@ -27,7 +27,7 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
-        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
           i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', {
@@ -45,7 +45,11 @@ export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>
       }}
       details={(changed, turnsOn) =>
         !turnsOn && (
-          <Borrowed part="ApplicationDependents" ask={t('applications:askUseMany')} applications={changed} />
+          <Borrowed
+            part="ApplicationDependents"
+            buttonLabel={t('applications:seeUseMany')}
+            applications={changed}
+          />
         )
       }
       onDone={onDone}

@@ -57,11 +57,11 @@ export function useApplicationActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>(nameOf)
   const switchState = useCallback(
     (row: Switched, turnsOn: boolean) => {
-      const state = applicationSwitch(dispatch, row)
+      const switched = applicationSwitch(dispatch, row)
       const onDone = (): void =>
         void recordChange(
           switchChange({
-            ...state,
+            ...switched,
             call: modifyApplication.id,
             title: () => i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
             name: nameOf(row),
@@ -71,7 +71,7 @@ export function useApplicationActions() {
           { text: t('updated') },
         )
       void act(row, {
-        ...state.to(turnsOn, onDone),
+        ...switched.to(turnsOn, onDone),
         failed: t('notSwitched'),
         unknown: t('switchUnknown'),
       })

@@ -57,10 +57,14 @@ export function applicationColumns({ texts, switchState }: Columns): Column<Appl
             label={texts.stateOf(nameOf(application))}
             question={texts.askState}
             about={nameOf(application)}
-            follows={texts.follows(nameOf(application))}
+            consequence={texts.consequence(nameOf(application))}
             details={(turnsOn) =>
               !turnsOn && (
-                <Borrowed part="ApplicationDependents" ask={texts.askUse} applications={[application]} />
+                <Borrowed
+                  part="ApplicationDependents"
+                  buttonLabel={texts.seeUse}
+                  applications={[application]}
+                />
               )
             }
             acceptLabel={texts.acceptState}
@@ -89,22 +93,22 @@ export function rowTexts(t: Translate<['applications', 'list']>) {
     active: t('list:active'),
     inactive: t('list:inactive'),
     duration: ({ amountTime, timeUnit }: Application) => durationText(amountTime, timeUnit, t),
-    askUse: t('applications:askUse'),
-    follows: (name: string) => (turnsOn: boolean) =>
+    seeUse: t('applications:seeUse'),
+    consequence: (name: string) => (turnsOn: boolean) =>
       turnsOn ? null : t('applications:nobodyEnters', { name }),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
   }
 }
 
-const columns = ['title', 'urlApp', 'token', 'state'] as const
+const exportedColumns = ['title', 'urlApp', 'token', 'state'] as const
 
-/** Lines of the export, as in the table. */
+/** Lines of the export: the four fixed columns, as in the table. */
 export function applicationLines(
   rows: readonly Application[],
   t: Translate<['applications', 'list']>,
 ): string[][] {
-  const head = columns.map((column) => t(`applications:columns.${column}`))
+  const head = exportedColumns.map((column) => t(`applications:columns.${column}`))
   const lines = rows.map((row) => [
     row.title,
     row.urlApp ?? '',

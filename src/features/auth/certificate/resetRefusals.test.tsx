@@ -66,7 +66,7 @@ it('the error of a lost answer disappears when the code is shortened', async () 
   expect(screen.queryByText(/Error al realizar/)).toBeNull()
 })
 
-describe('a refusal with status 200 (D43)', () => {
+describe('a refusal with status 200 [D43]', () => {
   const information = 'No se hizo nada.'
   const refusals: [string, Answer][] = [
     ['a code in result', { body: { result: { informationCode: 'R11', information } } }],

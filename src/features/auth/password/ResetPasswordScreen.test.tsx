@@ -165,7 +165,7 @@ describe('the request for a new password', () => {
   it.each<[string, Record<string, Reply>]>([
     ['the lookup', { GetUserForReset: nobody }],
     [
-      'the lookup, by a code beside accounts (D43)',
+      'the lookup, by a code beside accounts [D43]',
       {
         GetUserForReset: {
           body: {

@@ -14,7 +14,7 @@ import {
 prepareItemDialog()
 
 describe('the icon', () => {
-  it('is applied by Cargar, and dropped by Cancelar [ICO-05] (G-46)', async () => {
+  it('is applied by Cargar, and dropped by Cancelar [ICO-05, G-46]', async () => {
     await openItem(storedItem)
     await press('Siguiente')
     const load = await screen.findByRole('button', { name: 'Cargar' })
@@ -97,7 +97,7 @@ describe('an uploaded picture', () => {
   }
   const load = (): HTMLElement => screen.getByRole('button', { name: 'Cargar' })
 
-  it('is uploaded by Cargar and then belongs to the item (G-46)', async () => {
+  it('is uploaded by Cargar and then belongs to the item [G-46]', async () => {
     await openItem(storedItem)
     await chooseFile(png())
     await waitFor(() => expect(load()).not.toHaveAttribute('aria-disabled', 'true'))
@@ -160,7 +160,7 @@ describe('an uploaded picture', () => {
       'El nombre del archivo seleccionado no es valido.',
     ],
     ['too large', () => png('a.png', 2_097_153), 'El tamaño del archivo supera el máximo permitido (2MB).'],
-  ])('%s is refused (T85)', async (_what, file, words) => {
+  ])('%s is refused [T85]', async (_what, file, words) => {
     await openItem(storedItem)
     await chooseFile(file())
     expect(await screen.findByText(words)).toBeVisible()
@@ -174,7 +174,7 @@ describe('an uploaded picture', () => {
     ['HTML', { text: '<html>' }],
     ['an answer without a path', { body: {} }],
     ['no answer', { drop: true as const }],
-  ])('answered with %s keeps the dialog open, shows why, and can be retried (T86)', async (_what, reply) => {
+  ])('answered with %s keeps the dialog open, shows why, and can be retried [T86]', async (_what, reply) => {
     services.answerNext('uploadImageMenu', reply)
     await openItem(storedItem)
     await chooseFile(png())

@@ -86,7 +86,7 @@ const shown = (): string[] => [...place().querySelectorAll('bdi')].map(({ textCo
 const notes = (): string => document.querySelector('.preview-notes')!.textContent
 const choose = (name: string): Promise<void> => user.click(screen.getByRole('radio', { name }))
 
-it('shows the draft for a user with all privileges, and what nobody sees (beyond 17)', async () => {
+it('shows the draft for a user with all privileges, and what nobody sees [beyond 17]', async () => {
   await open()
   await waitFor(() => expect(notes()).toContain('No los ve nadie'))
   expect(shown()).toEqual(['Inicio', 'Personas', 'Nueva'])
@@ -169,7 +169,7 @@ it('shows the application section first in the user menu', async () => {
   expect(shown()).toEqual(['De la aplicación', 'Suya', 'Sin sección'])
 })
 
-it('shows the applications of the suite with the logos of the scheme, and no levels (beyond 17)', async () => {
+it('shows the applications of the suite with the logos of the scheme, and no levels [beyond 17]', async () => {
   const logos = {
     iconName: '/uploads/claro.png',
     iconNameDark: '/uploads/oscuro.png',

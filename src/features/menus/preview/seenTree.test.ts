@@ -19,7 +19,7 @@ const tree: Short[] = [
   { name: 'Viejo', isActivate: false, children: [{ name: 'Dentro' }] },
 ]
 
-describe('seenTree (beyond 17)', () => {
+describe('seenTree [beyond 17]', () => {
   it.each([
     ['no privilege', [], ['Inicio']],
     ['one privilege', ['VER'], ['Inicio', ['Personas', 'Lista']]],

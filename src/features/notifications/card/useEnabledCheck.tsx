@@ -2,7 +2,7 @@ import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import type { Template } from '#contracts/notifications.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { problemOf } from '#shared/api/callProblem.ts'
 import { unsent } from '#shared/api/write.ts'
@@ -35,14 +35,14 @@ export function useEnabledCheck(
     const { templateId, applicationIds, template } = content
     const ids = applicationIds.toSorted((a, b) => a - b)
     const { listTemplatesByApps } = notificationsApi.endpoints
-    const joint = await answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, again)))
+    const joint = await answerOf(dispatch(listTemplatesByApps.initiate({ applicationIds: ids }, forcedRead)))
     const retry = (): Promise<boolean> => isAccepted(content, ask)
     if ('error' in joint) return failed(joint, ask, retry)
     const latest = joint.data.find(({ id }) => id === templateId)
     if (latest) return hasSameVariables(latest, template) || changed(ask)
     const check = templateCheckApi.endpoints.checkTemplate.initiate(
       { templateId, applicationIds: ids },
-      again,
+      forcedRead,
     )
     const single = await answerOf(dispatch(check))
     if ('error' in single) return failed(single, ask, retry)

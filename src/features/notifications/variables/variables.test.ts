@@ -99,7 +99,7 @@ describe('writing', () => {
     expect(JSON.parse(writeVariables(read(odd)))).toEqual(odd)
   })
 
-  it('writes each value into the field of its type (G-53)', () => {
+  it('writes each value into the field of its type [G-53]', () => {
     const filled = read(
       JSON.stringify([{ type: 'date', name: 'd' }, { type: 'check', name: 'c' }, { ...time }]),
     )

@@ -85,7 +85,7 @@ export function PrivilegeDetails({ privilege, applications }: PrivilegeDetailsPr
         {
           title: t('privilegeCard:groups.privilege'),
           details: [
-            { label: t('privilegeCard:fields.name'), value: name, isCopied: true },
+            { label: t('privilegeCard:fields.name'), value: name, hasCopyButton: true },
             { label: t('privilegeCard:fields.description'), value: description },
             { label: t('privileges:columns.created'), value: createdon && formatDate(createdon) },
           ],

@@ -30,10 +30,10 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     verb: (turnsOn) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     about: nameOf(privilege),
-    follows: (turnsOn) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
+    consequence: (turnsOn) => (turnsOn ? null : t('privileges:offConsequence', { count: 1 })),
     details: (turnsOn) =>
       !turnsOn && (
-        <Borrowed part="PrivilegeDependents" ask={t('privileges:askUse')} privileges={[privilege]} />
+        <Borrowed part="PrivilegeDependents" buttonLabel={t('privileges:seeUse')} privileges={[privilege]} />
       ),
     onSwitch: (turnsOn) => switchState(privilege, turnsOn),
   })

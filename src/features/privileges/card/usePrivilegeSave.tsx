@@ -6,7 +6,7 @@ import type { Found } from '#shared/api/lookUp.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { accessTable, membersAfter, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
-import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
+import { findByName, type UniqueName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { privilegesApi } from '../api.ts'
 import { privilegeCardForm, privilegeParts, toForm, type PrivilegeForm, type PrivilegeSets } from './form.ts'
@@ -64,7 +64,7 @@ export function usePrivilegeSave(options: Options): CardSave {
     // No record has the id 0: only the list is needed.
     const list = await readPrivilege(dispatch, 0)
     if ('error' in list) return 'unknown'
-    const made = named(values.name, list.value.all)
+    const made = findByName(values.name, list.value.all)
     if (!made) return 'undone'
     const stored = await readPrivilege(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare(stored.value)

@@ -28,7 +28,7 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
-        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         special: (privileges) => {
           const own = heldAmong(privileges.map(nameOf), readSession()?.claims ?? null)
           return own.length === 0 ? [] : [t('own', { names: namesText(own) })]
@@ -49,7 +49,7 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
         },
       }}
       details={(changed, turnsOn) =>
-        !turnsOn && <Borrowed part="PrivilegeDependents" ask={t('askUseMany')} privileges={changed} />
+        !turnsOn && <Borrowed part="PrivilegeDependents" buttonLabel={t('seeUseMany')} privileges={changed} />
       }
       onDone={onDone}
     />

@@ -1,5 +1,5 @@
 import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import { switchChange, type Switch } from '#shared/changes/switchChange.ts'
@@ -22,7 +22,7 @@ export function privilegeSwitch(
   const { listPrivileges, modifyPrivilege } = privilegesApi.endpoints
 
   async function read(): Promise<Read<boolean | null>> {
-    const answer = await answerOf(dispatch(listPrivileges.initiate({}, again)))
+    const answer = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
     if ('error' in answer) return answer
     const privilege = answer.data.find((one) => one.id === id)
     if (!privilege) return { value: null }

@@ -80,9 +80,11 @@ export function privilegeColumns({ texts, offered, ...actions }: Columns): Colum
             label={texts.stateOf(nameOf(privilege))}
             question={texts.askState}
             about={nameOf(privilege)}
-            follows={texts.follows}
+            consequence={texts.consequence}
             details={(turnsOn) =>
-              !turnsOn && <Borrowed part="PrivilegeDependents" ask={texts.askUse} privileges={[privilege]} />
+              !turnsOn && (
+                <Borrowed part="PrivilegeDependents" buttonLabel={texts.seeUse} privileges={[privilege]} />
+              )
             }
             acceptLabel={texts.acceptState}
             isBusy={isLocked}
@@ -112,8 +114,8 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
     inactive: t('list:inactive'),
     yes: t('privileges:yes'),
     no: t('privileges:no'),
-    follows: (turnsOn: boolean) => (turnsOn ? null : t('privileges:offFollows', { count: 1 })),
-    askUse: t('privileges:askUse'),
+    consequence: (turnsOn: boolean) => (turnsOn ? null : t('privileges:offConsequence', { count: 1 })),
+    seeUse: t('privileges:seeUse'),
     acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
     askLicence: (turnsOn: boolean) =>

@@ -14,7 +14,7 @@ export function RoleDetails({ role }: { role: Role }): ReactElement {
         {
           title: t('group'),
           details: [
-            { label: t('fields.name'), value: name, isCopied: true },
+            { label: t('fields.name'), value: name, hasCopyButton: true },
             { label: t('fields.alias'), value: alias },
             { label: t('fields.description'), value: description },
             { label: t('createdOn'), value: formatDate(createdon) },

@@ -4,14 +4,14 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import { accessTable, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
-import { named, type UniqueName } from '#shared/cards/uniqueName.ts'
+import { findByName, type UniqueName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
 import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
@@ -100,9 +100,9 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   async function lookUpNew({ values }: Content, compare: (stored: StoredRole) => Found): Promise<Found> {
-    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, again)))
+    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
     if ('error' in list) return 'unknown'
-    const made = named(values.name, list.data)
+    const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readRole(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare({ ...stored.value, seen: new Set() })

@@ -7,7 +7,7 @@ import { copyName } from '#shared/cards/copy/copyName.ts'
 import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
 import { changesOf } from '#shared/cards/merge.ts'
 import { ChangeList } from '#shared/cards/SaveQuestions.tsx'
-import { named } from '#shared/cards/uniqueName.ts'
+import { findByName } from '#shared/cards/uniqueName.ts'
 import { FileComparison } from '#shared/files/FileComparison.tsx'
 import { RecordFromFile, type Reading } from '#shared/files/RecordFromFile.tsx'
 import type { FromFileDialogProps } from '#shared/files/useCardFile.tsx'
@@ -58,7 +58,7 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
 
   const titleOf = (name: string): string =>
     serverText(here.applications.find((one) => appKey(one.name) === appKey(name))?.title) ?? name
-  const taken = role ? undefined : named(record.name, here.all)
+  const taken = role ? undefined : findByName(record.name, here.all)
   const before = role ? toForm(here.role ?? role) : roleCardForm.empty
   const values: RoleForm = roleCardForm.tidy({
     name: taken

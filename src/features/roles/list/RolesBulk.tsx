@@ -32,7 +32,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
         nameOf,
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
-        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         special: (roles) => {
           const found = roles.map(nameOf).filter(isOfAdministration)
           return found.length === 0 ? [] : [t('administration', { names: namesText(found) })]

@@ -1,5 +1,5 @@
 import { type Role, modifyRole } from '#contracts/roles.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import { type Switch, switchChange } from '#shared/changes/switchChange.ts'
@@ -20,7 +20,7 @@ export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
   const { listRoles, modifyRole } = rolesApi.endpoints
 
   async function read(): Promise<Read<boolean | null>> {
-    const answer = await answerOf(dispatch(listRoles.initiate({}, again)))
+    const answer = await answerOf(dispatch(listRoles.initiate({}, forcedRead)))
     if ('error' in answer) return answer
     const role = answer.data.find((one) => one.id === id)
     return { value: role ? isActive(role.idstate) : null }

@@ -6,7 +6,7 @@ prepareCard()
 
 const value = (label: RegExp): string => screen.getByLabelText<HTMLInputElement>(label).value
 
-it('opens the form of a new user, filled from the card, and sends nothing (beyond 30)', async () => {
+it('opens the form of a new user, filled from the card, and sends nothing [beyond 30]', async () => {
   openCard('/users/42')
   await user.click(await screen.findByRole('button', { name: 'Duplicar', hidden: true }))
   const note = await screen.findByText(/^Esto es una copia de/)
@@ -26,7 +26,7 @@ it('opens the form of a new user, filled from the card, and sends nothing (beyon
   expect(callsOf('createUser')).toHaveLength(0)
 })
 
-it('reads the source user again after a failure, and reports a missing one (beyond 30)', async () => {
+it('reads the source user again after a failure, and reports a missing one [beyond 30]', async () => {
   answerNext('listCompanies', { status: 500 })
   openCard('/users/new?copia=42')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))

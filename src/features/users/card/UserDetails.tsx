@@ -28,8 +28,8 @@ export function UserDetails({ user }: { user: UserForm }): ReactElement {
         {
           title: t('userCard:groups.account'),
           details: [
-            detail('userName', { isCopied: true }),
-            detail('email', { isCopied: true }),
+            detail('userName', { hasCopyButton: true }),
+            detail('email', { hasCopyButton: true }),
             chosen('idTypeUser', userType),
           ],
         },

@@ -47,7 +47,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
     verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
     about: nameOf(user),
-    follows: (turnsOn) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
+    consequence: (turnsOn) => (turnsOn ? null : t('users:offConsequence', { count: 1 })),
     warning: (turnsOn) => (!turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null),
     onSwitch: (turnsOn) => switchUser(user, turnsOn),
   })

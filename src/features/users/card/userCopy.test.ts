@@ -24,7 +24,7 @@ const stored: StoredUser = {
   countries: [],
 }
 
-it('copies kind, country, companies and visible roles, and no personal data (beyond 30)', () => {
+it('copies kind, country, companies and visible roles, and no personal data [beyond 30]', () => {
   const copy = userCopy(stored, applications)
   expect(copy.values).toEqual({ ...emptyForm, idTypeUser: '2', country: '1', documentTypeId: '5' })
   expect([...copy.sets.companies]).toEqual([

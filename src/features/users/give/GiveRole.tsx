@@ -76,7 +76,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
     verb: (gives: boolean) => t(gives ? 'give' : 'take'),
     question: (gives: boolean, count: number) =>
       t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
-    follows: (gives: boolean, count: number) => t(gives ? 'giveFollows' : 'takeFollows', { count }),
+    follows: (gives: boolean, count: number) => t(gives ? 'giveConsequence' : 'takeConsequence', { count }),
     special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
     skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
       t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {

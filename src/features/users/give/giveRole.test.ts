@@ -22,7 +22,7 @@ it.each([
   ['is off and still given, so that it can be taken', role('Auditor', 1, true), true],
   ['is off and not given', role('Auditor', 1, false), 'gone'],
   ['has another name', role('auditor', 0, true), 'gone'],
-])('a role that %s (beyond 31)', (_what, one, state) => {
+])('a role that %s [beyond 31]', (_what, one, state) => {
   expect(roleState([role('Consulta', 0, true), one], 'Auditor')).toBe(state)
 })
 

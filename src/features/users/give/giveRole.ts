@@ -1,7 +1,7 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import type { Ready } from '#shared/api/write.ts'
@@ -76,10 +76,10 @@ export function heldRole(
       return { refusal: i18n.t('giveRole:gone', { role: serverText(name) ?? '—' }) }
     }
     if (state === gives) return { why: 'already' }
-    const user = await answerOf(dispatch(getUser.initiate({ id }, again)))
+    const user = await answerOf(dispatch(getUser.initiate({ id }, forcedRead)))
     if ('error' in user) return user
     if (!user.data) return { refusal: i18n.t('giveRole:nobody') }
-    const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, again)))
+    const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, forcedRead)))
     if ('error' in companies) return companies
     const countries = await answerOf(dispatch(listCountries.initiate()))
     if ('error' in countries) return countries
@@ -100,5 +100,5 @@ export function heldRole(
 }
 
 function readRoles(dispatch: Dispatch, id: number): Promise<Answered<readonly Role[]>> {
-  return heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))))
+  return heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), forcedRead))))
 }

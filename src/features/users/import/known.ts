@@ -2,7 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { Country, DocumentType, UserType } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
@@ -89,8 +89,8 @@ export async function readKnown(dispatch: Dispatch, states: Lists['states']): Pr
   const [countries, userTypes, companies, roles] = await Promise.all([
     answerOf(dispatch(listCountries.initiate())),
     answerOf(dispatch(listUserTypes.initiate())),
-    answerOf(dispatch(listCompanies.initiate({ userid: '0' }, again))),
-    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(0), again))),
+    answerOf(dispatch(listCompanies.initiate({ userid: '0' }, forcedRead))),
+    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(0), forcedRead))),
   ])
   if ('error' in countries) return countries
   if ('error' in userTypes) return userTypes

@@ -2,7 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { Country, User, UserBody } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
@@ -51,12 +51,14 @@ export async function readHolder(
  */
 export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Answered<FreshUser | null>> {
   const { getUser, listCompanies } = usersApi.endpoints
-  const user = await answerOf(dispatch(getUser.initiate({ id }, again)))
+  const user = await answerOf(dispatch(getUser.initiate({ id }, forcedRead)))
   if ('error' in user) return user
   if (user.data === null) return { data: null }
-  const roles = await heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), again))))
+  const roles = await heldRoles(
+    answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), forcedRead))),
+  )
   if ('error' in roles) return roles
-  const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, again)))
+  const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, forcedRead)))
   if ('error' in companies) return companies
   return {
     data: { id, user: user.data, form: toForm(user.data), roles: roles.data, companies: companies.data },
@@ -68,7 +70,7 @@ export function listsReader(dispatch: Dispatch): () => Promise<Answered<Lists>> 
   const { listCompanies, listCountries } = usersApi.endpoints
   let reading: Promise<Answered<Lists>> | null = null
   async function read(): Promise<Answered<Lists>> {
-    const companies = await answerOf(dispatch(listCompanies.initiate({ userid: '0' }, again)))
+    const companies = await answerOf(dispatch(listCompanies.initiate({ userid: '0' }, forcedRead)))
     if ('error' in companies) return companies
     const countries = await answerOf(dispatch(listCountries.initiate()))
     if ('error' in countries) return countries

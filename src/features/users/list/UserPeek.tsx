@@ -80,8 +80,8 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
         {
           title: t('peek:group'),
           details: [
-            { label: t('users:columns.userName'), value: user.userName, isCopied: true },
-            { label: t('users:columns.email'), value: user.email, isCopied: true },
+            { label: t('users:columns.userName'), value: user.userName, hasCopyButton: true },
+            { label: t('users:columns.email'), value: user.email, hasCopyButton: true },
             { label: t('users:columns.document'), value: formatDocument(user.document) },
             { label: t('peek:fields.phone'), value: data === undefined ? later(phone) : phone },
           ],

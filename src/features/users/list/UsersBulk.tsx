@@ -40,7 +40,7 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
         verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) =>
           t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count, number: numeral(count) }),
-        follows: (turnsOn, count) => (turnsOn ? null : t('offFollows', { count })),
+        consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         special,
         skippedCount: (reason, turnsOn, count) => skippedText(t, reason, turnsOn, count),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),

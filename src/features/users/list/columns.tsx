@@ -84,7 +84,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
             label={texts.stateOf(name)}
             question={texts.askSwitch}
             about={name}
-            follows={texts.follows}
+            consequence={texts.consequence}
             warning={texts.warning(user)}
             acceptLabel={texts.acceptSwitch}
             isBusy={isLocked}
@@ -127,7 +127,7 @@ export function rowTexts(t: Translate<['users', 'list']>) {
     delete: textAbout((user) => t('users:delete', { user })),
     ownState: t('users:skips.self'),
     ownDelete: t('users:ownDelete'),
-    follows: (turnsOn: boolean) => (turnsOn ? null : t('users:offFollows', { count: 1 })),
+    consequence: (turnsOn: boolean) => (turnsOn ? null : t('users:offConsequence', { count: 1 })),
     warning: (user: UserRow) => (turnsOn: boolean) =>
       !turnsOn && isAdministrator(user) ? t('users:isAdministrator') : null,
     stateLocked: t('users:stateLocked'),

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
-import { again, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Collect } from '#shared/list/useCollecting.ts'
 import { usersApi } from '../api.ts'
@@ -14,7 +14,7 @@ export function useAskUsers(
 ): (page: number, signal: AbortSignal) => Promise<Answered<WirePage>> {
   const dispatch = useDispatch<Dispatch>()
   return async (page, signal) => {
-    const call = dispatch(usersApi.endpoints.listUsers.initiate({ ...question, page }, again))
+    const call = dispatch(usersApi.endpoints.listUsers.initiate({ ...question, page }, forcedRead))
     const abort = (): void => call.abort()
     signal.addEventListener('abort', abort)
     const answer = await answerOf(call)

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { usersPerPage } from '#contracts/users.ts'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { ReadPart } from '#shared/list/listVisits.ts'
 import { usersApi } from '../api.ts'
@@ -12,7 +12,7 @@ export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
   return async (position) => {
     const page = Math.floor(position / usersPerPage)
     const asked = { search, sort, page, isBackground: true } as const
-    const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, again)))
+    const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, forcedRead)))
     if ('error' in answer) return answer
     const { users, total } = answer.data
     return { data: { first: page * usersPerPage, ids: users.map(({ id }) => id), total } }

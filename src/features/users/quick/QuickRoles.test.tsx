@@ -35,7 +35,7 @@ async function open(more: Partial<QuickRolesProps> = {}): Promise<void> {
   await waitFor(() => expect(field()).toBeVisible())
 }
 
-it('gives a role by part of its name and Enter, shows the change, saves and continues (beyond 25)', async () => {
+it('gives a role by part of its name and Enter, shows the change, saves and continues [beyond 25]', async () => {
   await open()
   expect(field()).toHaveFocus()
   // Assigned roles come first; an inactive one cannot be assigned.

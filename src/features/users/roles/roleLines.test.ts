@@ -20,7 +20,7 @@ const lines = roleLines(
   titles,
 )
 
-it('lists the active roles, assigned ones first, each with its visible applications (beyond 25)', () => {
+it('lists the active roles, assigned ones first, each with its visible applications [beyond 25]', () => {
   expect(lines.map(({ name, titles: shared }) => [name, shared])).toEqual([
     ['Contador', ['Colnómina']],
     ['Auditor', ['Suite', 'Colnómina']],
@@ -34,11 +34,11 @@ it.each([
   ['colnomina', ['Contador', 'Auditor']],
   ['audit nóm', ['Auditor']],
   ['auditor retirado', []],
-])('%j finds %j (beyond 25)', (typed, names) => {
+])('%j finds %j [beyond 25]', (typed, names) => {
   expect(foundLines(lines, typed).map(({ name }) => name)).toEqual(names)
 })
 
-it('ranks names that begin with the search first (beyond 25)', () => {
+it('ranks names that begin with the search first [beyond 25]', () => {
   const named = roleLines([role(1, 'Apoyo del auditor'), role(2, 'Auditor')], titles)
   expect(foundLines(named, 'audit').map(({ name }) => name)).toEqual(['Auditor', 'Apoyo del auditor'])
 })

@@ -21,7 +21,7 @@ it.each([
   ['4 5 - 7', 1, 1, { id: 7, position: 3 }],
   ['4 5 - ?', 1, 1, { unread: 3 }],
   ['4 5 -', 1, 1, null],
-] as const)('next to the places %s, from %i by %i: %j (beyond 29)', (idAt, from, step, found) => {
+] as const)('next to the places %s, from %i by %i: %j [beyond 29]', (idAt, from, step, found) => {
   expect(stepFrom(trail(idAt), from, step)).toEqual(found)
 })
 

@@ -13,7 +13,7 @@ export type BulkQuestionTexts<Row, Reason extends string> = {
   verb: (turnsOn: boolean) => string
   question: (turnsOn: boolean, count: number) => string
   /** Consequence for `count` rows; null if obvious. */
-  follows?: (turnsOn: boolean, count: number) => string | null
+  consequence?: (turnsOn: boolean, count: number) => string | null
   /** Sentences about rows not to overlook. */
   special?: (rows: readonly Row[], turnsOn: boolean) => readonly string[]
   /** Text about `count` rows skipped for this reason. */
@@ -84,7 +84,7 @@ export function BulkQuestion<Row, Reason extends string>(
       {count > 0 && (
         <>
           <span>{namesText(rows.map(texts.nameOf))}</span>
-          <QuestionLine>{texts.follows?.(turnsOn, count)}</QuestionLine>
+          <QuestionLine>{texts.consequence?.(turnsOn, count)}</QuestionLine>
           {texts.special?.(rows, turnsOn).map((sentence) => (
             <QuestionLine key={sentence} isStrong>
               {sentence}

@@ -12,7 +12,7 @@ it.each([
     undefined,
     false,
   ],
-])('the details of a row are %s (beyond 28)', (_what, answer, error, isAwaited) => {
+])('the details of a row are %s [beyond 28]', (_what, answer, error, isAwaited) => {
   const { result } = renderHook(() => usePeekRead<string>(answer, () => {}))
   expect(result.current.read.error).toBe(error)
   expect(result.current.later(null)).toBe(isAwaited ? 'Cargando…' : null)

@@ -75,7 +75,7 @@ beforeEach(() => {
   for (const { id } of currentToasts()) hideToast(id)
 })
 
-it('names the current list, whose address then has everything (beyond 27)', async () => {
+it('names the current list, whose address then has everything [beyond 27]', async () => {
   await open('/people?search=ana&page=3&state=off')
   await user.type(screen.getByRole('textbox', { name: 'Nombre de la vista' }), ' De  Ana{Enter}')
   expect(kept()).toEqual(['De Ana'])

@@ -25,7 +25,7 @@ it.each([
   ['itself: the view is gone', '/users', '', { opens: 'd', views }, ''],
   ['itself: that is no query', '/users', '', { opens: 'b', views }, ''],
   ['itself: nothing can be read', '/users', '', 'shoe', ''],
-])('an address opens %s (beyond 27)', (_what, path, search, stored, query) => {
+])('an address opens %s [beyond 27]', (_what, path, search, stored, query) => {
   localStorage.setItem(viewsKey('/users', 'maria'), JSON.stringify(stored))
   expect(openingQuery(path, search, 'maria')).toBe(query)
 })

@@ -31,7 +31,7 @@ describe('a name', () => {
     ['Ana\u0000', 'hidden'],
     ['A\u200Bna', 'hidden'],
     ['\uD800x', 'hidden'],
-  ])('%j: %s (beyond 27)', (typed, problem) => {
+  ])('%j: %s [beyond 27]', (typed, problem) => {
     expect(nameProblem(typed, ['Ana'])).toBe(problem)
   })
 

@@ -264,7 +264,7 @@ describe('a created menu', () => {
 it.each<[string, unknown, string]>([
   ['a refusal', { error: failure }, 'refused'],
   ['no answer', { error: { ...failure, kind: 'timeout' } }, 'unknown'],
-])('says after %s whether the result is known, and keeps every change (D3)', async (_what, answer, kind) => {
+])('says after %s whether the result is known, and keeps every change [D3]', async (_what, answer, kind) => {
   read.mockResolvedValue({ data: stored })
   send.mockResolvedValue(answer as { error: unknown })
   edit(stored)

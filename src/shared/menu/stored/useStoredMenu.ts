@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { again, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { MenuTarget } from '../draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'
@@ -15,7 +15,7 @@ export function useStoredMenu(target: MenuTarget, name: string): MenuDraft {
   const query = storedMenusApi.useGetMenuByAppQuery(place, { refetchOnMountOrArgChange: true })
   const calls = {
     query,
-    read: () => answerOf(dispatch(getMenuByApp.initiate(place, again))),
+    read: () => answerOf(dispatch(getMenuByApp.initiate(place, forcedRead))),
     send: (menu: Pick<MenuToSave, 'id' | 'menujson'>) =>
       dispatch((menu.id === 0 ? createMenu : modifyMenu).initiate({ ...place, ...menu }, { track: false })),
   }

@@ -2,16 +2,17 @@ import { largestCount } from '#contracts/application-settings.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 import { largestAmount } from './problems.ts'
 
-export type NumberSpec = {
+/** What a number input lets through; `problems.ts` validates the value. */
+export type NumberInput = {
   digits: number
   min: number
   max?: number
   refusesZero?: boolean
 }
 
-const fromMinusOne: NumberSpec = { digits: 9, min: -1, refusesZero: true }
+const fromMinusOne: NumberInput = { digits: 9, min: -1, refusesZero: true }
 
-const counts: Partial<Record<ApplicationField, NumberSpec>> = {
+const counts: Partial<Record<ApplicationField, NumberInput>> = {
   maxConcurrentTokens: { digits: 3, min: 1, max: largestCount },
   maxConcurrentTokensByUser: fromMinusOne,
   maxRefreshTokens: fromMinusOne,
@@ -20,8 +21,8 @@ const counts: Partial<Record<ApplicationField, NumberSpec>> = {
   passwordExpiration: { ...fromMinusOne, digits: 10 },
 }
 
-/** Limits of a number field (APV-18, APV-25, APV-31); null for other fields. */
-export function numberSpec(field: ApplicationField, form: ApplicationForm): NumberSpec | null {
+/** Number input of a field (APV-18, APV-25, APV-31); null for other fields. */
+export function numberInput(field: ApplicationField, form: ApplicationForm): NumberInput | null {
   const duration = durations.find(({ amount }) => amount === field)
   if (!duration) return counts[field] ?? null
   const max = largestAmount(form[duration.unit])
