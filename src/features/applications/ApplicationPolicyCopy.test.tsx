@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { field, startEdit } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { CopyPolicy } from './policy/useCopiedPolicy.tsx'
+import { LazyCopyPolicy } from './policy/useCopiedPolicy.tsx'
 import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
 
 prepareApplications()
 // Preloads lazy code, which `act` does not wait for.
-beforeAll(() => CopyPolicy.load())
+beforeAll(() => LazyCopyPolicy.load())
 const other = { amountTime: 2, timeUnit: 2, numberPasswordChanges: 7, mechanismAfterSetPass: 1 }
 beforeEach(() => {
   service.applications[0] = application(1, {

@@ -13,7 +13,7 @@ import './list/applications.css'
 
 export { ApplicationsScreen as Screen }
 
-const ApplicationsBulk = lazyPart(
+const LazyApplicationsBulk = lazyPart(
   () =>
     import(/* webpackChunkName: "apps-bulk" */ './list/ApplicationsBulk.tsx').then(
       (code) => code.ApplicationsBulk,
@@ -21,7 +21,7 @@ const ApplicationsBulk = lazyPart(
   'part',
 )
 
-const ApplicationPeek = lazyPart(
+const LazyApplicationPeek = lazyPart(
   () =>
     import(/* webpackChunkName: "apps-peek" */ './list/ApplicationPeek.tsx').then(
       (code) => code.ApplicationPeek,
@@ -36,7 +36,7 @@ export function ApplicationsScreen(): ReactElement {
   const { switchState, ...actions } = useApplicationActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => applicationColumns({ texts, switchState }), [texts, switchState])
-  const peek = { Panel: ApplicationPeek, labelOf: texts.peekRow }
+  const peek = { Panel: LazyApplicationPeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -52,7 +52,7 @@ export function ApplicationsScreen(): ReactElement {
       filePath={newFromFilePath(applicationAddress)}
       csv={{ file: 'aplicaciones.csv', lines: (rows) => applicationLines(rows, t) }}
       actions={actions}
-      Bulk={ApplicationsBulk}
+      Bulk={LazyApplicationsBulk}
     />
   )
 }

@@ -35,7 +35,7 @@ const CalendarScreen = lazyPart(
   'part',
 )
 
-const NotificationPeek = lazyPart(
+const LazyNotificationPeek = lazyPart(
   () =>
     import(/* webpackChunkName: "notifications-peek" */ './list/NotificationPeek.tsx').then(
       (code) => code.NotificationPeek,
@@ -81,7 +81,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
     () => notificationColumns({ texts, titles, askDelete: setToDelete, askReach: setReached }),
     [texts, titles],
   )
-  const peek = { Panel: NotificationPeek, labelOf: texts.peekRow }
+  const peek = { Panel: LazyNotificationPeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen

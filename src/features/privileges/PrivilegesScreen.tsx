@@ -21,7 +21,7 @@ import './list/privileges.css'
 
 export { PrivilegesScreen as Screen }
 
-const PrivilegesBulk = lazyPart(
+const LazyPrivilegesBulk = lazyPart(
   () =>
     import(/* webpackChunkName: "privileges-bulk" */ './list/PrivilegesBulk.tsx').then(
       (code) => code.PrivilegesBulk,
@@ -29,7 +29,7 @@ const PrivilegesBulk = lazyPart(
   'part',
 )
 
-const PrivilegePeek = lazyPart(
+const LazyPrivilegePeek = lazyPart(
   () =>
     import(/* webpackChunkName: "privileges-peek" */ './list/PrivilegePeek.tsx').then(
       (code) => code.PrivilegePeek,
@@ -50,7 +50,7 @@ export function PrivilegesScreen(): ReactElement {
     [texts, offered, switchState, switchLicence],
   )
   const error = apiErrorOf(query.error)
-  const peek = { Panel: PrivilegePeek, labelOf: texts.peekRow }
+  const peek = { Panel: LazyPrivilegePeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -66,7 +66,7 @@ export function PrivilegesScreen(): ReactElement {
       createPath={newPrivilegePath}
       csv={{ file: 'privilegios.csv', lines: (rows) => privilegeLines(rows, offered, t) }}
       actions={actions}
-      Bulk={PrivilegesBulk}
+      Bulk={LazyPrivilegesBulk}
     >
       {error && !query.data && !query.isFetching && <LoadErrorDialog error={error} />}
     </ClientListScreen>

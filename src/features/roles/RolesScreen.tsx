@@ -15,12 +15,12 @@ import './list/roles.css'
 
 export { RolesScreen as Screen }
 
-const RolesBulk = lazyPart(
+const LazyRolesBulk = lazyPart(
   () => import(/* webpackChunkName: "roles-bulk" */ './list/RolesBulk.tsx').then((code) => code.RolesBulk),
   'part',
 )
 
-const RolePeek = lazyPart(
+const LazyRolePeek = lazyPart(
   () => import(/* webpackChunkName: "roles-peek" */ './list/RolePeek.tsx').then((code) => code.RolePeek),
   'part',
 )
@@ -34,7 +34,7 @@ export function RolesScreen(): ReactElement {
   const { switchState, ...actions } = useRoleActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => roleColumns({ texts, offered, switchState }), [texts, offered, switchState])
-  const peek = { Panel: RolePeek, labelOf: texts.peekRow }
+  const peek = { Panel: LazyRolePeek, labelOf: texts.peekRow }
 
   return (
     <ClientListScreen
@@ -51,7 +51,7 @@ export function RolesScreen(): ReactElement {
       filePath={newFromFilePath(roleAddress)}
       csv={{ file: 'roles.csv', lines: (rows) => roleLines(rows, offered, t) }}
       actions={actions}
-      Bulk={RolesBulk}
+      Bulk={LazyRolesBulk}
     />
   )
 }

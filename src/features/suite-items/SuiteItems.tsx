@@ -23,7 +23,7 @@ import './suiteItemsTexts.ts'
 import { nameOf } from './suiteItem.ts'
 
 /** The dialog is a lazy chunk, loaded after the grid. */
-const SuiteItemDialog = lazyPart(
+const LazySuiteItemDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "suite-items-dialog" */ './item/SuiteItemDialog.tsx').then(
       ({ SuiteItemDialog }) => SuiteItemDialog,
@@ -67,7 +67,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
     work.update(null)
     setOpen(null)
   }
-  useEffect(() => void SuiteItemDialog.load(), [])
+  useEffect(() => void LazySuiteItemDialog.load(), [])
 
   return (
     <MenuFrame
@@ -92,7 +92,7 @@ export function SuiteItems({ application }: Parts['SuiteItems']): ReactElement {
       />
       {(open?.kind === 'new' || (open?.kind === 'item' && (item ?? open.itemDraft))) && (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <SuiteItemDialog
+          <LazySuiteItemDialog
             item={item}
             itemDraft={open.itemDraft}
             onTyped={work.update}

@@ -10,13 +10,13 @@ import { useUsersList } from './list/useUsersList.ts'
 export { UsersScreen as Screen }
 export { prefetchUsers as prefetch } from './list/useUsersPage.ts'
 
-const FilteredUsers = lazyPart(() =>
+const LazyFilteredUsers = lazyPart(() =>
   import(/* webpackChunkName: "users-filters" */ './filters/FilteredUsers.tsx').then(
     (code) => code.FilteredUsers,
   ),
 )
 
-const GiveBanner = lazyPart(
+const LazyGiveBanner = lazyPart(
   () => import(/* webpackChunkName: "users-bulk" */ './give/GiveBanner.tsx').then((code) => code.GiveBanner),
   'extra',
 )
@@ -27,7 +27,7 @@ export function UsersScreen(): ReactElement {
   if (!isFiltered(query)) return <AllUsers isGiving={query.has('give')} />
   return (
     <Suspense fallback={null}>
-      <FilteredUsers />
+      <LazyFilteredUsers />
     </Suspense>
   )
 }
@@ -51,7 +51,7 @@ function AllUsers({ isGiving }: { isGiving: boolean }): ReactElement {
       summary={
         isGiving && (
           <Suspense fallback={null}>
-            <GiveBanner />
+            <LazyGiveBanner />
           </Suspense>
         )
       }

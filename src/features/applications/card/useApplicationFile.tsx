@@ -7,7 +7,7 @@ import type { ApplicationForm } from '../fields.ts'
 import type { ApplicationRecord } from '../file/applicationFile.ts'
 import { applicationAddress } from '../rules.ts'
 
-export const ApplicationFromFile = lazyPart(
+export const LazyApplicationFromFile = lazyPart(
   () =>
     import(/* webpackChunkName: "files" */ '../file/ApplicationFromFile.tsx').then(
       (code) => code.ApplicationFromFile,
@@ -15,7 +15,7 @@ export const ApplicationFromFile = lazyPart(
   'part',
 )
 
-export const ExportApplication = lazyPart(
+export const LazyExportApplication = lazyPart(
   () =>
     import(/* webpackChunkName: "files" */ '../file/ExportApplication.tsx').then(
       (code) => code.ExportApplication,
@@ -32,7 +32,7 @@ export function useApplicationFile(
     id: application?.id ?? 0,
     address: applicationAddress,
     draft,
-    exporting: (onClose) => <ExportApplication application={application!} onClose={onClose} />,
-    reading: (props) => <ApplicationFromFile {...props} application={application} />,
+    exporting: (onClose) => <LazyExportApplication application={application!} onClose={onClose} />,
+    reading: (props) => <LazyApplicationFromFile {...props} application={application} />,
   })
 }

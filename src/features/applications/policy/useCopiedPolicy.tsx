@@ -11,7 +11,7 @@ import { CopyIcon } from '#shared/ui/consoleIcons.tsx'
 import type { ApplicationForm } from '../fields.ts'
 import { nameOf } from '../rules.ts'
 
-export const CopyPolicy = lazyPart(
+export const LazyCopyPolicy = lazyPart(
   () =>
     import(/* webpackChunkName: "application-policy" */ './CopyPolicy.tsx').then((code) => code.CopyPolicy),
   'part',
@@ -51,7 +51,7 @@ export function useCopiedPolicy(
     note: source === null ? null : <CopyNotice notes={[t('copyPolicy.copied', { name: source })]} />,
     dialog: isOpen ? (
       <Suspense fallback={null}>
-        <CopyPolicy
+        <LazyCopyPolicy
           application={application}
           onFill={(values, other) => {
             draft.takeOver({ values, sets: {} }, draft.loaded ?? draft.kind.empty)

@@ -24,12 +24,12 @@ type EditorDialogProps = {
   onClose: () => void
 }
 
-const MoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
-const CopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
+const LazyMoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
+const LazyCopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
 /** Preloads the dialogs. */
 export async function loadDialogs(): Promise<void> {
-  await Promise.all([LazyEditorSide.load(), MoveDialog.load(), CopyDialog.load()])
+  await Promise.all([LazyEditorSide.load(), LazyMoveDialog.load(), LazyCopyDialog.load()])
 }
 
 /** The open dialog of the editor. */
@@ -69,7 +69,7 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
       const section = sectionTreeOf(draft, item.key)
       return (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <MoveDialog
+          <LazyMoveDialog
             tree={section.tree}
             item={item}
             onClose={onClose}
@@ -105,7 +105,7 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
     case 'copy':
       return (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <CopyDialog
+          <LazyCopyDialog
             target={target}
             applications={applications}
             onClose={onClose}

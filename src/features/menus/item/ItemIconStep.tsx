@@ -21,7 +21,7 @@ export const IconPicker = lazyPart(
   'part',
 )
 
-const IconName = lazyPart(
+const LazyIconName = lazyPart(
   () => import(/* webpackChunkName: "menu-icons" */ '../icons/IconName.tsx').then(({ IconName }) => IconName),
   'part',
 )
@@ -52,7 +52,7 @@ export function ItemIconStep({
             {!icon.isPersonalizedIcon && icon.iconName === '' && <span>{t('icon.none')}</span>}
             {!icon.isPersonalizedIcon && icon.iconName !== '' && (
               <Suspense fallback={null}>
-                <IconName name={icon.iconName} />
+                <LazyIconName name={icon.iconName} />
               </Suspense>
             )}
           </strong>

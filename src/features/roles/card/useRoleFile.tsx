@@ -7,12 +7,12 @@ import type { RoleRecord } from '../file/roleFile.ts'
 import type { RoleForm } from './form.ts'
 import { roleAddress } from '../rules.ts'
 
-export const RoleFromFile = lazyPart(
+export const LazyRoleFromFile = lazyPart(
   () => import(/* webpackChunkName: "files" */ '../file/RoleFromFile.tsx').then((code) => code.RoleFromFile),
   'part',
 )
 
-export const ExportRole = lazyPart(
+export const LazyExportRole = lazyPart(
   () => import(/* webpackChunkName: "files" */ '../file/ExportRole.tsx').then((code) => code.ExportRole),
   'part',
 )
@@ -23,7 +23,7 @@ export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, Access
     id: role?.id ?? 0,
     address: roleAddress,
     draft,
-    exporting: (onClose) => <ExportRole role={role!} onClose={onClose} />,
-    reading: (props) => <RoleFromFile {...props} role={role} />,
+    exporting: (onClose) => <LazyExportRole role={role!} onClose={onClose} />,
+    reading: (props) => <LazyRoleFromFile {...props} role={role} />,
   })
 }

@@ -6,7 +6,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FilterIcon } from '#shared/ui/consoleIcons.tsx'
 import { isFiltered } from './filterNames.ts'
 
-const FilterDialog = lazyPart(
+const LazyFilterDialog = lazyPart(
   () =>
     import(/* webpackChunkName: "users-filters" */ './FilterDialog.tsx').then((code) => code.FilterDialog),
   'part',
@@ -44,7 +44,7 @@ export function FilterButton(): ReactElement {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <FilterDialog
+          <LazyFilterDialog
             query={query}
             onChoose={(next) => {
               setOpen(false)

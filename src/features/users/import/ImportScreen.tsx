@@ -12,12 +12,12 @@ import './userImportTexts.ts'
 export { ImportScreen as Screen }
 
 // Its own chunk, so that it is not prefetched with the screen.
-const NewImport = lazyPart(
+const LazyNewImport = lazyPart(
   () => import(/* webpackChunkName: "users-import" */ './NewImport.tsx').then((code) => code.NewImport),
   'part',
 )
 
-const RunPlace = lazyPart(
+const LazyRunPlace = lazyPart(
   () => import(/* webpackChunkName: "users-import-run" */ './RunPlace.tsx').then((code) => code.RunPlace),
   'part',
 )
@@ -37,9 +37,9 @@ export function ImportScreen(): ReactElement {
       <CardHeading title={t('title')} onBack={() => void navigate(userAddress.listPath())} />
       <Suspense fallback={null}>
         {/* What is loaded below would go with the import that is taken up. */}
-        {(isRunning || hasAnyStoredDraft()) && <RunPlace offersStored={!isLoaded} />}
+        {(isRunning || hasAnyStoredDraft()) && <LazyRunPlace offersStored={!isLoaded} />}
       </Suspense>
-      <Suspense fallback={null}>{!isRunning && <NewImport onLoaded={setLoaded} />}</Suspense>
+      <Suspense fallback={null}>{!isRunning && <LazyNewImport onLoaded={setLoaded} />}</Suspense>
     </div>
   )
 }

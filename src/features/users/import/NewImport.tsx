@@ -13,7 +13,7 @@ import './userImportTexts.ts'
 import '../card/texts.ts'
 import './import.css'
 
-const TrialStep = lazyPart(
+const LazyTrialStep = lazyPart(
   () => import(/* webpackChunkName: "users-import-run" */ './TrialStep.tsx').then((code) => code.TrialStep),
   'part',
 )
@@ -79,7 +79,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
       )}
       {table && (
         <Suspense fallback={null}>
-          <TrialStep table={table} onBack={() => setTable(null)} />
+          <LazyTrialStep table={table} onBack={() => setTable(null)} />
         </Suspense>
       )}
       <ImportLeave isLoaded={isLoaded} />

@@ -4,7 +4,7 @@ import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 
-const Invite = lazyPart(
+const LazyInvite = lazyPart(
   () => import(/* webpackChunkName: "console-users-card" */ './Invite.tsx').then((code) => code.Invite),
   'part',
 )
@@ -20,7 +20,7 @@ export function InviteButton(): ReactElement {
       </ReasonButton>
       {isOpen && (
         <Suspense fallback={null}>
-          <Invite onClose={() => setOpen(false)} />
+          <LazyInvite onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -25,12 +25,12 @@ import './users.css'
 const addressNames = [...filterNames, 'give']
 const table = { disabled: disabledParam }
 
-const UsersBulk = lazyPart(
+const LazyUsersBulk = lazyPart(
   () => import(/* webpackChunkName: "users-bulk" */ './UsersBulk.tsx').then((code) => code.UsersBulk),
   'part',
 )
 
-const UserPeek = lazyPart(
+const LazyUserPeek = lazyPart(
   () => import(/* webpackChunkName: "users-peek" */ './UserPeek.tsx').then((code) => code.UserPeek),
   'part',
 )
@@ -65,7 +65,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
   const latest = new Map(rows.map((user) => [user.id, user]))
   const chosen = [...selection.chosen.values()].map((user) => latest.get(user.id) ?? user)
 
-  const peek = { Panel: UserPeek, labelOf: texts.peekRow }
+  const peek = { Panel: LazyUserPeek, labelOf: texts.peekRow }
 
   return (
     <ListFrame
@@ -87,7 +87,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
       selection={selection}
       chosen={chosen}
       selectLabelOf={texts.selectRow}
-      Bulk={UsersBulk}
+      Bulk={LazyUsersBulk}
       Progress={CollectProgress}
       csv={{ file: 'usuarios.csv', lines: (users) => userLines(users, t) }}
       actions={actions}
