@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { selectChanges } from '#shared/changes/changes.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
@@ -52,7 +52,7 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
   const { key } = useLocation()
   const root = useRef<HTMLDivElement>(null)
   const isFirst = current === tabs[0]!.id
-  const isPop = useNavigationType() === 'POP'
+  const isPop = useNavigationType() === NavigationType.Pop
   const isShown = useRef(false)
 
   // An address of another tab leads to its section; Back and Forward leave the scrolling to the browser.
