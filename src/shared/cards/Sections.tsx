@@ -1,7 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useId, useRef, type ReactElement, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactElement, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
-import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import type { ChangeList } from '#shared/changes/ChangesPanel.tsx'
 import { selectChanges } from '#shared/changes/changes.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useSeen } from '#shared/browser/useSeen.ts'
@@ -13,14 +13,6 @@ import './cardTexts.ts'
 import './sections.css'
 import './tabs.css'
 import { TabCount, type Tab } from './Tabs.tsx'
-
-const ChangeList = lazyPart(
-  () =>
-    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then(
-      (code) => code.ChangeList,
-    ),
-  'part',
-)
 
 /** A tab of a card, which is a section of its page in read mode. */
 export type SectionTab = Tab & {
@@ -103,16 +95,20 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
 function RecordChanges({ path }: { path: string }): ReactElement | null {
   const { t } = useTranslation('cards')
   const changes = useSelector(selectChanges).filter((change) => change.path === path)
-  if (changes.length === 0) return null
+  const [List, setList] = useState<typeof ChangeList>()
+  const hasChanges = changes.length > 0
+  useEffect(() => {
+    if (!hasChanges) return
+    // The page does without the list when its code cannot be loaded.
+    import(/* webpackChunkName: "changes" */ '#shared/changes/ChangesPanel.tsx').then(
+      (code) => setList(() => code.ChangeList),
+      () => {},
+    )
+  }, [hasChanges])
+  if (!hasChanges || !List) return null
   return (
     <Section title={t('changesOfSession')}>
-      <WhenSeen>
-        {() => (
-          <Suspense>
-            <ChangeList changes={changes} />
-          </Suspense>
-        )}
-      </WhenSeen>
+      <WhenSeen>{() => <List changes={changes} />}</WhenSeen>
     </Section>
   )
 }
