@@ -12,10 +12,9 @@ export function documentIds(text: string): string[] {
   return [...found].map(([, row, gap]) => (row ?? gap)!)
 }
 
-/** Ids in brackets in test titles, each in full: `[USR-13, beyond 10]`. */
+/** Ids in brackets in test titles, each in full: `[USR-13, T76]`. */
 export function namedRows(source: string): string[] {
-  const named = String.raw`(?:${id}|beyond \d+)`
-  const groups = source.matchAll(new RegExp(String.raw`\[(${named}(?:\s*,\s*${named})*)\]`, 'g'))
+  const groups = source.matchAll(new RegExp(String.raw`\[(${id}(?:\s*,\s*${id})*)\]`, 'g'))
   return [...groups].flatMap(([, ids]) => ids!.split(/\s*,\s*/))
 }
 

@@ -141,7 +141,7 @@ describe('the certificates of a document', () => {
     ['found', 'a request for the certificates of a document', '1032456789', found, 1],
     ['none', 'a request for the certificates of a document that nobody has', '9999999999', [], 0],
   ])(
-    'are %s [CAL-14, SEL-11, S-36]',
+    'are %s [CAL-14, SEL-11] [S-36]',
     async (outcome, description, documentNumber, usersInAccounts, count) => {
       const { data } = await interact(
         {

@@ -40,7 +40,7 @@ describe('the list of privileges', () => {
     expect(data).toMatchObject([{ id: 3, name: 'VER_FACTURAS', application: ['suite'], sharedApps: 'Suite' }])
   })
 
-  it('has the names and states for one application [G-57, ENT-19]', async () => {
+  it('has the names and states for one application [ENT-19] [G-57]', async () => {
     const { data } = await interact(
       {
         endpoint: listPrivileges,

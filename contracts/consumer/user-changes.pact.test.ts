@@ -110,7 +110,7 @@ describe('a switch of a user', () => {
   it.each([
     [1, 'off', 0],
     [0, 'on', 1],
-  ])('sends the new state %d [CCL-09, G-18]', async (idstate, way, before) => {
+  ])('sends the new state %d [CCL-09] [G-18]', async (idstate, way, before) => {
     const { data } = await interact(
       {
         endpoint: setUserState,
@@ -206,7 +206,7 @@ describe('the check whether a user has', () => {
     ['an address', 'A20', address, 'of a deleted user', deleted],
     ['a name', 'R11', name, 'that is free', free],
     ['an address', 'R11', address, 'that is free', free],
-  ] as const)('%s is answered %s for %j %s [CCL-12, G-24]', async (what, outcome, body, which, given) => {
+  ] as const)('%s is answered %s for %j %s [CCL-12] [G-24]', async (what, outcome, body, which, given) => {
     const { data } = await interact(
       {
         endpoint: userExists,

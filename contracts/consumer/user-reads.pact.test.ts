@@ -30,7 +30,7 @@ function pageOf({ headers }: Input<typeof listUsers>) {
 }
 
 describe('the list of users', () => {
-  it('has the matching users and their number [CCL-02, G-55]', async () => {
+  it('has the matching users and their number [CCL-02] [G-55]', async () => {
     const { data } = await interact(
       {
         endpoint: listUsers,

@@ -97,7 +97,7 @@ describe('the order of users', () => {
 })
 
 describe('a page of users', () => {
-  it('has ten rows and the total [CCL-02, G-09]', async () => {
+  it('has ten rows and the total [CCL-02] [G-09]', async () => {
     const { users, rows } = await list('', '', '1')
     expect([users.length, users[0].id, rows]).toEqual([10, 11, 254])
   })

@@ -97,7 +97,7 @@ test.describe('with a finger, 390 wide', () => {
   })
 })
 
-test('by keyboard alone an item is made, a menu put in order, undone by ten steps, and saved [PRD-21, MNU-07, MNU-35, T84]', async ({
+test('by keyboard alone an item is made, a menu put in order, undone by ten steps, and saved [PRD-21, MNU-07, MNU-35] [T84]', async ({
   page,
   mock,
 }) => {

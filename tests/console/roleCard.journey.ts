@@ -40,7 +40,7 @@ test('a role is created by keyboard alone [PRD-21, ROL-06, ROL-13, ROL-21, ROL-2
   })
 })
 
-test('a role opens read-only, is edited over both tabs, and keeps what nobody opened [ROL-12, ROL-14, ROL-15, ROL-16, ROL-17, UCO-01, G-40] @release', async ({
+test('a role opens read-only, is edited over both tabs, and keeps what nobody opened [ROL-12, ROL-14, ROL-15, ROL-16, ROL-17, UCO-01] [G-40] @release', async ({
   page,
   mock,
 }) => {

@@ -46,7 +46,7 @@ test('a new application of the suite gets its logos, is saved, and is what peopl
   await expect(page.getByRole('link', { name: /Contabilidad/ }).locator('img')).toBeVisible()
 })
 
-test('by keyboard alone an item is moved, edited and deleted [T84, SUI-09] @release', async ({
+test('by keyboard alone an item is moved, edited and deleted [SUI-09] [T84] @release', async ({
   page,
   mock,
 }) => {

@@ -134,7 +134,7 @@ test('a shared role counts in all its applications, and is saved once [URO-02, U
   expect(roles).not.toContain('Contador')
 })
 
-test('five hundred roles scroll in one table, 440 high in a low window and higher in a tall one [D34, TBL-03, TBL-09, URO-07, URO-09]', async ({
+test('five hundred roles scroll in one table, 440 high in a low window and higher in a tall one [TBL-03, TBL-09, URO-07, URO-09] [D34]', async ({
   page,
   mock,
 }) => {

@@ -112,7 +112,7 @@ it.each(Object.entries(fields))(
   },
 )
 
-it('of each of the forty texts six digits at most enter the code by mail [T23, COD-07]', () => {
+it('of each of the forty texts six digits at most enter the code by mail [COD-07] [T23]', () => {
   const entered = Object.entries(hostileTexts(6)).map(([what, pasted]) => [what, codeDigits(pasted)])
   expect(entered.filter(([, digits]) => digits !== '')).toEqual([
     ['an image that fails', '1'],

@@ -34,7 +34,7 @@ async function spokenNames(page: Page): Promise<string> {
     .join('\n')
 }
 
-test('an expired session asks for the password over the page, then offers the save again [SES-21, SES-22, T74] @firefox', async ({
+test('an expired session asks for the password over the page, then offers the save again [SES-21, SES-22] [T74] @firefox', async ({
   page,
   mock,
 }) => {
@@ -191,7 +191,7 @@ test('a different person who signs in keeps the window; the page shows nothing o
   expect(await wasSeen()).toBe(false)
 })
 
-test('one sign-in answers two tabs in an edit; a tab without work shows the sign-in [SES-21, T28, D49] @firefox-release', async ({
+test('one sign-in answers two tabs in an edit; a tab without work shows the sign-in [SES-21] [T28, D49] @firefox-release', async ({
   page,
   context,
   mock,
@@ -225,7 +225,7 @@ test('one sign-in answers two tabs in an edit; a tab without work shows the sign
   expect((await mock.requests('login')).length).toBe(1)
 })
 
-test('after a night asleep a list leads to the sign-in, and the sign-in back to its page [SES-21, D49] @release', async ({
+test('after a night asleep a list leads to the sign-in, and the sign-in back to its page [SES-21] [D49] @release', async ({
   page,
   mock,
 }) => {

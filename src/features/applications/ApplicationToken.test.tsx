@@ -72,7 +72,7 @@ describe('the token', () => {
     await waitFor(() => expect(field('Duración del token')).toHaveValue('30'))
   })
 
-  it('shows its changes line by line before the save [APP-58, beyond 10]', async () => {
+  it('shows its changes line by line before the save [APP-58] [beyond 10]', async () => {
     await openEdit('/token')
     await typeNumber('Duración del token', '2')
     await choose('Unidad de la duración del token', 'Horas')
@@ -105,7 +105,7 @@ describe('the token', () => {
     await screen.findByText('Las opciones de token han sido actualizados')
   })
 
-  it('is described in words, and -1 is never called unlimited [CLM-07, beyond 19]', async () => {
+  it('is described in words, and -1 is never called unlimited [CLM-07] [beyond 19]', async () => {
     service.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
     await open('/apps/1/token')
     expect(await screen.findByText('Cada token vale 2 horas.')).toBeVisible()
@@ -150,7 +150,7 @@ describe('the token', () => {
   it.each([
     ['Máximo de tokens de refresco por usuario', '0'],
     ['Duración del token de activación de usuario', '1'],
-  ])('keeps a typed minus in %s and names the minimum: %s [APV-20, D45]', async (label, least) => {
+  ])('keeps a typed minus in %s and names the minimum: %s [APV-20] [D45]', async (label, least) => {
     await openEdit('/token')
     await typeNumber(label, '-5')
     expect(field(label)).toHaveValue('-5')
@@ -180,7 +180,7 @@ describe('the token', () => {
     )
   })
 
-  it('requires a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26, beyond 21]', async () => {
+  it('requires a maximum only while the switch is on, and says why [APV-21, APV-22, APV-23, APV-24, APV-26] [beyond 21]', async () => {
     await openEdit('/token')
     const most = (): HTMLElement => field('Máximo de sesiones concurrentes')
     expect(most()).toBeDisabled()

@@ -48,7 +48,7 @@ it.each([
   },
 )
 
-it('shows inactive and invisible ones, but not the reserved one [G-11, TBL-11, CCL-15]', async () => {
+it('shows inactive and invisible ones, but not the reserved one [TBL-11, CCL-15] [G-11]', async () => {
   service.applications = [
     application(1, { idState: 1 }),
     application(2, { isVisible: false }),

@@ -54,7 +54,7 @@ describe('the screen', () => {
   })
 
   it.each(['lateral', 'superior', 'usuario', 'suite'])(
-    "has the button 'Crear Menu' in the tab %s, before an application is chosen [MNU-07, D44]",
+    "has the button 'Crear Menu' in the tab %s, before an application is chosen [MNU-07] [D44]",
     async (tab) => {
       await open(`/menuSettings/${tab}`)
       expect(isOff('Crear Menu')).toBe(true)
@@ -234,7 +234,7 @@ describe('unsaved changes', () => {
     expect(sent()).toEqual([])
   })
 
-  it('are saved before leaving, which continues only after a success [MNU-41, D3]', async () => {
+  it('are saved before leaving, which continues only after a success [MNU-41] [D3]', async () => {
     await openAndChange()
     services.answerNext('modifyMenu', { status: 500 })
     await choose('Firmaya')

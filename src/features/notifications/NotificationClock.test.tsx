@@ -22,7 +22,7 @@ describe.each([
 ])('on a machine whose clock is %s', (_what, ahead) => {
   beforeEach(() => setMachineAhead(ahead))
 
-  it('moment and remaining time use the clock of the service [NTF-22, beyond 20]', async () => {
+  it('moment and remaining time use the clock of the service [NTF-22] [beyond 20]', async () => {
     await open('/notifications/1')
     await waitFor(() =>
       expect(detail('Fecha de envío')).toHaveTextContent(
@@ -55,7 +55,7 @@ it('a changed clock of the service applies from the next answer on', async () =>
   await waitFor(() => expect(field('Fecha de envío')).toHaveAccessibleDescription(/dentro de 1 h/))
 })
 
-it('a day typed before midnight in Bogota is not sent after it [T87, NTV-10]', async () => {
+it('a day typed before midnight in Bogota is not sent after it [NTV-10] [T87]', async () => {
   const midnight = Date.parse('2025-11-20T05:00:00Z')
   jest.spyOn(Date, 'now').mockReturnValue(midnight - minute)
   await fillNew()

@@ -63,16 +63,16 @@ async function expectToSurvive({ name, label, act, proceed }: Read): Promise<voi
   expect(field('Motivo')).toHaveValue('Cambio de discos')
 }
 
-it('a fault of the applications call keeps the form and can be retried [T75, CCL-21]', () =>
+it('a fault of the applications call keeps the form and can be retried [CCL-21] [T75]', () =>
   expectToSurvive(applications))
 
-it('a fault of the templates call keeps the form and can be retried [T75, CCL-49]', () =>
+it('a fault of the templates call keeps the form and can be retried [CCL-49] [T75]', () =>
   expectToSurvive(templates))
 
-it('a fault of the subjects call keeps the form and can be retried [T75, CCL-48]', () =>
+it('a fault of the subjects call keeps the form and can be retried [CCL-48] [T75]', () =>
   expectToSurvive(subjects))
 
-it('a faulty read before a save sends nothing, and the save works afterwards [T75, CCL-46]', async () => {
+it('a faulty read before a save sends nothing, and the save works afterwards [CCL-46] [T75]', async () => {
   await openEdit()
   type('Motivo', 'Lo mío')
   await meetFaults(services, 'listNotifications', {

@@ -6,7 +6,7 @@ import { field, heading } from './testNotificationSteps.tsx'
 prepareNotifications()
 
 describe('the card', () => {
-  it('opens read-only, with all fields and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46, UCO-06, beyond 20]', async () => {
+  it('opens read-only, with all fields and the exact moment [NTF-10, NTF-14, NTF-17, NTF-22, ENT-46, UCO-06] [beyond 20]', async () => {
     await open('/notifications/1')
     expect(heading()).toHaveTextContent('Detalle de la notificación')
     await waitFor(() => expect(detail('Plantilla')).toHaveTextContent('Mantenimiento'))
@@ -42,7 +42,7 @@ describe('the card', () => {
     await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite$/))
   })
 
-  it('shows the picture of the template, and the filled variables beside it [NTV-22, ENT-47, ENT-48, beyond 20]', async () => {
+  it('shows the picture of the template, and the filled variables beside it [NTV-22, ENT-47, ENT-48] [beyond 20]', async () => {
     await open('/notifications/1')
     const picture = await screen.findByRole('img', { name: 'Imagen de la plantilla Mantenimiento' })
     expect(picture).toHaveAttribute('src', expect.stringMatching(/\/security\/uploads\/a\.png$/))

@@ -31,7 +31,7 @@ describe('a time', () => {
     }
   })
 
-  it('changes a negative number to 0 on blur, with a message [NTV-13, NTV-14, D53]', async () => {
+  it('changes a negative number to 0 on blur, with a message [NTV-13, NTV-14] [D53]', async () => {
     await fillNew()
     for (const label of ['Hora', 'Minutos']) {
       await user.clear(field(label))
@@ -54,7 +54,7 @@ describe('a time', () => {
     expect(field('Hora')).toBeValid()
   })
 
-  it('rejects a pasted text that is no number, with a message [NTV-15, T89]', async () => {
+  it('rejects a pasted text that is no number, with a message [NTV-15] [T89]', async () => {
     await fillNew()
     const hour = field('Hora') as HTMLInputElement
     for (const text of ['9e9', 'a las 7 h', '07:30', '\u0663', '123']) {

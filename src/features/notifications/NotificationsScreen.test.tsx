@@ -270,7 +270,7 @@ it.each([
   ['en', '12 pending · The next one is sent on Wednesday 04/01/2040, 23:59 (Bogotá time), in 3 h 29 min.'],
   ['pt', '12 pendentes · A próxima sai em quarta-feira 04/01/2040, 23:59 (Bogotá), em 3 h 29 min.'],
 ] as const)(
-  'shows in %s how many are pending and when the next one is sent [NTF-22, beyond 20]',
+  'shows in %s how many are pending and when the next one is sent [NTF-22] [beyond 20]',
   async (language, text) => {
     service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
     i18n.changeLanguage(language)

@@ -173,7 +173,7 @@ describe('a new notification', () => {
     expect(await screen.findByText(/^Ninguna plantilla está habilitada/)).toBeVisible()
   })
 
-  it('keeps the template when applications change, and checks at the save who lacks it [NTF-23, CCL-49, beyond 20]', async () => {
+  it('keeps the template when applications change, and checks at the save who lacks it [NTF-23, CCL-49] [beyond 20]', async () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
@@ -226,7 +226,7 @@ describe('a new notification', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  it('that is refused shows why and keeps the form [NTF-24, D19]', async () => {
+  it('that is refused shows why and keeps the form [NTF-24] [D19]', async () => {
     await openReady()
     type('Causa', 'Discos')
     services.answerNext('createNotification', {

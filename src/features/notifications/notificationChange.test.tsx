@@ -106,7 +106,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
   })
 
-  it('of a notification executed since is not sent, and keeps the form [NTF-16, T88]', async () => {
+  it('of a notification executed since is not sent, and keeps the form [NTF-16] [T88]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     service.notifications[0] = notification(1, { stateName: 'EJECUTADA' })

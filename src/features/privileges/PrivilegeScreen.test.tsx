@@ -92,7 +92,7 @@ describe('the card', () => {
     expect(description()).not.toBeRequired()
   })
 
-  it('becomes editable on demand, except its name, with a reason [PRV-09, PRV-19, UCO-01, beyond 21]', async () => {
+  it('becomes editable on demand, except its name, with a reason [PRV-09, PRV-19, UCO-01] [beyond 21]', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar Privilegio')
     expect(description()).toHaveFocus()
@@ -126,7 +126,7 @@ describe('the card', () => {
 })
 
 describe('a change', () => {
-  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
+  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
     await openEdit()
     fill(description(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: codeBody('A20', 'Ya estaba así') })
@@ -152,7 +152,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('shows the differences before a save, and keeps hidden applications [PRV-26, CCL-37, beyond 10]', async () => {
+  it('shows the differences before a save, and keeps hidden applications [PRV-26, CCL-37] [beyond 10]', async () => {
     service.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
     await openEdit()
     await choose('Colnómina')

@@ -9,7 +9,7 @@ import { prepareRoles, role, sent, service, services } from './testRoles.tsx'
 prepareRoles()
 
 describe('the applications of a role', () => {
-  it('list the role’s own first, each with its number of privileges and visibility [ROL-29, ENT-20, G-41]', async () => {
+  it('list the role’s own first, each with its number of privileges and visibility [ROL-29, ENT-20] [G-41]', async () => {
     service.roles[0] = role(1, {
       gives: {
         firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: false },
@@ -70,7 +70,7 @@ describe('the applications of a role', () => {
     expect(screen.queryByText(/sin guardar/)).not.toBeInTheDocument()
   })
 
-  it('are all read before a save, so that unopened ones keep their privileges [ROL-10, G-40]', async () => {
+  it('are all read before a save, so that unopened ones keep their privileges [ROL-10] [G-40]', async () => {
     service.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER', 'VIEJO'], isVisible: true },

@@ -77,7 +77,7 @@ describe('the card', () => {
 })
 
 describe('a change', () => {
-  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06, D21]', async () => {
+  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
     await openEdit()
     fill(field('Alias'), 'OTRO')
     services.answerNext('modifyRole', { body: codeBody('A20', 'Ya estaba así') })
@@ -103,7 +103,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(asked)
   })
 
-  it('shows on request what differs before it is sent [beyond 10, CCL-31]', async () => {
+  it('shows on request what differs before it is sent [CCL-31] [beyond 10]', async () => {
     await openEdit()
     fill(name(), 'Otro nombre')
     expect(await reviewedChanges()).toEqual(['NombreRol 1Otro nombre'])

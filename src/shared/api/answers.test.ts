@@ -111,7 +111,7 @@ describe('an answer', () => {
       new Response('{"message":"at Object.x"}', { status: 500 }),
       { kind: 'status', status: 500, message: null },
     ],
-  ])('of %s is an error, never a success [ERR-02, T19]', async (_what, response, error) => {
+  ])('of %s is an error, never a success [ERR-02] [T19]', async (_what, response, error) => {
     jest.spyOn(globalThis, 'fetch').mockResolvedValue(response)
     const { ask } = await portal()
     expect(await settle(ask('1'))).toMatchObject({ error })

@@ -398,7 +398,7 @@ describe('the guard', () => {
     expect(screen.getByLabelText('value')).toHaveValue('x')
   })
 
-  it('asks before the menu of another application at the same path, not for other parameters [MNU-41, G-43]', async () => {
+  it('asks before the menu of another application at the same path, not for other parameters [MNU-41] [G-43]', async () => {
     open()
     typeIn('x')
     follow('search')
@@ -410,7 +410,7 @@ describe('the guard', () => {
     expect(screen.getByLabelText('value')).toHaveValue('x')
   })
 
-  it('asks when Back leads to the menu of another application at the same path [MNU-41, G-43]', async () => {
+  it('asks when Back leads to the menu of another application at the same path [MNU-41] [G-43]', async () => {
     open()
     follow('application')
     await waitFor(() => expect(window.location.search).toBe('?app=2'))

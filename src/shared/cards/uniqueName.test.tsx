@@ -14,7 +14,7 @@ it.each([
   [' ver ', 2, true],
   ['Ver', 1, false],
   ['VERA', 0, false],
-])('the name %p of the record %p is taken: %p [PRV-20, G-39]', (name, id, taken) => {
+])('the name %p of the record %p is taken: %p [PRV-20] [G-39]', (name, id, taken) => {
   expect(isTaken(name, all, id)).toBe(taken)
 })
 
@@ -74,7 +74,7 @@ it.each([
   ['A20', { code: 'A20', message: 'Ya estaba así' }, undefined],
   ['A10', { code: 'A10', message: null }, undefined],
   ['no code', { message: null, error }, undefined],
-])('the answer %s shows at the name: %s %p [CER-06, G-39]', (_answer, problem, words) => {
+])('the answer %s shows at the name: %s %p [CER-06] [G-39]', (_answer, problem, words) => {
   const { result } = named('Otro')
   act(() => result.current.onRefused({ ...problem, isHandledElsewhere: false }))
   expect([fieldError(), showField.mock.calls]).toEqual([words, words === undefined ? [] : [['name']]])

@@ -33,7 +33,7 @@ it.each(['AB123456', '0012345', '0', '12 345', '12.345', '-1234', '１２３４'
   },
 )
 
-it.each([21, 100_000])('does not change a number of %i digits [USR-06, T23]', (length) => {
+it.each([21, 100_000])('does not change a number of %i digits [USR-06] [T23]', (length) => {
   const digits = '9'.repeat(length)
   expect(formatDocument(digits)).toBe(digits)
 })

@@ -20,7 +20,7 @@ describe('the choice of an account', () => {
     await visit(<SelectAccountsScreen />, { pathname: '/selectaccounts' })
   })
 
-  it('masks every e-mail, except one that came masked [FMT-01, S-36]', () => {
+  it('masks every e-mail, except one that came masked [FMT-01] [S-36]', () => {
     expect(screen.getByRole('radio', { name: /^maria/ }).closest('label')).toHaveTextContent(
       'maria***gomez@empresa.com',
     )

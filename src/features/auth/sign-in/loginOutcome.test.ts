@@ -125,7 +125,7 @@ describe('attemptsLeft', () => {
     ['dos', null],
     ['5', null],
     [NaN, null],
-  ])('after %p failures answers %p [LCK-15, T27]', (failed, left) => {
+  ])('after %p failures answers %p [LCK-15] [T27]', (failed, left) => {
     expect(attemptsLeft(failed)).toBe(left)
   })
 })

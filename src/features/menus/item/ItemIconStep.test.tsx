@@ -14,7 +14,7 @@ import {
 prepareItemDialog()
 
 describe('the icon', () => {
-  it('is applied by Cargar, and dropped by Cancelar [ICO-05, G-46]', async () => {
+  it('is applied by Cargar, and dropped by Cancelar [ICO-05] [G-46]', async () => {
     await openItem(storedItem)
     await press('Siguiente')
     const load = await screen.findByRole('button', { name: 'Cargar' })

@@ -126,7 +126,7 @@ describe('a new item', () => {
     await waitFor(() => expect(url()).toHaveAccessibleDescription('Ingrese una url correcta!'))
   })
 
-  it('can run a function, and lists the known ones [MNU-19, MNU-20, MNU-28, T6]', async () => {
+  it('can run a function, and lists the known ones [MNU-19, MNU-20, MNU-28] [T6]', async () => {
     await openItem(undefined)
     expect(screen.getByRole('radio', { name: 'URL' })).toBeChecked()
     await user.click(screen.getByRole('radio', { name: 'Función' }))
@@ -160,7 +160,7 @@ describe('a stored item', () => {
     await waitFor(() => expect(accepted).toEqual([{ ...item, name: 'Gente' }]))
   })
 
-  it('can be reactivated with its switch [MNU-22, G-44]', async () => {
+  it('can be reactivated with its switch [MNU-22] [G-44]', async () => {
     await openItem({ ...storedItem, isActivate: false })
     await user.click(screen.getByRole('switch', { name: 'Activo' }))
     await press('Actualizar ítem')

@@ -106,7 +106,7 @@ describe('a stored item', () => {
     [0, 3, '0'],
     [1, 3, '1'],
     [1, 1, ''],
-  ])('of section %p in location %i shows %j [ENT-38, D25]', (section, location, shown) => {
+  ])('of section %p in location %i shows %j [ENT-38] [D25]', (section, location, shown) => {
     expect(toForm({ ...stored, section }, location).section).toBe(shown)
   })
 })

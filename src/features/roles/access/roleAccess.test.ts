@@ -72,7 +72,7 @@ it.each<[string, AccessSets, string[]]>([
     sets([], [['archivo', true]]),
     ['suite:VER+VIEJO:v', 'archivo::v', 'firmaya:FIRMAR:v'],
   ],
-])('%s [ENT-13, ENT-14, G-40]', (_what, changes, entries) => {
+])('%s [ENT-13, ENT-14] [G-40]', (_what, changes, entries) => {
   expect(short(bodyEntries(access, changes))).toEqual(entries)
 })
 

@@ -79,7 +79,7 @@ describe('the logos', () => {
     ['a refusal', { status: 400, body: { result: 'No hay espacio.' } }, 'status 400'],
     ['no answer', { drop: true as const }, 'network'],
   ])(
-    'block the item after %s, with a message and log, and retry only what failed [CER-11, T86]',
+    'block the item after %s, with a message and log, and retry only what failed [CER-11] [T86]',
     async (_what, reply, line) => {
       await open()
       await fillNew()

@@ -51,7 +51,7 @@ describe('sections', () => {
     { name: 'N', section: null },
   )
 
-  it('assigns roots without a section to the user [ENT-38, D25]', () => {
+  it('assigns roots without a section to the user [ENT-38] [D25]', () => {
     expect(shape(rootsOf(mixed, 0))).toBe('U N')
     expect(shape(rootsOf(mixed, 1))).toBe('A(B) C')
   })
