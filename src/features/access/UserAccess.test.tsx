@@ -122,6 +122,7 @@ it('shows the roles without what they give where that may not be read', async ()
   show()
   expect(await screen.findByRole('alert')).toBeVisible()
   expect(screen.getByText('Entra en 2 aplicaciones con 2 roles.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: /^Administrador/ })).not.toBeInTheDocument()
   expect(lines()).toEqual([
     'Colnómina (1 rol)',
     'Administrador',

@@ -58,7 +58,7 @@ export function Card(props: CardProps): ReactElement {
       {!tabs ? (
         <div className="tab-panel">{children}</div>
       ) : mode === 'view' ? (
-        <Sections current={tabs.current} tabs={tabs.list} more={more} onEdit={card.onEdit && tabs.onEdit} />
+        <Sections current={tabs.current} tabs={tabs.list} more={more} onEdit={tabs.onEdit} />
       ) : (
         <Tabs current={tabs.current} tabs={tabs.list}>
           {children}

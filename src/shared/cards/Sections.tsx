@@ -34,8 +34,8 @@ type SectionsProps = {
   current: string
   /** Sections below those of the tabs, rendered when they come into view. */
   more: readonly MoreSection[]
-  /** Edits the record at a tab; absent when it can no longer be edited. */
-  onEdit?: ((tab: string) => void) | undefined
+  /** Edits the record at a tab. */
+  onEdit: (tab: string) => void
 }
 
 /** A record in read mode: its tabs as sections of one page, with links to them. */
@@ -75,7 +75,7 @@ export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactE
           key={tab.id}
           title={tab.label}
           isCurrent={tab.id === current}
-          onEdit={onEdit && (tab.onEdit ?? (() => onEdit(tab.id)))}
+          onEdit={tab.onEdit ?? (() => onEdit(tab.id))}
           editLabel={tab.editLabel}
         >
           {tab.content()}
