@@ -18,9 +18,32 @@ type Deed = {
 const scenarios = ['big-menu', 'huge-menu', 'many-suite-items']
 /** Limit of an immediate response, ms to the next paint with the CPU four times slower. */
 const limit = 100
+const users = { path: '/users?size=25', ready: 'main tbody a[data-row]' }
 const suite = { path: '/menuSettings/superior', ready: '.menu-application select option:nth-child(2)' }
 
 const deeds: readonly Deed[] = [
+  {
+    what: 'next page of users',
+    ...users,
+    deed: (page) => page.getByRole('button', { name: 'Página siguiente' }).click(),
+  },
+  {
+    what: 'letter in the search of users',
+    ...users,
+    prepare: (page) => page.locator('main input[type="search"]').focus(),
+    deed: (page) => page.keyboard.press('a'),
+  },
+  {
+    what: 'user ticked',
+    ...users,
+    deed: (page) => page.locator('main tbody input[type="checkbox"]').nth(2).click(),
+  },
+  {
+    what: 'card of a user opened',
+    ...users,
+    deed: (page) => page.locator('main tbody a[data-row]').nth(2).click(),
+    done: 'main h2',
+  },
   {
     what: 'privilege saved',
     path: '/privileges/1',
