@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMock, type Mock } from './app.ts'
-import { addOwnHosts } from './http/isOwnHost.ts'
+import { addOwnHosts } from './http/ownHost.ts'
 
 const host = 'demo.example'
 const call = '/security/api/application/isFreeTrial'

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { MockOptions } from './app.ts'
-import { addOwnHosts } from './http/isOwnHost.ts'
+import { addOwnHosts } from './http/ownHost.ts'
 import { createNodeMock } from './nodeHost.ts'
 import { mockSettings, type MockSettings } from './settings.ts'
 import { keepState } from './stateFile.ts'

@@ -13,7 +13,7 @@ export type KeptState = {
 }
 
 /** Interval of checks for changes. */
-const lookMs = 1000
+const checkMs = 1000
 
 /**
  * Loads a mock's state from a file, if it exists, and saves changes within a second and at the end.
@@ -26,7 +26,7 @@ export async function keepState(mock: StatefulMock, path: string): Promise<KeptS
   let written = mock.writes()
   // At once, so that a missing or unwritable folder is reported at the start.
   if (found === null) write()
-  let cancel = setTimer(look, lookMs)
+  let cancel = setTimer(check, checkMs)
 
   function write(): void {
     if (changedAt(path) !== seenAt)
@@ -41,10 +41,10 @@ export async function keepState(mock: StatefulMock, path: string): Promise<KeptS
     seenAt = changedAt(path)
   }
 
-  function look(): void {
+  function check(): void {
     try {
       if (mock.writes() !== written) write()
-      cancel = setTimer(look, lookMs)
+      cancel = setTimer(check, checkMs)
     } catch (error) {
       console.error((error as Error).message)
     }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { fakeLinkKey } from '#mock/linkKey.ts'
+import { fakeLinkKey } from '#mock/linkCipher.ts'
 import { createNodeMock, type NodeMock } from '#mock/nodeHost.ts'
 import { readAssets, type Assets } from './server/assets.ts'
 import { builtPages } from './server/builtPages.ts'

@@ -1,7 +1,7 @@
 import { endpoints } from '#contracts/index.ts'
 import { states } from '#contracts/states.ts'
 import { seedPassword } from '../seed/people.ts'
-import { namedPeople } from './people.ts'
+import { namedPeople } from './documentRoutes.ts'
 import type { ControlRoute } from './route.ts'
 import { scenarios } from './scenarios.ts'
 

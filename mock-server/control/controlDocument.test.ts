@@ -2,7 +2,7 @@
 import { endpoints } from '#contracts/index.ts'
 import { seedUserNames } from '../seed/people.ts'
 import { startMock, type Json, type RunningMock } from '../testServer.ts'
-import { namedPeople } from './people.ts'
+import { namedPeople } from './documentRoutes.ts'
 import { scenarios } from './scenarios.ts'
 
 let mock: RunningMock

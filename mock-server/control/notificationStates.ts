@@ -18,7 +18,7 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
     const subjectId = await subjectOf(ns, templateId)
     const { notifications } = ns.tables
     const known = notifications.findFirst((q) => q.where((one) => one.reason === reason))
-    const kept: Notification = {
+    const notification: Notification = {
       id: known?.id ?? notifications.nextId(),
       reason,
       templateId,
@@ -29,8 +29,8 @@ export const notificationStates: StateHandlers<NotificationStateName> = {
       executed,
       createdon: '2025-11-02T14:00:00.000Z',
     }
-    await notifications.put(kept)
-    return { id: kept.id, templateId, subjectId, applicationId }
+    await notifications.put(notification)
+    return { id: notification.id, templateId, subjectId, applicationId }
   },
   'notifications are kept'({ ns: { tables } }, { on }) {
     if (!on) tables.notifications.deleteMany((q) => q.where(() => true))

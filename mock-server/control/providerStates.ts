@@ -7,17 +7,30 @@ import { menuAt } from '../services/menuRules.ts'
 import { maskEmail } from '../services/maskEmail.ts'
 import { issueToken } from '../services/tokens.ts'
 import type { Namespace } from '../store/namespace.ts'
-import { byId, withEmail } from '../store/queries.ts'
+import { byId, withEmail, named } from '../store/queries.ts'
 import type { Role, User } from '../store/records.ts'
 import type { Session } from '../store/sessions.ts'
 import { changeApplication, changePerson, healthy } from './changeRecords.ts'
 import { ControlError } from './route.ts'
 import type { StateHandlers, Values } from './stateHandler.ts'
 import { tokenLives } from '../store/tokenLives.ts'
-import { applicationStates } from './applicationStates.ts'
 import { notificationStates } from './notificationStates.ts'
 import { privilegeStates } from './privilegeStates.ts'
 import { userStates } from './userStates.ts'
+import type { StateName } from '#contracts/states.ts'
+
+type ApplicationStateName = Extract<StateName, 'an application is there' | 'an application name is free'>
+
+/** Provider states about applications. */
+export const applicationStates: StateHandlers<ApplicationStateName> = {
+  async 'an application is there'({ ns }, { appName, idState }) {
+    return { applicationId: (await changeApplication(ns, appName, () => ({ idState }))).id }
+  },
+  'an application name is free'({ ns: { tables } }, { appName }) {
+    tables.applications.delete(named(appName))
+    return Promise.resolve({})
+  },
+}
 
 /** Sets up each provider state and returns the values that the catalogue promises. */
 export const stateHandlers: StateHandlers = {

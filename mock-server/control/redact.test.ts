@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { createLinkCipher } from '../linkCipher.ts'
-import { fakeLinkKey } from '../linkKey.ts'
+import { createLinkCipher, fakeLinkKey } from '../linkCipher.ts'
 import { createRandom } from '../store/random.ts'
 import { redactEntry } from './redact.ts'
 

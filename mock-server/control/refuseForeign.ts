@@ -1,4 +1,4 @@
-import { foreignName, isOwnHost, isOwnPage } from '../http/isOwnHost.ts'
+import { foreignName, isOwnHost, isOwnPage } from '../http/ownHost.ts'
 import { addressOf, type MockRequest } from '../http/request.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../hub/ownOrigin.ts'
+import { isOwnOrigin } from './ownHost.ts'
 import { emptyReply, type Reply } from './reply.ts'
 
 const hour = 3600

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { startMock, type RunningMock } from '../testServer.ts'
 import { namespaceCookie, namespaceOf } from '../namespaceOf.ts'
 import { foreignRefusal } from './foreignRequest.ts'
-import { addOwnHosts } from './isOwnHost.ts'
+import { addOwnHosts } from './ownHost.ts'
 
 const call = '/security/api/application/getVersionApp'
 const provider = '/authentication/oidc/idp/authorize'

@@ -1,5 +1,5 @@
 import { isProviderPath } from '../identity/serveProvider.ts'
-import { foreignName, isOwnHost, isOwnPage } from './isOwnHost.ts'
+import { foreignName, isOwnHost, isOwnPage } from './ownHost.ts'
 import { logoutPath } from './logoutPage.ts'
 import { addressOf, type MockRequest } from './request.ts'
 

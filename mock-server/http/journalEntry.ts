@@ -3,7 +3,7 @@ import type { JournalEntry } from '../store/journal.ts'
 import { parseJson } from './readInput.ts'
 import { addressOf, type MockRequest } from './request.ts'
 
-const longestKept = 100_000
+const longestLogged = 100_000
 
 /** Logs a request before it is handled; status and code follow. */
 export function enterRequest(
@@ -18,7 +18,7 @@ export function enterRequest(
     method: request.method,
     path: request.url.slice(origin.length),
     headers: Object.fromEntries(request.headers),
-    body: kept(body),
+    body: loggedBody(body),
     status: 0,
     ms: null,
     code: null,
@@ -30,7 +30,7 @@ export function enterRequest(
 }
 
 /** Longer bodies, such as pictures, would fill the memory. */
-function kept(body: string): unknown {
+function loggedBody(body: string): unknown {
   if (body === '') return null
-  return body.length > longestKept ? `[${body.length} characters]` : (parseJson(body) ?? body)
+  return body.length > longestLogged ? `[${body.length} characters]` : (parseJson(body) ?? body)
 }

@@ -21,13 +21,13 @@ export function jsonReply(status: number, body: unknown): Reply {
 }
 
 /** Serialized frozen bodies. */
-const kept = new WeakMap<object, Uint8Array>()
+const bytesByBody = new WeakMap<object, Uint8Array>()
 
 /** A service marks a body that it returns repeatedly by freezing it deeply. */
 function jsonOf(body: unknown): string | Uint8Array {
   if (typeof body !== 'object' || body === null || !Object.isFrozen(body)) return JSON.stringify(body)
-  const bytes = kept.get(body) ?? bytesOf(JSON.stringify(body))
-  kept.set(body, bytes)
+  const bytes = bytesByBody.get(body) ?? bytesOf(JSON.stringify(body))
+  bytesByBody.set(body, bytes)
   return bytes
 }
 
@@ -71,8 +71,8 @@ export function responseOf({ status, headers, body, breaks, onLeft }: Reply): Re
   if (breaks === 'silence') return new Promise(() => {})
   onLeft?.(breaks === undefined)
   if (breaks) return Response.error()
-  const told = new Headers()
-  for (const [name, value] of Object.entries(headers)) told.set(name, value)
+  const sent = new Headers()
+  for (const [name, value] of Object.entries(headers)) sent.set(name, value)
   const isBodiless = status === 204 || status === 205 || status === 304
-  return new Response(isBodiless ? null : (body as BodyInit), { status, headers: told })
+  return new Response(isBodiless ? null : (body as BodyInit), { status, headers: sent })
 }

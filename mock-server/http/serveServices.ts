@@ -44,7 +44,7 @@ export async function serveServices(
   await dueWork(ns)
   const body = await readBody(request)
   const entry = enterRequest(ns, request, body ? textOf(body) : '', nameOf(path, binding))
-  const told = {
+  const common = {
     ...allowed,
     'Cache-Control': 'no-store',
     Date: new Date(ns.clock.now()).toUTCString(),
@@ -53,7 +53,7 @@ export async function serveServices(
   }
   const reply = await replyTo({ ns, host, request, body, binding, entry })
   return {
-    ...withHeaders(reply, entry.why === null ? told : { ...told, ...whyHeaders(entry.why) }),
+    ...withHeaders(reply, entry.why === null ? common : { ...common, ...whyHeaders(entry.why) }),
     onLeft(isWhole) {
       if (isWhole) entry.status = reply.status
       entry.ms = Math.round(stopwatch() - startedAt)
@@ -74,13 +74,13 @@ async function replyTo(called: Called): Promise<Reply> {
   const { ns, host, request, body, binding, entry } = called
   const { method, headers } = request
   const { path } = addressOf(request)
-  const kept = (reply: Reply): Reply => {
+  const logged = (reply: Reply): Reply => {
     ns.journal.keepAnswer(entry.order, reply.body)
     return reply
   }
 
   const refusal = ns.isStrict ? strictRefusal(headers) : null
-  if (refusal) return kept(jsonReply(refusal.status, { message: refusal.message }))
+  if (refusal) return logged(jsonReply(refusal.status, { message: refusal.message }))
 
   const { waitMs, fault } = ns.faults.strike(method, path)
   if (waitMs > 0) await wait(waitMs)
@@ -89,7 +89,7 @@ async function replyTo(called: Called): Promise<Reply> {
   const faulty = fault && faultReply(fault, binding?.endpoint, ns.codeForm)
   if (faulty) {
     entry.code = fault.code ?? null
-    return kept(faulty)
+    return logged(faulty)
   }
 
   const channel = host.hub.answer(request)
@@ -97,9 +97,9 @@ async function replyTo(called: Called): Promise<Reply> {
   if (method === 'GET' && path.toLowerCase() === logoutPath) return logoutPage()
   if (method === 'GET' && isUploadPath(path)) return uploadReply(ns, path)
   if (method === 'GET' && isPicture(path)) return templatePicture(ns, path)
-  if (!body) return kept(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
+  if (!body) return logged(jsonReply(413, { message: 'The body is longer than 10 MB.' }))
   if (isProviderPath(path)) return providerReply(ns, request, body)
-  return broken(kept(await callReply(called, body)), fault)
+  return broken(logged(await callReply(called, body)), fault)
 }
 
 async function callReply(called: Called, body: Uint8Array): Promise<Reply> {

@@ -1,4 +1,4 @@
-import { escaped } from '../services/escaped.ts'
+import { escaped } from '../services/mails.ts'
 import { readVariables } from '../services/templateVariables.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { byId } from '../store/queries.ts'

@@ -3,7 +3,7 @@ import { emptyReply, type Reply } from '../http/reply.ts'
 import { addressOf, type MockRequest } from '../http/request.ts'
 import { holdSocket, type HubSocket, type Peer } from './hubSocket.ts'
 import { createNegotiation, type Ticket } from './negotiation.ts'
-import { isOwnOrigin } from './ownOrigin.ts'
+import { isOwnOrigin } from '../http/ownHost.ts'
 
 export type HubConnection = { id: string; namespace: string; openedAt: number; userName: string | null }
 

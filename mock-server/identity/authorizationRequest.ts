@@ -1,4 +1,4 @@
-import { isOwnOrigin } from '../hub/ownOrigin.ts'
+import { isOwnOrigin } from '../http/ownHost.ts'
 import { applicationOfClient, callbackPath } from '../services/external-identity.ts'
 import type { Namespace } from '../store/namespace.ts'
 import type { Application } from '../store/records.ts'

@@ -1,5 +1,5 @@
 import type { LinkCipher } from '../linkCipher.ts'
-import { activationMail } from '../services/passwordMails.ts'
+import { activationMail } from '../services/mails.ts'
 import { lockSeconds } from '../store/attempts.ts'
 import { portalMark } from '../store/mailbox.ts'
 import type { Namespace } from '../store/namespace.ts'

@@ -4,11 +4,8 @@ import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId } from '../store/queries.ts'
 import { applicationRecord } from '../store/records.ts'
-import { applicationRefusal } from './applicationRules.ts'
-import { countRolesByApplication } from './countRolesByApplication.ts'
-import { inTurn } from './inTurn.ts'
-import { renameApplication } from './renameApplication.ts'
-import { ok, type Answer, type Services } from './service.ts'
+import { applicationRefusal, countRolesByApplication, renameApplication } from './applicationRules.ts'
+import { queued, ok, type Answer, type Services } from './service.ts'
 
 export const applicationSettingsServices: Services<typeof applicationSettingsEndpoints> = {
   getApplication({ ns }, { headers }) {
@@ -18,7 +15,7 @@ export const applicationSettingsServices: Services<typeof applicationSettingsEnd
   },
 
   createApplication: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const refusal = applicationRefusal(ns, body)
       if (refusal !== null) return outcome('R11', refusal)
       const { applications } = ns.tables
@@ -27,7 +24,7 @@ export const applicationSettingsServices: Services<typeof applicationSettingsEnd
     }),
 
   modifyApplication: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const before = ns.tables.applications.findFirst(byId(body.id))
       if (!before) return outcome('R11', 'La aplicación no existe.')
       const refusal = applicationRefusal(ns, body, before)

@@ -146,3 +146,52 @@ function choiceRefusal(wanted: ApplicationSettings): string | null {
   const wrong = choices.find(([, value, known]) => !(known as readonly unknown[]).includes(value))
   return wrong ? `${wrong[0]}: el valor no existe.` : null
 }
+
+export type RoleCounts = { rolCount: number; rolCountUnique: number }
+
+/** Number of active roles of an application, and of those in no other one. Reads the roles once. */
+export function countRolesByApplication({ tables }: Namespace): (application: string) => RoleCounts {
+  const counts = new Map<string, RoleCounts>()
+  for (const { applications } of tables.roles.findMany((q) => q.where(({ idstate }) => idstate === 0))) {
+    for (const { name } of applications) {
+      const { rolCount, rolCountUnique } = counts.get(name) ?? none
+      const isOnly = applications.length === 1
+      counts.set(name, { rolCount: rolCount + 1, rolCountUnique: rolCountUnique + (isOnly ? 1 : 0) })
+    }
+  }
+  return (application) => counts.get(application) ?? none
+}
+
+const none: RoleCounts = { rolCount: 0, rolCountUnique: 0 }
+
+/** Renames an application in all records (D18); menus and notifications use its id. */
+export async function renameApplication(
+  { tables, sessions }: Namespace,
+  from: string,
+  to: string,
+): Promise<void> {
+  if (from === to) return
+  const renamed = (name: string): string => (name === from ? to : name)
+  await tables.privileges.updateMany((q) => q.where(({ application }) => application.includes(from)), {
+    data(privilege) {
+      privilege.application = privilege.application.map(renamed)
+    },
+  })
+  await tables.companies.updateMany((q) => q.where(({ applications }) => applications.includes(from)), {
+    data(company) {
+      company.applications = company.applications.map(renamed)
+    },
+  })
+  await tables.roles.updateMany((q) => q.where(({ applications }) => applications.some(hasName(from))), {
+    data({ applications }) {
+      for (const entry of applications) entry.name = renamed(entry.name)
+    },
+  })
+  const beginners = tables.users.findMany((q) => q.where({ startsIn: from }))
+  await tables.users.putAll(beginners.map((user) => ({ ...user, startsIn: to })))
+  for (const session of sessions.all().filter(({ appName }) => appName === from)) session.appName = to
+}
+
+function hasName(wanted: string): (entry: { name: string }) => boolean {
+  return ({ name }) => name === wanted
+}

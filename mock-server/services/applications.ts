@@ -2,7 +2,7 @@ import { hiddenApplication, type applicationEndpoints } from '#contracts/applica
 import type { Namespace } from '../store/namespace.ts'
 import { byId, named, nameKey, userNamed } from '../store/queries.ts'
 import type { Application, User } from '../store/records.ts'
-import { countRolesByApplication } from './countRolesByApplication.ts'
+import { countRolesByApplication } from './applicationRules.ts'
 import { rolesOf } from './permissions.ts'
 import { ok, refused, type Services } from './service.ts'
 

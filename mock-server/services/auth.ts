@@ -1,8 +1,7 @@
 import type { authEndpoints } from '#contracts/auth.ts'
-import { admission } from './admission.ts'
+import { admission, signIn } from './signIn.ts'
 import { newChallenge } from './captcha.ts'
 import { ok, type Services } from './service.ts'
-import { signIn } from './signIn.ts'
 
 export const authServices: Services<typeof authEndpoints> = {
   async login(ctx, { body }) {

@@ -4,11 +4,10 @@ import type { CodeCheck } from '../store/codes.ts'
 import type { Mail } from '../store/mailbox.ts'
 import { named, nameKey, userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { admission } from './admission.ts'
-import { isInUse } from './isInUse.ts'
+import { admission, enter } from './signIn.ts'
+import { isInUse } from './userRules.ts'
 import { maskEmail } from './maskEmail.ts'
 import { ok, refused, type Answer, type Services } from './service.ts'
-import { enter } from './signIn.ts'
 
 /** User type of certificate holders. */
 const certificateUser = 4

@@ -3,8 +3,8 @@ import type { Namespace } from '../store/namespace.ts'
 import { byId } from '../store/queries.ts'
 import type { Notification, Role, User } from '../store/records.ts'
 import { sendMoment } from './bogotaTime.ts'
-import { inTurn } from './inTurn.ts'
-import { notificationMail } from './notificationMail.ts'
+import { queued } from './service.ts'
+import { notificationMail } from './mails.ts'
 
 /** A limit of the mock: recipients per notification. */
 const mailsEach = 500
@@ -15,7 +15,7 @@ const mailsEach = 500
  */
 export async function dueWork(ns: Namespace): Promise<void> {
   if (ns.clock.now() < nextMoment(ns)) return
-  await inTurn(ns, async () => {
+  await queued(ns, async () => {
     const { notifications } = ns.tables
     const now = ns.clock.now()
     const isDue = ({ executed, executionDate }: Notification): boolean =>

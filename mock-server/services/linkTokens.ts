@@ -2,7 +2,7 @@ import type { LinkPurpose } from '../store/links.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { userNamed } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { isInUse } from './isInUse.ts'
+import { isInUse } from './userRules.ts'
 import { readJwt, signJwt } from './jwt.ts'
 
 export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean; jti: string }

@@ -3,10 +3,9 @@ import type { MenuItem, menuEndpoints } from '#contracts/menus.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { byId, named } from '../store/queries.ts'
 import type { Records } from '../store/records.ts'
-import { inTurn } from './inTurn.ts'
+import { queued, ok, refused, type Services } from './service.ts'
 import { menuAt, menuRefusal } from './menuRules.ts'
 import { privilegesOf } from './permissions.ts'
-import { ok, refused, type Services } from './service.ts'
 
 /** The application whose menu is the portal's drawer. */
 const drawerApplication = 'ibuhoo'
@@ -42,7 +41,7 @@ export const menuServices: Services<typeof menuEndpoints> = {
   },
 
   createMenu: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const refusal = menuRefusal(ns, body)
       if (refusal !== null) return refused(400, { result: refusal })
       noteOddItems(ns, body.menujson)
@@ -51,7 +50,7 @@ export const menuServices: Services<typeof menuEndpoints> = {
     }),
 
   modifyMenu: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const before = ns.tables.menus.findFirst(byId(body.id))
       if (!before) return refused(400, { result: 'El menú no existe.' })
       const refusal = menuRefusal(ns, body, before)

@@ -7,15 +7,14 @@ import {
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId } from '../store/queries.ts'
 import type { Notification, Template } from '../store/records.ts'
-import { inTurn } from './inTurn.ts'
+import { queued, ok, refused, type Answer, type Context, type Services } from './service.ts'
 import { notificationRefusal, wasExecuted } from './notificationRules.ts'
-import { ok, refused, type Answer, type Context, type Services } from './service.ts'
 
 export const notificationServices: Services<typeof notificationEndpoints> = {
   listNotifications: ({ ns }) => ok(listBody(ns)),
 
   createNotification: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const refusal = notificationRefusal(ns, body)
       if (refusal !== null) return no(refusal)
       const { notifications } = ns.tables
@@ -29,7 +28,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
     }),
 
   modifyNotification: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const before = ns.tables.notifications.findFirst(byId(body.id))
       const refusal = lockedRefusal(before) ?? notificationRefusal(ns, body, before)
       if (refusal !== null) return no(refusal)
@@ -38,7 +37,7 @@ export const notificationServices: Services<typeof notificationEndpoints> = {
     }),
 
   deleteNotification: ({ ns }, { body: { id } }) =>
-    inTurn(ns, () => {
+    queued(ns, () => {
       const refusal = lockedRefusal(ns.tables.notifications.findFirst(byId(id)))
       if (refusal === null) ns.tables.notifications.delete(byId(id))
       return Promise.resolve(refusal === null ? done('eliminada') : no(refusal))

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createLinkCipher } from '../linkCipher.ts'
-import { fakeLinkKey } from '../linkKey.ts'
+import { createLinkCipher, fakeLinkKey } from '../linkCipher.ts'
 import { createNodeMock, type NodeMock } from '../nodeHost.ts'
 import type { Mail } from '../store/mailbox.ts'
 

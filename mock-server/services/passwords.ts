@@ -2,15 +2,39 @@ import type { passwordEndpoints } from '#contracts/passwords.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { named, nameKey, userNamed, withEmail } from '../store/queries.ts'
 import type { Application, User } from '../store/records.ts'
-import { isInUse } from './isInUse.ts'
+import { isInUse } from './userRules.ts'
 import { readLink } from './linkTokens.ts'
 import { maskEmail } from './maskEmail.ts'
-import { activationMail, activationSubject, resetMail } from './passwordMails.ts'
+import { activationMail, activationSubject, resetMail } from './mails.ts'
 import { ok, refused, type Answer, type Context, type Services } from './service.ts'
-import { setPassword } from './setPassword.ts'
 import { accountRefusal } from './signIn.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { issueToken } from './tokens.ts'
+import { brokenPasswordRules } from '#contracts/passwordRules.ts'
+
+/**
+ * Sets the password, or returns why not. Ends locks and sessions of the user, because another person may know the old
+ * password.
+ */
+export async function setPassword(
+  ns: Namespace,
+  user: User,
+  password: string | null,
+  application: Application | undefined,
+): Promise<string | null> {
+  if (password === null) return 'La contraseña no llegó cifrada con la llave acordada.'
+  if (brokenPasswordRules(password).length > 0)
+    return 'La contraseña no cumple con el nivel mínimo de seguridad requerida.'
+  if (password === user.password && (application?.numberPasswordChanges ?? -1) > 0)
+    return 'La contraseña nueva debe ser distinta de la anterior.'
+  // A first password leaves nothing for a certificate reset to restore.
+  const certificatePassword = user.certificatePassword || password
+  const changed = { password, certificatePassword, isPasswordExpired: false, isActivated: true }
+  await ns.tables.users.put({ ...user, ...changed })
+  ns.attempts.clear(user.userName)
+  ns.sessions.revokeOf(user.userName)
+  return null
+}
 
 /** Maximum activation mails to one user within `mailPauseMs`. */
 const maxActivationMails = 5

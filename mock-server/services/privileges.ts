@@ -2,9 +2,8 @@ import type { PrivilegeBody, privilegeEndpoints } from '#contracts/privileges.ts
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId, byName, named, nameKey } from '../store/queries.ts'
 import type { Privilege, Role } from '../store/records.ts'
-import { inTurn } from './inTurn.ts'
+import { queued, ok, type Answer, type Services } from './service.ts'
 import { lockOutRefusal, privilegeRefusal } from './privilegeRules.ts'
-import { ok, type Answer, type Services } from './service.ts'
 
 export const privilegeServices: Services<typeof privilegeEndpoints> = {
   listPrivileges({ ns }, { headers: { application, rol } }) {
@@ -35,7 +34,7 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
   },
 
   createPrivilege: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const refusal = privilegeRefusal(ns, body)
       if (refusal !== null) return outcome('R11', refusal)
       const { privileges } = ns.tables
@@ -49,7 +48,7 @@ export const privilegeServices: Services<typeof privilegeEndpoints> = {
     }),
 
   modifyPrivilege: ({ ns, caller }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const before = ns.tables.privileges.findFirst(byId(body.id))
       if (!before) return outcome('R11', 'El privilegio no existe.')
       const refusal = privilegeRefusal(ns, body, before) ?? lockOutRefusal(ns, body, caller?.user)

@@ -2,9 +2,8 @@ import type { RoleBody, roleEndpoints } from '#contracts/roles.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId, byName, named, nameKey } from '../store/queries.ts'
 import type { Role } from '../store/records.ts'
-import { inTurn } from './inTurn.ts'
+import { queued, ok, type Answer, type Services } from './service.ts'
 import { roleLockOutRefusal, roleRefusal } from './roleRules.ts'
-import { ok, type Answer, type Services } from './service.ts'
 
 export const roleServices: Services<typeof roleEndpoints> = {
   listRoles({ ns }, { headers }) {
@@ -35,7 +34,7 @@ export const roleServices: Services<typeof roleEndpoints> = {
   },
 
   createRole: ({ ns }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const refusal = roleRefusal(ns, body)
       if (refusal !== null) return outcome('R11', refusal)
       const { roles } = ns.tables
@@ -44,7 +43,7 @@ export const roleServices: Services<typeof roleEndpoints> = {
     }),
 
   modifyRole: ({ ns, caller }, { body }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const before = ns.tables.roles.findFirst(byId(body.id))
       if (!before) return outcome('R11', 'El rol no existe.')
       const refusal = roleRefusal(ns, body, before)

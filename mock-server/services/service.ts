@@ -48,3 +48,15 @@ export function refused(status: number, body: Record<string, unknown>): Answer {
 
 export const unauthorized: Answer = { status: 401, body: { message: 'Unauthorized' } }
 export const forbidden: Answer = { status: 403, body: { message: 'Forbidden' } }
+
+const queues = new WeakMap<Namespace, Promise<unknown>>()
+
+/** Queues work that reads and then writes, so only one of two requests for the same name succeeds. */
+export function queued<T>(ns: Namespace, work: () => Promise<T>): Promise<T> {
+  const result = (queues.get(ns) ?? Promise.resolve()).then(work)
+  queues.set(
+    ns,
+    result.catch(() => {}),
+  )
+  return result
+}

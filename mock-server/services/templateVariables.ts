@@ -27,11 +27,13 @@ export function variablesRefusal({ variables, asked, earliest, before }: Wanted)
   const wanted = readVariables(asked) ?? []
   const fits = given?.length === wanted.length && wanted.every(({ name, type }) => isAmong(given, name, type))
   if (!fits) return 'Variables: no corresponden a la plantilla.'
-  const kept = readVariables(before ?? '') ?? []
+  const variablesBefore = readVariables(before ?? '') ?? []
   for (const field of wanted) {
     const filled = given.find(({ name }) => name === field.name)!
-    const isKept = kept.some(({ name, value }) => name === field.name && value === filled.value)
-    const problem = problemOf(field, filled, earliest, isKept)
+    const isUnchanged = variablesBefore.some(
+      ({ name, value }) => name === field.name && value === filled.value,
+    )
+    const problem = problemOf(field, filled, earliest, isUnchanged)
     if (problem !== null) return `${field.label ?? field.name}: ${problem}`
   }
   return null
@@ -45,7 +47,7 @@ function problemOf(
   field: TemplateVariable,
   filled: TemplateVariable,
   earliest: string,
-  isKept: boolean,
+  isUnchanged: boolean,
 ): string | null {
   const { value } = filled
   switch (field.type) {
@@ -54,7 +56,7 @@ function problemOf(
       return value.length > longest(field) ? `debe tener máximo ${longest(field)} caracteres.` : null
     case 'date':
       if (typeof value !== 'string' || !isDay(value)) return 'no es una fecha válida.'
-      return value < earliest && !isKept ? 'la fecha mínima es mañana.' : null
+      return value < earliest && !isUnchanged ? 'la fecha mínima es mañana.' : null
     case 'check':
       return isFlag(value) ? null : 'debe ser verdadero o falso.'
     case 'time':
@@ -83,11 +85,11 @@ function isFlag(value: unknown): boolean {
 /** A line of a mail for each variable: 'Hora: 08:30, Todo el día'. */
 export function variableLines(stored: string): string[] {
   return (readVariables(stored) ?? []).map(
-    (variable) => `${variable.label ?? variable.name}: ${told(variable)}`,
+    (variable) => `${variable.label ?? variable.name}: ${valueText(variable)}`,
   )
 }
 
-function told({ type, value, hour, minutes, complement }: TemplateVariable): string {
+function valueText({ type, value, hour, minutes, complement }: TemplateVariable): string {
   switch (type) {
     case 'date':
       return String(value ?? '')

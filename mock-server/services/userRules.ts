@@ -129,3 +129,8 @@ function takenRefusal(
     ? `El ${what} ingresado pertenece a un usuario eliminado.`
     : `El ${what} ingresado ya se encuentra utilizado`
 }
+
+/** Whether an account may be used; one that waits for its activation may. */
+export function isInUse({ idstate, isDeleted, isBlocked }: User): boolean {
+  return idstate === 0 && !isDeleted && !isBlocked
+}

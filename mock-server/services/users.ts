@@ -4,9 +4,8 @@ import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId, nameKey } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
 import { endSessions } from './endSessions.ts'
-import { inTurn } from './inTurn.ts'
-import { activationMail } from './passwordMails.ts'
-import { ok, refused, type Answer, type Services } from './service.ts'
+import { queued, ok, refused, type Answer, type Services } from './service.ts'
+import { activationMail } from './mails.ts'
 import { userPage } from './userList.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { holderOf, userRefusal } from './userRules.ts'
@@ -39,7 +38,7 @@ export const userServices: Services<typeof userEndpoints> = {
   },
 
   createUser: (ctx, { body }) =>
-    inTurn(ctx.ns, async () => {
+    queued(ctx.ns, async () => {
       const { ns, cipher, origin } = ctx
       const refusal = userRefusal(ns, body, undefined)
       if (refusal) return badly(refusal)
@@ -50,7 +49,7 @@ export const userServices: Services<typeof userEndpoints> = {
     }),
 
   modifyUser: (ctx, { body }) =>
-    inTurn(ctx.ns, async () => {
+    queued(ctx.ns, async () => {
       const before = present(ctx.ns, body.id)
       if (!before) return nobody
       const refusal = userRefusal(ctx.ns, body, before)
@@ -63,7 +62,7 @@ export const userServices: Services<typeof userEndpoints> = {
     }),
 
   setUserState: (ctx, { body: { id, idstate } }) =>
-    inTurn(ctx.ns, async () => {
+    queued(ctx.ns, async () => {
       const user = present(ctx.ns, id)
       if (!user) return nobody
       if (user.idstate === opaqueState || ![0, 1].includes(idstate))
@@ -75,7 +74,7 @@ export const userServices: Services<typeof userEndpoints> = {
     }),
 
   deleteUser: (ctx, { body: { Id } }) =>
-    inTurn(ctx.ns, async () => {
+    queued(ctx.ns, async () => {
       const user = present(ctx.ns, Id)
       if (!user) return ok({ informationCode: 'R11', message: noSuchUser })
       if (Id === ctx.caller?.user.id)
@@ -86,7 +85,7 @@ export const userServices: Services<typeof userEndpoints> = {
     }),
 
   activateDeletedUser: ({ ns }, { body: { id } }) =>
-    inTurn(ns, async () => {
+    queued(ns, async () => {
       const user = ns.tables.users.findFirst(byId(id))
       if (!user?.isDeleted)
         return ok({ informationCode: 'R11', message: 'El usuario no se puede reactivar.' })

@@ -1,5 +1,5 @@
 import { maxFailedAttempts } from '#contracts/auth.ts'
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 import { nameKey } from './queries.ts'
 
 /** Duration of the lock after three failures. */
@@ -12,7 +12,7 @@ type Entry = {
 }
 
 /** Failed sign-in attempts per typed name, existing or not (decision D10). */
-export type Attempts = Kept & {
+export type Attempts = Restorable & {
   /** Seconds until the name may try again, rounded up; 0 when it may now. */
   lockedFor: (name: string) => number
   /** Counts a failure; the third one locks (LCK-20). Returns the count. */
@@ -53,7 +53,7 @@ export function createAttempts(now: () => number): Attempts {
     },
     lock: (name, seconds) =>
       entries.set(nameKey(name), { failed: maxFailedAttempts, lock: { seconds, until: 'met' } }),
-    ...kept(
+    ...restorable(
       () => entries,
       (saved) => (entries = saved),
     ),

@@ -1,7 +1,7 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 /** A clock that can be frozen, set and moved; the mock's only source of time. Times are ms since 1970. */
-export type Clock = Kept & {
+export type Clock = Restorable & {
   now: () => number
   isFrozen: () => boolean
   /** Difference from the machine's time, ms. */
@@ -44,7 +44,7 @@ export function createClock(machineNow: () => number): Clock {
       offset = 0
       frozenAt = null
     },
-    ...kept(
+    ...restorable(
       () => ({ offset, frozenAt }),
       (saved) => ({ offset, frozenAt } = saved),
     ),

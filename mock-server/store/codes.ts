@@ -1,4 +1,4 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 import type { Random } from './random.ts'
 
 /** Lifetime of a mailed code, in seconds. */
@@ -12,7 +12,7 @@ type Entry = { digits: string; until: number; attemptsLeft: number; confirmedUnt
 export type CodeCheck = 'right' | 'wrong' | 'expired' | 'spent'
 
 /** Mailed codes of six digits; a user has at most one, the latest. */
-export type Codes = Kept & {
+export type Codes = Restorable & {
   /** A new code that replaces the user's previous one. */
   issue: (userName: string, settings?: { lifeSeconds?: number; attempts?: number }) => string
   /** Counts the attempt. A right code may be checked again; a used up or expired one stays invalid. */
@@ -45,7 +45,7 @@ export function createCodes(now: () => number, random: Random): Codes {
       if (isConfirmed) entries.delete(userName)
       return isConfirmed
     },
-    ...kept(
+    ...restorable(
       () => entries,
       (saved) => (entries = saved),
     ),

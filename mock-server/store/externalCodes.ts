@@ -1,4 +1,4 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 import type { Random } from './random.ts'
 
 /** Lifetime of a code of the provider. */
@@ -12,7 +12,7 @@ export type Grant = {
 }
 
 /** Codes of the identity provider: each works once, for a minute. */
-export type ExternalCodes = Kept & {
+export type ExternalCodes = Restorable & {
   issue: (grant: Grant) => string
   /** The grant of the code, which is used up even if invalid. */
   take: (code: string) => Grant | null
@@ -33,7 +33,7 @@ export function createExternalCodes(now: () => number, random: Random): External
       const { expiresAt: _expiresAt, ...grant } = found
       return grant
     },
-    ...kept(
+    ...restorable(
       () => codes,
       (saved) => (codes = saved),
     ),

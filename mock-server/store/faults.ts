@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 const hour = 3_600_000
 const wait = z.number().check(z.gte(0), z.lte(hour))
@@ -38,7 +38,7 @@ export type Fault = FaultOrder & {
 /** Effect on a call: its delay, and the fault that decides its answer. */
 export type Strike = { waitMs: number; fault: Fault | null }
 
-export type Faults = Kept & {
+export type Faults = Restorable & {
   list: () => Fault[]
   add: (order: FaultOrder) => Fault
   remove: (id: string) => boolean
@@ -66,7 +66,7 @@ export function createFaults(): Faults {
     clear() {
       faults = []
     },
-    ...kept(
+    ...restorable(
       () => ({ faults, ids }),
       (saved) => ({ faults, ids } = saved),
     ),

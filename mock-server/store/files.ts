@@ -1,12 +1,12 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex } from '@noble/hashes/utils.js'
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 /** Maximum number of files per namespace. */
 export const fileLimit = 50
 
 /** Uploaded files by id. The same bytes have the same id, so that browsers can cache a file forever. */
-export type Files = Kept & {
+export type Files = Restorable & {
   /** The id of the file; null if the limit is reached. */
   keep: (bytes: Uint8Array) => string | null
   get: (id: string) => Uint8Array | undefined
@@ -22,7 +22,7 @@ export function createFiles(): Files {
       return id
     },
     get: (id) => files.get(id),
-    ...kept(
+    ...restorable(
       () => files,
       (saved) => (files = saved),
     ),

@@ -1,11 +1,11 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 import type { Random } from './random.ts'
 
 /** Purpose of a mailed link; a user has at most one of each. */
 export type LinkPurpose = 'password' | 'otp'
 
 /** Valid mailed links: a newer one replaces an older one, a used one is removed. */
-export type Links = Kept & {
+export type Links = Restorable & {
   /** The id of the user's new link. */
   issue: (purpose: LinkPurpose, userName: string) => string
   isLatest: (id: string) => boolean
@@ -24,7 +24,7 @@ export function createLinks(random: Random): Links {
     use(id) {
       for (const [whose, one] of latest) if (one === id) latest.delete(whose)
     },
-    ...kept(
+    ...restorable(
       () => latest,
       (saved) => (latest = saved),
     ),

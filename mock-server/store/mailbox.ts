@@ -1,4 +1,4 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 export type Mail = {
   to: string
@@ -15,7 +15,7 @@ export type Mail = {
 /** Placeholder in a mail for the portal's address, known only when the mailbox is read. */
 export const portalMark = '{portal}'
 
-export type Mailbox = Kept & {
+export type Mailbox = Restorable & {
   /** Oldest first. `to` is compared without case; `since` is ms since 1970 and exclusive. */
   list: (filter: { to?: string | undefined; since?: number | undefined }) => Mail[]
   deliver: (mail: Mail) => void
@@ -51,7 +51,7 @@ export function createMailbox(): Mailbox {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    ...kept(
+    ...restorable(
       () => mails,
       (saved) => (mails = saved),
     ),

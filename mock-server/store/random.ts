@@ -1,7 +1,7 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 /** Seeded random numbers, not for secrets. */
-export type Random = Kept & {
+export type Random = Restorable & {
   /** A whole number from 0 up to, but not including, `limit`. */
   below: (limit: number) => number
   pick: <T>(list: readonly T[]) => T
@@ -26,7 +26,7 @@ export function createRandom(seed: number | string): Random {
   const below = (limit: number): number => Math.floor((next() / 0x1_0000_0000) * limit)
   return {
     below,
-    ...kept(
+    ...restorable(
       () => state,
       (saved) => (state = saved),
     ),

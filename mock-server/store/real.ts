@@ -1,4 +1,4 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 
 /** Base addresses of a real test service, such as `http://localhost:5000/security`. */
 export type RealServices = { authentication: string | null; security: string | null }
@@ -15,7 +15,7 @@ export type RecordedAnswer = {
 }
 
 /** Calls that a real test service answers, its recordings, and the current replay. Nothing by default. */
-export type Real = Kept & {
+export type Real = Restorable & {
   services: () => RealServices
   /** Ids of the calls passed on. */
   calls: () => readonly string[]
@@ -82,7 +82,7 @@ export function createReal(): Real {
       return own[Math.min(count, own.length - 1)] ?? null
     },
     // A file never chooses calls for a real service; after a restart none is passed on.
-    ...kept(
+    ...restorable(
       () => ({ recordings, replaying }),
       (saved) => ({ recordings, replaying } = saved),
     ),

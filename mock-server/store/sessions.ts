@@ -1,4 +1,4 @@
-import { kept, type Kept } from './kept.ts'
+import { restorable, type Restorable } from './restorable.ts'
 import type { Random } from './random.ts'
 
 export type TokenSettings = {
@@ -34,7 +34,7 @@ export type Session = {
   isRevoked: boolean
 }
 
-export type Sessions = Kept & {
+export type Sessions = Restorable & {
   open: (userName: string, appName: string) => Session
   /** Id of a new access token, valid until `expiresAt`. */
   addAccess: (session: Session, expiresAt: number) => string
@@ -117,7 +117,7 @@ export function createSessions(
       for (const { access } of open) access.clear()
       return open.length
     },
-    ...kept(
+    ...restorable(
       () => sessions,
       (saved) => (sessions = saved),
     ),

@@ -1,6 +1,6 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { fakeLinkKey } from '#mock/linkKey.ts'
+import { fakeLinkKey } from '#mock/linkCipher.ts'
 import { fillSite } from '../nginx/fillSite.ts'
 import { selfSigned } from '../nginx/selfSigned.ts'
 import { packagesOf, type Lock } from './packagesOf.ts'

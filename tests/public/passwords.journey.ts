@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createLinkCipher } from '#mock/linkCipher.ts'
-import { fakeLinkKey } from '#mock/linkKey.ts'
+import { createLinkCipher, fakeLinkKey } from '#mock/linkCipher.ts'
 import { expectNoViolations } from '../support/accessibility.ts'
 import type { MockControl } from '../support/mockControl.ts'
 import { ownMenu, password, signIn } from '../support/people.ts'

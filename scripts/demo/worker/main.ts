@@ -1,5 +1,5 @@
 import { createMock, type Mock } from '#mock/app.ts'
-import { addOwnHosts } from '#mock/http/isOwnHost.ts'
+import { addOwnHosts } from '#mock/http/ownHost.ts'
 import type { MockRequest } from '#mock/http/request.ts'
 import { isMockPath, pathKind } from '../../server/pageKind.ts'
 import { closedHeaders, reportsPath } from '../../server/securityHeaders.ts'

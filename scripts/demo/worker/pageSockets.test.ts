@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createMock } from '#mock/app.ts'
-import { addOwnHosts } from '#mock/http/isOwnHost.ts'
+import { addOwnHosts } from '#mock/http/ownHost.ts'
 import { isSocketWords, type SocketWords } from '../words.ts'
 import { createPageSockets } from './pageSockets.ts'
 

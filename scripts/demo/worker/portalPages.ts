@@ -1,6 +1,6 @@
 import { bytesToHex } from '@noble/hashes/utils.js'
 import type { PageAnswer } from '#mock/app.ts'
-import { fakeLinkKey } from '#mock/linkKey.ts'
+import { fakeLinkKey } from '#mock/linkCipher.ts'
 import { seedPassword } from '#mock/seed/people.ts'
 import type { PageList } from '../../prerender/PrerenderedPages.ts'
 import { sameOriginConfig } from '../../server/pageConfig.ts'

@@ -1,5 +1,5 @@
 /** State that can be restored: within the process (`save`), or from a file (`dump`, `load`). */
-export type Kept = {
+export type Restorable = {
   /** Saves the current state; the returned function restores it, any number of times. */
   save: () => () => void
   dump: () => unknown
@@ -8,7 +8,7 @@ export type Kept = {
 }
 
 /** Copies when saving and restoring, so that the saved state never changes. */
-export function kept<State>(read: () => State, write: (state: State) => void): Kept {
+export function restorable<State>(read: () => State, write: (state: State) => void): Restorable {
   const dump = (): State => structuredClone(read())
   const load = (state: unknown): void => write(structuredClone(state as State))
   return {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isOwnOrigin } from './ownOrigin.ts'
+import { isOwnOrigin } from './ownHost.ts'
 
 describe('the origins that may open the hub', () => {
   it.each([

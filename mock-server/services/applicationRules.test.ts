@@ -4,7 +4,7 @@ import type { Namespace } from '../store/namespace.ts'
 import { createRandom } from '../store/random.ts'
 import { createSessions } from '../store/sessions.ts'
 import { createTables } from '../store/tables.ts'
-import { renameApplication } from './renameApplication.ts'
+import { renameApplication } from './applicationRules.ts'
 
 const noSessions = { all: () => [] }
 

@@ -1,3 +1,10 @@
+/** True for the origins of this machine, http://localhost and http://*.localhost with any port. */
+export function isOwnOrigin(origin: string): boolean {
+  if (!URL.canParse(origin)) return false
+  const { protocol, hostname } = new URL(origin)
+  return /^https?:$/.test(protocol) && (hostname === 'localhost' || hostname.endsWith('.localhost'))
+}
+
 const further = new Set<string>()
 
 /** Adds names of this machine: configured ones, and the host of the service worker. */

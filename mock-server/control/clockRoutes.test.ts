@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { durationMs } from './duration.ts'
+import { durationMs } from './clockRoutes.ts'
 
 describe('an ISO-8601 duration', () => {
   it.each([
