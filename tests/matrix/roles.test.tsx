@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { application, box, name, openEdit } from '#features/roles/testRoleCard.tsx'
 import { open, prepareRoles, services } from '#features/roles/testRoles.tsx'
-import { field, fill, saveReviewed } from '#shared/testing/testCard.tsx'
+import { field, fill, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll, type Call } from './meetAll.ts'
 import { bulkOf, seen, switchOf, tenRows } from './steps.ts'
@@ -26,7 +26,8 @@ describe('roles [T75, T76]', () => {
     'the applications of a role': {
       ...inPage,
       endpoint: 'listPrivileges',
-      act: () => open('/roles/1/aplicaciones'),
+      begin: () => openEdit(),
+      act: () => user.click(tab('Aplicaciones')),
       works: () => screen.findByRole('radio', { name: /^Suite/ }),
     },
     'a change of a role': { ...change, endpoint: 'modifyRole', isLookedUp: true },

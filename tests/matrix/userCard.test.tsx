@@ -11,6 +11,7 @@ import {
   type,
 } from '#features/users/card/testCardSteps.tsx'
 import * as services from '#features/users/card/testUserCard.tsx'
+import { shownAddress } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll, type Call } from './meetAll.ts'
 import { seen } from './steps.ts'
 
@@ -55,12 +56,12 @@ describe('the card of a user [T75, T76]', () => {
       ...inPage,
       endpoint: 'listCompanies',
       act: () => Promise.resolve(services.openCard('/users/42/empresas')),
-      works: seen('Textiles Nariño'),
+      works: seen('Notaría Muñoz'),
     },
     'its roles': {
       ...inPage,
       endpoint: 'countRolesByUser',
-      begin: () => openLuisa(false),
+      begin: () => openLuisa(),
       act: () => Promise.resolve(fireEvent.click(tab('roles'))),
       works: seen('Contador'),
     },
@@ -114,7 +115,7 @@ describe('the card of a user [T75, T76]', () => {
       close: () => Promise.resolve(),
       without: ['an answer without its list'],
       async works() {
-        await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent('/users/51'))
+        await waitFor(() => expect(shownAddress()).toBe('/users/51'))
       },
     },
   })
