@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { chromiumFlags, findChromium } from './scripts/test/chromium.ts'
-import { findNginx } from './scripts/nginx/findNginx.ts'
-import { findFirefox } from './scripts/test/firefox.ts'
-import { findWebkit } from './scripts/test/webkit.ts'
+import { chromiumFlags, findChromium, findNginx, findFirefox, findWebkit } from './scripts/test/programs.ts'
 import { firefoxWith } from './tests/support/firefox.ts'
 import { slowness } from './tests/support/slowness.ts'
 

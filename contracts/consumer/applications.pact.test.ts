@@ -11,7 +11,7 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { captchaApplies } from '#features/auth/sign-in/captcha/captchaApplies.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
-import { stateValue } from './stateValue.ts'
+import { stateValue } from './given.ts'
 
 const { endpoints } = applicationsApi
 const session = { refreshToken: 'refresh-1' }

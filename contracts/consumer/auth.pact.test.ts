@@ -9,9 +9,8 @@ import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOut
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
-import { stateParams, type Given } from './given.ts'
+import { stateParams, type Given, stateValue } from './given.ts'
 import { matchingText } from './matchingText.ts'
-import { stateValue } from './stateValue.ts'
 
 const endpoints = { ...signInApi.endpoints, ...sessionApi.endpoints }
 

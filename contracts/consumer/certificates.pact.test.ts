@@ -13,10 +13,9 @@ import { certificatesApi } from '#features/auth/certificate/api.ts'
 import { loginOutcome, type LoginOutcome } from '#features/auth/sign-in/loginOutcome.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = certificatesApi
 const firmaya: Given = ['an application is there', { appName: 'firmaya' }]

@@ -2,11 +2,10 @@ import { MatchersV3 } from '@pact-foundation/pact'
 import { listCompanies, listCompaniesByUser } from '#contracts/examples/companies.ts'
 import { usersApi } from '#features/users/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = usersApi
 const session = { refreshToken: 'refresh-1' }

@@ -1,8 +1,18 @@
 import { MatchersV3 } from '@pact-foundation/pact'
 import * as z from 'zod/mini'
-import type { EndpointWithExamples } from '#contracts/endpoint.ts'
-import { deciding } from './deciding.ts'
+import type { EndpointWithExamples } from '../endpoint.ts'
 import { matchingJsonText, matchingText } from './matchingText.ts'
+
+/** Fields whose value decides what the portal does. */
+export const deciding: ReadonlySet<string> = new Set([
+  'informationCode',
+  'responseStat',
+  'isBlocked',
+  'isMaintenance',
+  'isFreeTrial',
+  'failedAttempts',
+  'stateName',
+])
 
 type Schema = { properties?: Record<string, Schema>; required?: string[]; items?: Schema; anyOf?: Schema[] }
 

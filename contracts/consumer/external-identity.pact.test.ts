@@ -7,10 +7,9 @@ import { targetOf } from '#features/auth/external/exchange.ts'
 import { applicationTokenApi } from '#features/auth/applications/api.ts'
 import { externalApi } from '#features/auth/external/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
-import { stateValue } from './stateValue.ts'
 
 const endpoints = { ...externalApi.endpoints, ...applicationTokenApi.endpoints }
 

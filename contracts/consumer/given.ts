@@ -1,4 +1,5 @@
-import { states, type StateName } from '#contracts/states.ts'
+import { states, type StateName } from '../states.ts'
+import { MatchersV3 } from '@pact-foundation/pact'
 
 type Params = Record<string, string | number | boolean>
 
@@ -12,4 +13,11 @@ export function stateName(given: Given): StateName {
 /** All parameters of a state, so that a pact is readable without the catalogue. */
 export function stateParams(given: Given): Params {
   return { ...states[stateName(given)].params, ...(typeof given === 'string' ? {} : given[1]) }
+}
+
+export type StateValueName = (typeof states)[StateName]['returns'][number]
+
+/** A value returned by the setup of a state; `example` replaces it in the pact and in the consumer test. */
+export function stateValue(name: StateValueName, example: string | number): unknown {
+  return MatchersV3.fromProviderState(`\${${name}}`, example)
 }

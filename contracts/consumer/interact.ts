@@ -13,9 +13,8 @@ import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
 import './oneTab.ts'
 import { expectedAnswer, type Strictness } from './expectedAnswer.ts'
-import { stateName, stateParams, type Given } from './given.ts'
+import { stateName, stateParams, type Given, stateValue } from './given.ts'
 import { partsFolder } from './partsFolder.ts'
-import { stateValue } from './stateValue.ts'
 
 export type Interaction<E extends EndpointWithExamples = EndpointWithExamples> = {
   endpoint: E

@@ -11,11 +11,10 @@ import type { MenuLocation } from '#contracts/menus.ts'
 import { menusApi } from '#features/menus/api.ts'
 import { storedMenusApi, type MenuToSave } from '#shared/menu/stored/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingJsonText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const session = { refreshToken: 'refresh-1' }
 const open: Given = 'a session is open'

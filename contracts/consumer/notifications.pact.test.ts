@@ -6,10 +6,9 @@ import {
 } from '#contracts/examples/notifications.ts'
 import { notificationsApi } from '#features/notifications/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = notificationsApi
 const session = { refreshToken: 'refresh-1' }

@@ -14,10 +14,9 @@ import { passwordsApi } from '#features/auth/password/api.ts'
 import { accountsIn } from '#features/auth/password/pendingChoice.ts'
 import { passwordOutcome } from '#features/auth/password/passwordOutcome.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = passwordsApi
 const appname = 'ibuhoo'

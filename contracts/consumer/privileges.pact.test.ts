@@ -7,11 +7,10 @@ import {
 } from '#contracts/examples/privileges.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { matchingText } from './matchingText.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = privilegesApi
 const session = { refreshToken: 'refresh-1' }

@@ -1,10 +1,9 @@
 import { createRole, modifyRole } from '#contracts/examples/roles.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = rolesApi
 const session = { refreshToken: 'refresh-1' }

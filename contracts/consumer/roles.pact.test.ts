@@ -4,7 +4,7 @@ import { rolesApi } from '#features/roles/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
+import { stateValue } from './given.ts'
 
 const { listRoles: read } = rolesApi.endpoints
 const session = { refreshToken: 'refresh-1' }

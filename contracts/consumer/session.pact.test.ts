@@ -4,9 +4,8 @@ import { refreshSession } from '#shared/session/refresh.ts'
 import { onSessionEnd, type SessionEnd } from '#shared/session/sessionEvents.ts'
 import { signOut } from '#shared/session/signOut.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact, logoutVerify } from './interact.ts'
-import { stateValue } from './stateValue.ts'
 
 const userName = stateValue('userName', 'admin')
 const stored = stateValue('refreshToken', 'refresh-1')

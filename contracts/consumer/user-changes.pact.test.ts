@@ -8,10 +8,9 @@ import {
 } from '#contracts/examples/users.ts'
 import { usersApi } from '#features/users/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
-import type { Given } from './given.ts'
+import { type Given, stateValue } from './given.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
 
 const { endpoints } = usersApi
 const session = { refreshToken: 'refresh-1' }

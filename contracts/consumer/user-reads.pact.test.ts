@@ -11,7 +11,7 @@ import type { Input } from '#shared/api/api.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 import { refusesOthers } from './refusals.ts'
-import { stateValue } from './stateValue.ts'
+import { stateValue } from './given.ts'
 
 const { endpoints } = usersApi
 const session = { refreshToken: 'refresh-1' }

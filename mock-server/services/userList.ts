@@ -2,9 +2,25 @@ import { Query } from '@msw/data'
 import { usersPerPage, type userSorts } from '#contracts/users.ts'
 import { fold } from '../store/fold.ts'
 import type { Namespace } from '../store/namespace.ts'
-import { cachedValue } from '../store/cachedValue.ts'
 import type { User } from '../store/records.ts'
 import { userRowOnTheWire } from './userWire.ts'
+
+/** Value created earlier for this owner and key; only the latest are kept. */
+function cachedValue<Owner extends object, Value>(
+  memory: WeakMap<Owner, Map<string, Value>>,
+  owner: Owner,
+  most: number,
+  key: string,
+  make: () => Value,
+): Value {
+  const values = memory.get(owner) ?? new Map<string, Value>()
+  memory.set(owner, values)
+  const value = values.get(key) ?? make()
+  values.delete(key)
+  values.set(key, value)
+  if (values.size > most) values.delete(values.keys().next().value!)
+  return value
+}
 
 type Sort = '' | (typeof userSorts)[number]
 type Found = readonly User[]

@@ -3,13 +3,18 @@ import { later } from '../store/clock.ts'
 import { timeOf, type Namespace } from '../store/namespace.ts'
 import { byId, nameKey } from '../store/queries.ts'
 import type { User } from '../store/records.ts'
-import { endSessions } from './endSessions.ts'
-import { queued, ok, refused, type Answer, type Services } from './service.ts'
+import { queued, ok, refused, type Answer, type Services, type Context } from './service.ts'
 import { activationMail } from './mails.ts'
 import { userPage } from './userList.ts'
 import { tokenLives } from '../store/tokenLives.ts'
 import { holderOf, userRefusal } from './userRules.ts'
 import { userOnTheWire } from './userWire.ts'
+
+/** Ends every session of the user and notifies the open tabs of the reason. */
+export function endSessions({ ns, sendMessage }: Context, { userName }: User, why: string): void {
+  ns.sessions.revokeOf(userName)
+  sendMessage(userName, why)
+}
 
 export const userServices: Services<typeof userEndpoints> = {
   listUsers({ ns }, { headers: { customerSearch, pages, filterBy } }) {

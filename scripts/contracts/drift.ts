@@ -3,12 +3,31 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { command } from './command.ts'
-import { serveDrift } from './driftProxy.ts'
-import { numbered, trialsOf, type Trial } from './driftTrials.ts'
+import { serveDrift, driftState } from './driftProxy.ts'
 import { serveHubMessages } from './hubMessages.ts'
-import { pactOf, providers, readPact, type PactFile } from './pactFile.ts'
+import { pactOf, providers, readPact, type PactFile, type PactInteraction } from './pactFile.ts'
 import { runVerifier, type Place } from './runVerifier.ts'
 import { startMock } from './startMock.ts'
+import { mutationsOf, type Mutation } from './mutations.ts'
+
+/** `mutation` is null for the unchanged answer, which must pass. */
+export type Trial = { interaction: PactInteraction; mutation: Mutation | null; description: string }
+
+/** Every interaction of a pact unchanged, and once per change. */
+export function trialsOf({ interactions }: PactFile): Trial[] {
+  return interactions.flatMap((interaction) =>
+    [null, ...mutationsOf(interaction)].map((mutation) => {
+      const description = `${interaction.description} | ${mutation?.name ?? 'unchanged'}`
+      return { interaction, mutation, description }
+    }),
+  )
+}
+
+/** The interaction of a trial, whose first state tells the proxy its number. */
+export function numbered({ interaction, description }: Trial, number: number): PactInteraction {
+  const states = [{ name: driftState, params: { number } }, ...(interaction.providerStates ?? [])]
+  return { ...interaction, description, pending: false, providerStates: states }
+}
 
 const usage = [
   'npm run contracts:drift',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { globSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
-import { deciding } from '#contracts/consumer/deciding.ts'
+import { deciding } from '#contracts/consumer/expectedAnswer.ts'
 import type { EndpointWithExamples } from '#contracts/endpoint.ts'
 import { askedVariables, fullItem } from '#contracts/examples/fullTexts.ts'
 import { menuItems, templateVariables, textsIn } from '#contracts/examples/jsonTexts.ts'

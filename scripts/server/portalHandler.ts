@@ -1,11 +1,25 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse, RequestListener } from 'node:http'
 import type { Assets } from './assets.ts'
-import { compressServices } from './compressServices.ts'
 import { isMockPath, pathKind } from './pageKind.ts'
 import { closedHeaders } from './securityHeaders.ts'
 import { sendAsset, sendRefusal } from './sendAsset.ts'
 import { servePage, type PageHost } from './servePage.ts'
 import { serveWellKnown } from './wellKnown.ts'
+import compression from 'compression'
+
+// Its types require more of Express than it uses.
+type Middleware = (req: IncomingMessage, res: ServerResponse, next: () => void) => void
+
+/**
+ * Compresses answers of the security service, like nginx. Answers of the authentication service contain tokens and are not
+ * compressed.
+ */
+export function compressServices(handler: RequestListener): RequestListener {
+  const compress = compression({
+    filter: (req, res) => /^\/security\//i.test(req.url) && compression.filter(req, res),
+  }) as unknown as Middleware
+  return (req, res) => compress(req, res, () => handler(req, res))
+}
 
 export type PortalHost = PageHost & { assets: Assets }
 export type Handler = (req: IncomingMessage, res: ServerResponse) => void

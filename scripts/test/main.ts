@@ -1,18 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { neededNginx } from '../nginx/findNginx.ts'
+import { neededNginx, ensureChromium, ensure, neededFirefox, neededWebkit } from './programs.ts'
 import { freePort } from '../server/listen.ts'
-import { ensureChromium } from './chromium.ts'
 import { byKind, sum, withFloors } from './counts.ts'
-import { ensure } from './ensure.ts'
-import { neededFirefox } from './firefox.ts'
 import { raised, risen, type Counted, type Floor } from './floors.ts'
 import { onInterrupt } from './onInterrupt.ts'
 import { endSteps, runStep } from './runStep.ts'
 import { schedule } from './schedule.ts'
 import type { Counts, Step } from './step.ts'
 import { stepsOf } from './steps.ts'
-import { neededWebkit } from './webkit.ts'
 
 const places = 2
 const root = resolve(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import type { BrowserContext, LaunchOptions, Locator, Page } from '@playwright/test'
-import { findFirefox } from '#scripts/test/firefox.ts'
+import { findFirefox } from '#scripts/test/programs.ts'
 
 /** Fine, and able to hover. */
 const mouse = 2 | 4

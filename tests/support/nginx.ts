@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findNginx } from '#scripts/nginx/findNginx.ts'
+import { findNginx } from '#scripts/test/programs.ts'
 import { selfSigned, type Certificate } from '#scripts/nginx/selfSigned.ts'
 import { startNginx, type NginxHost, type NginxOptions } from './nginx/startNginx.ts'
 import { test as base } from './portal.ts'

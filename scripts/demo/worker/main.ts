@@ -5,10 +5,43 @@ import { isMockPath, pathKind } from '../../server/pageKind.ts'
 import { closedHeaders, reportsPath } from '../../server/securityHeaders.ts'
 import { demoFolder } from '../paths.ts'
 import { isSocketWords } from '../words.ts'
-import { readState, writeState } from './storedState.ts'
 import { createPageSockets } from './pageSockets.ts'
 import { portalAnswer } from './portalPages.ts'
-import { scope } from './scope.ts'
+
+/** The used parts of a service worker, which the types for pages lack. */
+export type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
+export type Fetching = Extendable & {
+  request: Request
+  respondWith: (answer: Promise<Response>) => void
+}
+export type Hearing = Extendable & { data: unknown; source: { postMessage: (words: unknown) => void } | null }
+
+export type WorkerScope = {
+  location: Location
+  clients: { claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+  addEventListener: {
+    (type: 'install' | 'activate', hear: (event: Extendable) => void): void
+    (type: 'fetch', hear: (event: Fetching) => void): void
+    (type: 'message', hear: (event: Hearing) => void): void
+  }
+}
+
+export const scope = globalThis as unknown as WorkerScope
+
+const [cacheName, address] = ['demo', '/__demo/state']
+
+/** State of an earlier worker of this browser; null for none or without storage. */
+export async function readState(): Promise<string | null> {
+  const kept = await caches.match(address, { cacheName }).catch(() => undefined)
+  return kept ? kept.text() : null
+}
+
+/** Without storage the demo starts again with each worker. */
+export async function writeState(text: string): Promise<void> {
+  const cache = await caches.open(cacheName)
+  await cache.put(address, new Response(text))
+}
 
 // The whole product in a browser: this worker is host and services.
 const { host, origin } = scope.location

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
-import { findWebkit } from '#scripts/test/webkit.ts'
+import { findWebkit } from '#scripts/test/programs.ts'
 import { test as base } from '../world.ts'
 import { startWebkit, type Webkit } from './startWebkit.ts'
 import { Tab } from './tab.ts'

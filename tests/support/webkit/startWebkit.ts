@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver'
 import { freePort } from '#scripts/server/listen.ts'
 import { spawnAlongside } from '#scripts/server/spawnAlongside.ts'
-import type { WebkitPrograms } from '#scripts/test/webkit.ts'
+import type { WebkitPrograms } from '#scripts/test/programs.ts'
 import { slowness } from '../slowness.ts'
 
 export type Webkit = {

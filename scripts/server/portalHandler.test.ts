@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
-import { compressServices } from './compressServices.ts'
+import { compressServices } from './portalHandler.ts'
 import { listen } from './listen.ts'
 
 const records = JSON.stringify(Array.from({ length: 100 }, (_, id) => ({ id, name: `Privilegio ${id}` })))

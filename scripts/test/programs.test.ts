@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { ensure, findProgram, type Needed } from './ensure.ts'
+import { ensure, findProgram, type Needed, ensureChromium, findChromium } from './programs.ts'
 
 let log: jest.SpyInstance
 beforeEach(() => {
@@ -63,5 +63,26 @@ describe('a required program', () => {
   it('throws if it is missing and required', () => {
     const words = 'The journeys in an engine cannot be run: an engine is missing'
     expect(() => ensure(missing, true, () => false)).toThrow(words)
+  })
+})
+
+const before = process.env['CHROMIUM']
+afterEach(() => {
+  if (before === undefined) delete process.env['CHROMIUM']
+  else process.env['CHROMIUM'] = before
+})
+
+describe('a browser named by CHROMIUM', () => {
+  it('is used before all others', () => {
+    process.env['CHROMIUM'] = process.execPath
+    expect(findChromium()).toBe(process.execPath)
+    expect(ensureChromium()).toBe(process.execPath)
+  })
+
+  it('is not replaced if it does not exist', () => {
+    process.env['CHROMIUM'] = '/no/such/browser'
+    const words = 'CHROMIUM names /no/such/browser, which does not exist.'
+    expect(findChromium).toThrow(words)
+    expect(ensureChromium).toThrow(words)
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { median } from './median.ts'
+import { median } from './inTurn.ts'
 
 it.each([
   [[3], 3],
