@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { isOutage } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isOutage, apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { waitUntil } from '#shared/api/waitUntil.ts'
 import { getConfig } from '#shared/config.ts'

@@ -1,5 +1,5 @@
 import { usersApi } from '#features/users/api.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 
 /** Reads one page of all users, from 0. */

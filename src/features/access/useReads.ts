@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { useCallSignal } from '#shared/api/useCallSignal.ts'
@@ -20,7 +20,7 @@ export type Reads<Item, Data> = {
 /** Many calls of one kind, each made once on demand; both functions are stable. */
 export function useReads<Item, Data>(
   keyOf: (item: Item) => string,
-  ask: (item: Item) => Promise<Answered<Data>>,
+  ask: (item: Item) => Promise<Read<Data>>,
 ): Reads<Item, Data> {
   const [known, setKnown] = useState<ReadonlyMap<string, Data>>(new Map())
   const [progress, setProgress] = useState<Reads<Item, Data>['progress']>(null)

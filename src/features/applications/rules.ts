@@ -5,9 +5,8 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
-import type { Read } from '#shared/api/lookUp.ts'
+import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { ApplicationSettings } from '#contracts/application-settings.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { applicationSettingsApi } from './settingsApi.ts'
 
@@ -41,5 +40,5 @@ export type ReadApplication = { application: ApplicationSettings | null }
 export async function readApplication(dispatch: Dispatch, id: number): Promise<Read<ReadApplication>> {
   const { initiate } = applicationSettingsApi.endpoints.getApplication
   const read = await answerOf(dispatch(initiate({ id }, forcedRead)))
-  return 'error' in read ? read : { value: { application: read.data } }
+  return 'error' in read ? read : { data: { application: read.data } }
 }

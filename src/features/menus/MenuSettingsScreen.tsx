@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation, useParams, useSearchParams } from 'react-router-dom'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { Tabs } from '#shared/cards/Tabs.tsx'
 import { useLeaveAsking } from '#shared/cards/useLeaveGuard.ts'

@@ -1,5 +1,5 @@
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/reads.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { notificationsApi } from './api.ts'
 import { toForm } from './card/form.ts'
@@ -27,7 +27,7 @@ export function makeAgain(
     async look() {
       const answer = await readNotification(dispatch, 0)
       if ('error' in answer) return answer
-      if (isThere(answer.value)) return { isBack: true }
+      if (isThere(answer.data)) return { isBack: true }
       return { send: () => dispatch(createNotification.initiate({ body }, { track: false })) }
     },
     isBack: () => foundIn(readNotification(dispatch, 0), isThere),

@@ -5,8 +5,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import { isExecuted, isPending, type Notification } from './notification.ts'
-import type { Read } from '#shared/api/lookUp.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 
@@ -83,5 +82,5 @@ export async function readNotification(dispatch: Dispatch, id: number): Promise<
   const { listNotifications } = notificationsApi.endpoints
   const list = await answerOf(dispatch(listNotifications.initiate({}, forcedRead)))
   if ('error' in list) return list
-  return { value: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
+  return { data: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

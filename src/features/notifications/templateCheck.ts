@@ -1,6 +1,6 @@
 import type { Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/reads.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 

@@ -10,7 +10,7 @@ import {
   privilegeOfApplication,
   privilegeOfRole,
 } from '#contracts/privileges.ts'
-import { answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { answerOf, type Read } from '#shared/api/reads.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { Call } from '#shared/api/baseQuery.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
@@ -93,7 +93,7 @@ export const privilegesApi = api.injectEndpoints({
   }),
 })
 
-async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesArg): Promise<Answered<string[]>> {
+async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesArg): Promise<Read<string[]>> {
   const { listPrivilegesOfRole } = privilegesApi.endpoints
   const read = await readMany(roles, (rol) =>
     answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }))),

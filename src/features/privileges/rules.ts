@@ -7,8 +7,7 @@ import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import type { Claims } from '#shared/session/claims.ts'
-import type { Read } from '#shared/api/lookUp.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
@@ -73,10 +72,10 @@ export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Rea
   if ('error' in list) return list
   const all = list.data
   const row = all.find((one) => one.id === id)
-  if (!row || row.application) return { value: { privilege: row ? withApplications(row, []) : null, all } }
+  if (!row || row.application) return { data: { privilege: row ? withApplications(row, []) : null, all } }
   const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, forcedRead)))
   if ('error' in applications) return applications
-  return { value: { privilege: withApplications(row, applications.data), all } }
+  return { data: { privilege: withApplications(row, applications.data), all } }
 }
 
 /** Uses the row's applications; the other answer, which may be incomplete, only if the row has none. */

@@ -55,7 +55,7 @@ export function useCopiedRole(id: number): RecordRead<ReadRole> {
   const read = useReadOnce(id, readRole)
   // The card needs them to decide what it can copy.
   const applications = applicationsApi.useListApplicationsQuery()
-  const { value } = read
-  const record = value && (value.role === null ? null : applications.data && value)
+  const { data } = read
+  const record = data && (data.role === null ? null : applications.data && data)
   return { record, answers: [read, applications] }
 }

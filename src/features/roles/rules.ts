@@ -6,9 +6,8 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed } from '#shared/list/localPage.ts'
 import type { LocalList } from '#shared/list/useLocalPage.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
-import type { Read } from '#shared/api/lookUp.ts'
+import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
@@ -71,7 +70,7 @@ export async function readRole(dispatch: Dispatch, id: number): Promise<Read<Rea
   if ('error' in list) return list
   const all = list.data
   const role = all.find((one) => one.id === id) ?? null
-  if (!role) return { value: { role, access: [], all } }
+  if (!role) return { data: { role, access: [], all } }
   const rol = String(id)
   const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, forcedRead)))
   if ('error' in own) return own
@@ -80,7 +79,7 @@ export async function readRole(dispatch: Dispatch, id: number): Promise<Read<Rea
   )
   if ('error' in given) return given
   const access = own.data.map(({ name, isVisible }, at) => ({ name, isVisible, privileges: given.data[at]! }))
-  return { value: { role, access, all } }
+  return { data: { role, access, all } }
 }
 
 /** Request body of a role; `sets` are the changes to its privileges. */

@@ -46,7 +46,7 @@ function useCopiedUser(id: number): RecordRead<StoredUser> {
   const read = useReadOnce(id, readUser)
   // Decides which roles may be copied.
   const applications = applicationsApi.useListApplicationsQuery()
-  const { value } = read
-  const record = value && (value.user === null ? null : applications.data && value)
+  const { data } = read
+  const record = data && (data.user === null ? null : applications.data && data)
   return { record, answers: [read, applications] }
 }

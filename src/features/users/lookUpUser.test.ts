@@ -15,7 +15,7 @@ const user = { id: 42, names: 'A', surnames: 'B', email: 'a@b.co', document: '1'
 
 it('is answered when another change ends before it', async () => {
   const store = createStore()
-  expect(await userSwitch(store.dispatch, { id: 42 }).read()).toEqual({ value: false })
+  expect(await userSwitch(store.dispatch, { id: 42 }).read()).toEqual({ data: false })
   const { promise: held, resolve: answer } = Promise.withResolvers<void>()
   services.answerNext('getUser', { after: held })
   const found = userSwitch(store.dispatch, { id: 42 }).read()
@@ -23,5 +23,5 @@ it('is answered when another change ends before it', async () => {
     usersApi.endpoints.setUserState.initiate({ body: { id: 43, idstate: 1 } }, { track: false }),
   )
   answer()
-  expect(await found).toEqual({ value: false })
+  expect(await found).toEqual({ data: false })
 })

@@ -1,7 +1,6 @@
 import { isActive, stateFor } from '#shared/records/activeState.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, foundIn, type Found, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Found, type Read } from '#shared/api/lookUp.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import type { Switch } from '#shared/changes/switchChange.ts'
 import { usersApi } from './api.ts'
@@ -15,7 +14,7 @@ export function lookUpPresence(dispatch: Dispatch, id: number, isThere: boolean)
 export function userSwitch(dispatch: Dispatch, { id }: { id: number }): Switch {
   async function read(): Promise<Read<boolean | null>> {
     const answer = await readAgain(dispatch, id)
-    return 'error' in answer ? answer : { value: answer.data && isActive(answer.data.idstate) }
+    return 'error' in answer ? answer : { data: answer.data && isActive(answer.data.idstate) }
   }
   return {
     read,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { referenceText, type ApiError } from './apiError.ts'
+import { referenceText, type ApiError, apiErrorOf } from './apiError.ts'
 
 const error: ApiError = {
   kind: 'status',
@@ -30,5 +30,22 @@ describe('the text of a reference', () => {
   ])('has the local time, %p minutes from UTC', (offset, time) => {
     jest.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
     expect(referenceText(error).split(' · ')[1]).toBe(time)
+  })
+})
+
+const refusal: ApiError = { kind: 'status', call: 'listRoles', status: 400, message: 'No', at: 7 }
+
+describe('the error of a call', () => {
+  it('is returned unchanged', () => {
+    expect(apiErrorOf(refusal)).toBe(refusal)
+  })
+
+  it('is undefined without one', () => {
+    expect(apiErrorOf(undefined)).toBeUndefined()
+  })
+
+  it('is an unusable answer if reading it throws', () => {
+    const thrown = { name: 'TypeError', message: "Cannot read properties of undefined (reading 'length')" }
+    expect(apiErrorOf(thrown)).toMatchObject({ kind: 'schema', message: null })
   })
 })

@@ -1,7 +1,6 @@
 import { isSuccess } from '#contracts/codes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { isUnknown, type ApiError } from './apiError.ts'
-import { apiErrorOf } from './apiErrorOf.ts'
+import { isUnknown, type ApiError, apiErrorOf } from './apiError.ts'
 import { failureText, refusalWords } from './failureText.ts'
 
 /** Why a change failed. */

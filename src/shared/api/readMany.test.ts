@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import type { Answered } from './answerOf.ts'
+import type { Read } from './reads.ts'
 import type { ApiError } from './apiError.ts'
 import { readMany, type OnProgress } from './readMany.ts'
 import { callsAtOnce } from './callsAtOnce.ts'
 
-type Answer = Answered<string, string>
+type Answer = Read<string, string>
 
 /** Reads by number, answered by the test. */
 function held() {
@@ -103,7 +103,7 @@ it.each([true, false])('waits for Retry-After if it is patient: %s', async (isPa
   jest.useFakeTimers()
   const retryAt = Date.now() + 2_000
   const error: ApiError = { kind: 'status', call: 'x', status: 429, message: null, at: 0, retryAt }
-  const ask = jest.fn<Promise<Answered<string>>, [number]>(async (item) => ({ data: `of ${item}` }))
+  const ask = jest.fn<Promise<Read<string>>, [number]>(async (item) => ({ data: `of ${item}` }))
   ask.mockResolvedValueOnce({ error })
   const progress = jest.fn()
   const read = readMany([0, 1], ask, { isPatient, onProgress: progress })

@@ -1,5 +1,5 @@
 import { openQueue, isOver } from '#shared/runs/queue.ts'
-import type { Answered } from './answerOf.ts'
+import type { Read } from './reads.ts'
 import type { ApiError } from './apiError.ts'
 import { turnAfter } from './retryAt.ts'
 
@@ -24,9 +24,9 @@ type Options<Item, Data> = {
  */
 export function readMany<Item, Data, Failure = ApiError>(
   items: readonly Item[],
-  ask: (item: Item) => Promise<Answered<Data, Failure>>,
+  ask: (item: Item) => Promise<Read<Data, Failure>>,
   { signal, onAnswer, onProgress, isNeeded = () => true, isPatient = false }: Options<Item, Data> = {},
-): Promise<Answered<Data[], Failure>> {
+): Promise<Read<Data[], Failure>> {
   return new Promise((resolve, reject) => {
     const answers: Data[][] = []
     let done = 0

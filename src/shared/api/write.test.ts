@@ -2,7 +2,7 @@
 import { isAwaited } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import type { ApiError } from './apiError.ts'
-import type { Found } from './lookUp.ts'
+import type { Found } from './reads.ts'
 import { onFoundDone } from './foundDone.ts'
 import { write, type Ready, type Write, type WriteResult } from './write.ts'
 

@@ -3,7 +3,7 @@ import { sessionEpoch } from '#shared/session/sessionEvents.ts'
 import { isOutage, isStillUnderWay, isTooMany, sessionGone, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, problemOf, type CallProblem } from './callProblem.ts'
 import { notifyFoundDone } from './foundDone.ts'
-import type { Found, LookUp } from './lookUp.ts'
+import type { Found, LookUp } from './reads.ts'
 import { turnAfter } from './retryAt.ts'
 
 /** Answer of a service to a write. */

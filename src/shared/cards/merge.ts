@@ -1,4 +1,4 @@
-import type { Found } from '#shared/api/lookUp.ts'
+import type { Found } from '#shared/api/reads.ts'
 import type { Difference } from '#shared/changes/change.ts'
 
 export type Side = 'mine' | 'theirs'

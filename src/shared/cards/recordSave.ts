@@ -1,4 +1,4 @@
-import type { Found, Read } from '#shared/api/lookUp.ts'
+import type { Found, Read } from '#shared/api/reads.ts'
 import type { Answer } from '#shared/api/write.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { recordChange } from '#shared/changes/changes.ts'
@@ -109,7 +109,7 @@ function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends
     async look(): Promise<UndoLook> {
       const answer = await card.read()
       if ('error' in answer) return answer
-      const stored = answer.value
+      const stored = answer.data
       const back = takenBack(stored)
       if (back === null) return { changed: null }
       if (back.content.isStored) return back.left === null ? { isBack: true } : { changed: back.left }
@@ -120,7 +120,7 @@ function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends
     async isBack(): Promise<Found> {
       const answer = await card.read()
       if ('error' in answer) return 'unknown'
-      return takenBack(answer.value)?.content.isStored ? 'done' : 'undone'
+      return takenBack(answer.data)?.content.isStored ? 'done' : 'undone'
     },
   }
 }

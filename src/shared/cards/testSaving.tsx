@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { useEffect, type ReactElement } from 'react'
 import { Provider } from 'react-redux'
 import type { ApiError } from '#shared/api/apiError.ts'
-import type { Found, Read } from '#shared/api/lookUp.ts'
+import type { Found, Read } from '#shared/api/reads.ts'
 import { freshStore } from '#shared/testing/testStore.tsx'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -101,7 +101,7 @@ export function prepareSaving(): void {
     jest.resetAllMocks()
     service.stored = { form: loaded, given }
     service.shown = given
-    service.read.mockImplementation(() => Promise.resolve({ value: service.stored }))
+    service.read.mockImplementation(() => Promise.resolve({ data: service.stored }))
     service.send.mockResolvedValue(done)
     service.lookUpNew.mockResolvedValue('unknown')
     service.check.mockResolvedValue(true)

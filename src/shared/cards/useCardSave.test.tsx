@@ -115,7 +115,7 @@ describe('a session that expires', () => {
   ])('during %s leaves nothing of it to the next one: nothing is sent [T37]', async (_what, step) => {
     const { promise: held, resolve: goOn } = Promise.withResolvers<void>()
     if (step === 'check') service.check.mockReturnValue(held.then(() => true))
-    else service.read.mockReturnValue(held.then(() => ({ value: service.stored })))
+    else service.read.mockReturnValue(held.then(() => ({ data: service.stored })))
     edit({ name: 'Otro' })
     const { saved } = await save()
     beginSessionEpoch()
@@ -323,7 +323,7 @@ describe('after the response', () => {
   })
 
   it('stays unknown when the service fails and the lookup fails too [T76]', async () => {
-    service.read.mockResolvedValueOnce({ value: service.stored })
+    service.read.mockResolvedValueOnce({ data: service.stored })
     service.read.mockResolvedValue({ error: fault({ status: 500 }).error as ApiError })
     service.send.mockResolvedValue(fault({ status: 500 }))
     edit({ name: 'Otro' })

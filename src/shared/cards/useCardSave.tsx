@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
 import { isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
-import type { Found, Read } from '#shared/api/lookUp.ts'
+import type { Found, Read } from '#shared/api/reads.ts'
 import { mayBeDone, write, type Answer, type Ready } from '#shared/api/write.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
@@ -179,7 +179,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       rememberLoaded()
       const answer = await options.read()
       if ('error' in answer) return answer
-      const stored = answer.value
+      const stored = answer.data
       const refusal = options.refusal?.(stored) ?? null
       if (refusal !== null) return { refusal }
       const compared = compareStored(card, draft.edit(), { stored, seen: loadedAtEdit.current })
@@ -274,7 +274,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     }
     if (isNew) return options.lookUpNew(content, compare)
     const answer = await options.read()
-    return 'error' in answer ? 'unknown' : compare(answer.value)
+    return 'error' in answer ? 'unknown' : compare(answer.data)
   }
 
   function changes(): Difference[] {

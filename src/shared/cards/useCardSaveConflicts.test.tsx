@@ -204,7 +204,7 @@ describe('a concurrent change by a colleague', () => {
       async () => {
         service.read.mockImplementation(() => {
           service.shown = service.stored.given
-          return Promise.resolve({ value: service.stored })
+          return Promise.resolve({ data: service.stored })
         })
         await save()
         await pressInDialog('Seguir editando')

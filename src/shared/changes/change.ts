@@ -1,4 +1,4 @@
-import type { LookUp } from '#shared/api/lookUp.ts'
+import type { LookUp } from '#shared/api/reads.ts'
 import type { Answer } from '#shared/api/write.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 

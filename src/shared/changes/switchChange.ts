@@ -1,5 +1,5 @@
 import type { NewChange, UndoStep } from './change.ts'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { foundIn, type Read } from '#shared/api/reads.ts'
 import { prepared, type Write } from '#shared/api/write.ts'
 import { unreached } from '#shared/api/apiError.ts'
 
@@ -39,8 +39,8 @@ export function switchStep<Value, Why>(
     async look() {
       const now = await read()
       if ('error' in now) return now
-      if (now.value === before) return { isBack: true }
-      if (now.value !== after) return { changed: null }
+      if (now.data === before) return { isBack: true }
+      if (now.data !== after) return { changed: null }
       const ready = await prepared(to(before))
       return 'why' in ready ? { isBack: true } : ready
     },

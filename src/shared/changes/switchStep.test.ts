@@ -10,9 +10,9 @@ const step = switchStep({ name: 'Ana', before: true, after: false, read, to })
 beforeEach(() => to.mockReset().mockReturnValue(sending))
 
 it.each<[string, object, object, string]>([
-  ['as the switch left it', { value: false }, sending, 'undone'],
-  ['back already', { value: true }, { isBack: true }, 'done'],
-  ['gone', { value: null }, { changed: null }, 'undone'],
+  ['as the switch left it', { data: false }, sending, 'undone'],
+  ['back already', { data: true }, { isBack: true }, 'done'],
+  ['gone', { data: null }, { changed: null }, 'undone'],
   ['not read', { error }, { error }, 'unknown'],
 ])('recognizes a record that is %s', async (_what, answer, look, found) => {
   read.mockResolvedValue(answer)
@@ -26,7 +26,7 @@ it.each([
   [{ refusal: 'Ya no existe' }, { refusal: 'Ya no existe' }],
   [{ error }, { error }],
 ])('checks the values to send again: %j', async (ready, look) => {
-  read.mockResolvedValue({ value: false })
+  read.mockResolvedValue({ data: false })
   to.mockReturnValue({ prepare: async () => ready })
   expect(await step.look()).toEqual(look)
 })

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, type ReactElement } from 'react'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { ListFrame, type ListContent } from './ListFrame.tsx'
 import { searchText } from './listParams.ts'
@@ -92,7 +92,7 @@ export function ClientListScreen<Row extends { id: number }, Acted, Sort extends
         return { first: 0, ids, total: ids.length }
       }}
       // All rows are loaded, so collecting needs no call.
-      collect={() => Promise.resolve({ value: page.allFound() })}
+      collect={() => Promise.resolve({ data: page.allFound() })}
       actedAt={() => actedAt.current}
       table={wrapped}
     />

@@ -117,7 +117,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   function startExport(): void {
     void exporting.start(async (signal, onProgress) => {
       const collected = await collect(signal, onProgress)
-      return 'error' in collected ? collected : { value: csv.lines(collected.value) }
+      return 'error' in collected ? collected : { data: csv.lines(collected.data) }
     })
   }
   function onBulkDone(): void {

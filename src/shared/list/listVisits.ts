@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit'
 import { canonicalPath } from '#shared/address/paths.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import { rootReducer, type RootState } from '#shared/api/createStore.ts'
 import { createHandles } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
@@ -20,7 +20,7 @@ export type ListVisit = {
 export type TrailPart = { first: number; ids: readonly number[]; total: number }
 
 /** Reads the part of the list around a position, by one call. */
-export type ReadPart = (position: number) => Promise<Answered<TrailPart>>
+export type ReadPart = (position: number) => Promise<Read<TrailPart>>
 
 /** Order of a list when one of its records was opened (beyond 29). */
 export type Trail = {

@@ -64,7 +64,7 @@ it('is not in the top bar if it needs only one call', async () => {
   expect(result.current.state).toEqual({ phase: 'running', done: 0, total: null })
   progress(2, 2)
   expect(selectHasTaskNews(store.getState())).toBe(false)
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect([files(), toasts(), selectHasTaskNews(store.getState())]).toEqual([['usuarios.csv'], [], false])
   expect(result.current.state).toEqual({ phase: 'idle' })
 })
@@ -74,7 +74,7 @@ it('ignores a page that arrives after the cancel', async () => {
   progress(100, 5000)
   act(() => result.current.cancel())
   progress(200, 5000)
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect([result.current.state, files()]).toEqual([{ phase: 'idle' }, []])
 })
 
@@ -88,7 +88,7 @@ it('continues when its list is left, shows progress in the next visit, and repor
   progress(200, 5000)
   const { result } = list()
   expect(result.current.state).toEqual({ phase: 'running', done: 200, total: 5000 })
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect(isAwaited()).toBe(false)
   expect(result.current.state).toEqual({ phase: 'idle' })
   expect(toasts()).toEqual(['success: Usuarios: archivo listo, con 2 filas.'])
@@ -104,7 +104,7 @@ it.each<[string, (place: ReturnType<typeof list>) => void, number]>([
   progress(100, 5000)
   act(() => cancel(place))
   expect([signal.aborted, place.result.current.state.phase]).toEqual([true, 'idle'])
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect([files(), toasts(), currentTasks().length]).toEqual([[], [], left])
 })
 
@@ -129,7 +129,7 @@ it('reports a failure after its list was left in the top bar with a retry', asyn
   expect(selectHasTaskNews(store.getState())).toBe(true)
   expect(list().result.current.state).toEqual({ phase: 'idle' })
   act(() => currentTasks()[0]!.end!.retry!())
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect(files()).toEqual(['usuarios.csv'])
 })
 
@@ -148,7 +148,7 @@ it('opens the running export instead of retrying an earlier one', async () => {
     true,
     [false],
   ])
-  await answerFirst({ value: lines })
+  await answerFirst({ data: lines })
   expect(files()).toEqual(['usuarios.csv'])
   expect(currentTasks()).toHaveLength(1)
 })
@@ -158,12 +158,12 @@ it('never saves the file of another user', async () => {
   progress(100, 5000)
   act(() => endSession({ reason: 'signed-out', message: null }))
   act(() => void writeSession({ token: testToken({ unique_name: 'otra' }), refreshToken: null }))
-  await answer({ value: lines })
+  await answer({ data: lines })
   expect([signal.aborted, files(), toasts(), currentTasks()]).toEqual([true, [], [], []])
 })
 
 it('creates no task without calls', async () => {
   const { result } = renderHook(() => useCsvExport('roles.csv', null))
-  await act(() => result.current.start(async () => ({ value: lines })))
+  await act(() => result.current.start(async () => ({ data: lines })))
   expect([files(), currentTasks()]).toEqual([['roles.csv'], []])
 })

@@ -62,8 +62,8 @@ export async function runExport(work: ExportWork): Promise<void> {
   )
   if (signal.aborted) return
   if ('error' in collected) return fail(collected.error)
-  const text = toCsv(collected.value)
-  const rows = collected.value.length - 1
+  const text = toCsv(collected.data)
+  const rows = collected.data.length - 1
   const save = (): void => saveFile(file, text, 'text/csv;charset=utf-8')
   exportStates.set(file, null)
   save()

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { ApiError } from '#shared/api/apiError.ts'
+import type { Read } from '#shared/api/reads.ts'
 import type { OnProgress } from '#shared/api/readMany.ts'
 import { useCallSignal } from '#shared/api/useCallSignal.ts'
 
@@ -11,11 +12,11 @@ export type CollectState =
   | { phase: 'running'; done: number; total: number | null }
   | { phase: 'failed'; error: CollectFailure }
 
-/** Collects a value by many calls, with abort and progress. */
-export type Collect<Value> = (
+/** Collects data by many calls, with abort and progress. */
+export type Collect<Data> = (
   signal: AbortSignal,
   onProgress: OnProgress,
-) => Promise<{ value: Value } | { error: CollectFailure }>
+) => Promise<Read<Data, CollectFailure>>
 
 /** One collection at a time, complete or not at all. */
 export function useCollecting() {
@@ -27,7 +28,7 @@ export function useCollecting() {
     setState((now) => (now.phase === 'idle' ? now : { phase: 'idle' }))
   }, [runs])
 
-  async function collect<Value>(work: Collect<Value>, onDone: (value: Value) => void): Promise<void> {
+  async function collect<Data>(work: Collect<Data>, onDone: (data: Data) => void): Promise<void> {
     if (runs.current()) return
     const signal = runs.begin()
     setState({ phase: 'running', done: 0, total: null })
@@ -39,7 +40,7 @@ export function useCollecting() {
     runs.end()
     if ('error' in collected) return setState({ phase: 'failed', error: collected.error })
     setState({ phase: 'idle' })
-    onDone(collected.value)
+    onDone(collected.data)
   }
 
   return { state, collect, cancel }

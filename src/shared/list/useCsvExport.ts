@@ -19,7 +19,7 @@ export function useCsvExport(file: string, title: (() => string) | null) {
     if (exportStates.read(file).state.phase === 'running') return
     if (title === null) {
       const collected = await collect(new AbortController().signal, () => {})
-      if ('value' in collected) saveFile(file, toCsv(collected.value), 'text/csv;charset=utf-8')
+      if ('data' in collected) saveFile(file, toCsv(collected.data), 'text/csv;charset=utf-8')
       return
     }
     const path = window.location.pathname + window.location.search

@@ -1,5 +1,4 @@
-import { outcome } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { outcome, apiErrorOf } from '#shared/api/apiError.ts'
 import { log } from '#shared/browser/log.ts'
 
 /** Logs a failed read or save of a menu (MNU-44, G-45, decision D3). */

@@ -1,6 +1,6 @@
 import type { ResourceId } from '#shared/address/consoleAddresses.ts'
 import { resources } from '#shared/resources/resources.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import type { Session } from '#shared/session/tokens.ts'
 
 export type ResourceIds = readonly ResourceId[]

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 
 type LoadStateProps = {

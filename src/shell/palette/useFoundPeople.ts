@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
 import { usersApi } from '#features/users/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
-import { answerOf } from '#shared/api/answerOf.ts'
+import { answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { searchText } from '#shared/list/listParams.ts'
 

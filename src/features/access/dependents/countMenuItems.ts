@@ -1,5 +1,5 @@
 import { menusApi } from '#features/menus/api.ts'
-import { forcedRead } from '#shared/api/answerOf.ts'
+import { forcedRead } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { counted } from './counted.ts'
 import type { Counted } from './dependent.ts'

@@ -1,4 +1,4 @@
-import { answerOf } from '#shared/api/answerOf.ts'
+import { answerOf } from '#shared/api/reads.ts'
 import type { Counted } from './dependent.ts'
 
 /** Sum over the rows of a read; each row counts as one, none or several. */

@@ -6,9 +6,8 @@ import {
   modifyApplication,
   type ApplicationSettings,
 } from '#contracts/application-settings.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Found } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Found } from '#shared/api/lookUp.ts'
 import { accessTable, type NoSets } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { findByName } from '#shared/cards/uniqueName.ts'
@@ -58,7 +57,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readApplication(dispatch, made.id)
-    return 'error' in stored ? 'unknown' : compare(stored.value)
+    return 'error' in stored ? 'unknown' : compare(stored.data)
   }
 
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
@@ -66,7 +65,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     draft,
     tags: ['application'],
     check,
-    read: () => (isNew ? Promise.resolve({ value: { application: null } }) : readApplication(dispatch, id)),
+    read: () => (isNew ? Promise.resolve({ data: { application: null } }) : readApplication(dispatch, id)),
     shown: () => ({ application }),
     formOf: ({ application: stored }) => stored && toForm(stored),
     parts: applicationParts(t),

@@ -15,7 +15,7 @@ export function ExportApplication({ application, onClose }: ExportApplicationPro
   const { t } = useTranslation(['files', 'applicationCard'])
   const { product } = useTheme()
   const read = useReadOnce(application.id, readApplication)
-  const stored = read.value?.application
+  const stored = read.data?.application
   const record = stored && toApplicationRecord(toForm(stored))
   return (
     <ExportDialog

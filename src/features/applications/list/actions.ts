@@ -1,6 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
+import { foundIn, type Read } from '#shared/api/reads.ts'
 import { type Switch, switchChange } from '#shared/changes/switchChange.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -23,8 +23,8 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
   async function read(): Promise<Read<boolean | null>> {
     const answer = await readApplication(dispatch, id)
     if ('error' in answer) return answer
-    const { application } = answer.value
-    return { value: application && isActive(application.idState) }
+    const { application } = answer.data
+    return { data: application && isActive(application.idState) }
   }
 
   return {
@@ -33,7 +33,7 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
       async prepare() {
         const answer = await readApplication(dispatch, id)
         if ('error' in answer) return answer
-        const { application } = answer.value
+        const { application } = answer.data
         if (!application) return { refusal: i18n.t('applications:gone') }
         const body = { ...application, idState: stateFor(isOn) }
         return {

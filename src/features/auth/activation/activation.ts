@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { isOutage } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isOutage, apiErrorOf } from '#shared/api/apiError.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'

@@ -1,7 +1,6 @@
 import type { Application } from '#contracts/applications.ts'
 import { generateToken } from '#contracts/external-identity.ts'
-import { sessionGone, unusable, type ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { sessionGone, unusable, type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { log } from '#shared/browser/log.ts'
 import { allowOriginsOf, safeUrl } from '#shared/address/safeUrl.ts'

@@ -29,7 +29,7 @@ export function AccountsStep(props: AccountsStepProps): ReactElement {
     void run(async () => {
       setRefusal(null)
       const sent = await (hasManualPassword ? resetByLink(userName) : sendCode(email))
-      if ('refusal' in sent) return setRefusal(sent.refusal)
+      if ('error' in sent) return setRefusal(sent.error)
       if (hasManualPassword) return onLinkMailed()
       onCodeMailed(account)
       onCode()

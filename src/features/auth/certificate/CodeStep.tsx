@@ -53,20 +53,20 @@ export function CodeStep(props: CodeStepProps): ReactElement {
   async function confirm(typed: string): Promise<void> {
     // A code is confirmed once; only the reset is retried.
     const check = confirmed.current === typed ? null : await checkCode(account.email, typed)
-    if (check && 'refusal' in check) {
-      setRefusal(check.refusal)
+    if (check && 'error' in check) {
+      setRefusal(check.error)
       // Only a refusal with the service's message proves it wrong (hardening T60).
-      if (!isOutage(check.refusal) && refusalWords(check.refusal) !== null) form.setValue('code', '')
+      if (!isOutage(check.error) && refusalWords(check.error) !== null) form.setValue('code', '')
       return form.setFocus('code')
     }
     confirmed.current = typed
     const reset = await resetCertificate(account.userName)
-    if ('value' in reset) {
+    if ('data' in reset) {
       // A new password ends the lock.
       removeLock()
       onDone()
-    } else if (isAnswered(reset.refusal)) fail(reset.refusal)
-    else setRefusal(reset.refusal)
+    } else if (isAnswered(reset.error)) fail(reset.error)
+    else setRefusal(reset.error)
   }
 
   function onPaste(event: ClipboardEvent<HTMLInputElement>): void {

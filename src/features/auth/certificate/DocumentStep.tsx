@@ -39,9 +39,9 @@ export function DocumentStep({ typed, failed, takesFocus, onFound }: DocumentSte
       setFirst(false)
       setAnswer(null)
       const found = await findAccounts({ documentType, documentNumber })
-      if ('value' in found && found.value.length > 0)
-        return onFound({ documentType, documentNumber }, found.value)
-      setAnswer('value' in found ? 'none' : found.refusal)
+      if ('data' in found && found.data.length > 0)
+        return onFound({ documentType, documentNumber }, found.data)
+      setAnswer('data' in found ? 'none' : found.error)
       form.setFocus('documentNumber')
     })
   }

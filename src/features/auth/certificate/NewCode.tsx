@@ -34,7 +34,7 @@ export function NewCode({ account, nextCodeAt, isClosed, onSent }: NewCodeProps)
     void run(async () => {
       setRefusal(null)
       const sent = await sendCode(account.email)
-      if ('refusal' in sent) return setRefusal(sent.refusal)
+      if ('error' in sent) return setRefusal(sent.error)
       setStage('sent')
       onSent()
     })

@@ -1,6 +1,5 @@
 import type { DocumentType } from '#contracts/certificates.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { answerOf, type Read } from '#shared/api/reads.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { encryptText } from '#shared/address/linkCipher.ts'
@@ -18,12 +17,10 @@ const untracked = { track: false } as const
 /** The typed document; `documentType` is a documentTypeId as text. */
 export type TypedDocument = { documentType: string; documentNumber: string }
 
-export type Answered<T> = { value: T } | { refusal: ApiError }
-
 /** Reads the document types (CAL-19). */
-export async function readDocumentTypes(): Promise<Answered<DocumentType[]>> {
-  return answered(
-    await store.dispatch(
+export function readDocumentTypes(): Promise<Read<DocumentType[]>> {
+  return answerOf(
+    store.dispatch(
       endpoints.getDocumentTypes.initiate({ headers: { appName: appName() } }, { subscribe: false }),
     ),
   )
@@ -51,35 +48,31 @@ export async function signInWithCertificate(
 }
 
 /** Certificates of a document (CAL-14), not cached (hardening T51). */
-export async function findAccounts(typed: TypedDocument): Promise<Answered<CertificateEntry[]>> {
+export function findAccounts(typed: TypedDocument): Promise<Read<CertificateEntry[]>> {
   const headers = { ...typed, documentNumber: plainNumber(typed.documentNumber) }
-  return answered(await store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
+  return answerOf(store.dispatch(endpoints.getAccountsByDocument.initiate({ headers }, untracked)))
 }
 
 /** Requests a mailed code (CAL-20). */
-export async function sendCode(email: string): Promise<Answered<unknown>> {
+export function sendCode(email: string): Promise<Read<unknown>> {
   const body = { Email: email }
-  return answered(await store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
+  return answerOf(store.dispatch(endpoints.validateEmail.initiate({ body }, untracked)))
 }
 
 /** Checks a mailed code (CAL-21). */
-export async function checkCode(email: string, code: string): Promise<Answered<unknown>> {
+export function checkCode(email: string, code: string): Promise<Read<unknown>> {
   const body = { Email: email, OtpCode: code }
-  return answered(await store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
+  return answerOf(store.dispatch(endpoints.validateEmailCode.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate after its code was confirmed (CAL-15). */
-export async function resetCertificate(userName: string): Promise<Answered<unknown>> {
+export function resetCertificate(userName: string): Promise<Read<unknown>> {
   const body = { UserName: userName }
-  return answered(await store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
+  return answerOf(store.dispatch(endpoints.resetPasswordCertificate.initiate({ body }, untracked)))
 }
 
 /** Resets a certificate with a manually assigned password by a mailed link (SEL-13, S-15). */
-export async function resetByLink(userName: string): Promise<Answered<unknown>> {
+export function resetByLink(userName: string): Promise<Read<unknown>> {
   const body = { user: userName, appname: appName(), isByUser: true }
-  return answered(await store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
-}
-
-function answered<T>({ data, error }: { data?: T | undefined; error?: unknown }): Answered<T> {
-  return data === undefined ? { refusal: apiErrorOf(error!) } : { value: data }
+  return answerOf(store.dispatch(endpoints.resetCertificateByLink.initiate({ body }, untracked)))
 }

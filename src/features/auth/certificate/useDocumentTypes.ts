@@ -1,7 +1,7 @@
 import type { DocumentType } from '#contracts/certificates.ts'
 import { unreached, type ApiError } from '#shared/api/apiError.ts'
 import { useAnswer } from '#shared/hooks/useAnswer.ts'
-import type { Answered } from './certificateCalls.ts'
+import type { Read } from '#shared/api/reads.ts'
 
 export type DocumentTypes = {
   list: readonly DocumentType[]
@@ -14,18 +14,18 @@ export type DocumentTypes = {
 export function useDocumentTypes(): DocumentTypes {
   const { answer, retry } = useAnswer(askForTypes)
   return {
-    list: answer && 'value' in answer ? answer.value : [],
+    list: answer && 'data' in answer ? answer.data : [],
     isLoading: answer === null,
-    failure: answer && 'refusal' in answer ? answer.refusal : null,
+    failure: answer && 'error' in answer ? answer.error : null,
     retry,
   }
 }
 
-async function askForTypes(): Promise<Answered<DocumentType[]>> {
+async function askForTypes(): Promise<Read<DocumentType[]>> {
   try {
     const { readDocumentTypes } = await import('./certificateCalls.ts')
     return await readDocumentTypes()
   } catch {
-    return { refusal: unreached('getDocumentTypes') }
+    return { error: unreached('getDocumentTypes') }
   }
 }

@@ -1,7 +1,6 @@
 import { codeOf } from '#contracts/codes.ts'
 import type { OidcTokenAnswer } from '#contracts/external-identity.ts'
-import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { unusable, type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { log } from '#shared/browser/log.ts'

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { bareValue, mailedQuery, mailedValue } from '#shared/address/mailedLink.ts'
 import { store } from '#shared/api/store.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'

@@ -1,4 +1,4 @@
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { identifier } from '#shared/texts/identifier.ts'

@@ -1,5 +1,4 @@
-import { isOutage, type ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isOutage, type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
 import { clockAhead } from '#shared/api/serviceTime.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'

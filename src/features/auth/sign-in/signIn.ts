@@ -1,6 +1,5 @@
 import type { LoginAnswer } from '#contracts/auth.ts'
-import { isOutage, type ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { isOutage, type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { encryptText } from '#shared/address/linkCipher.ts'

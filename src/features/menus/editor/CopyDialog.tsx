@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { menuTabs } from '#shared/address/consoleAddresses.ts'

@@ -1,7 +1,7 @@
 import { useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { usersApi } from '#features/users/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { searchText } from '#shared/list/listParams.ts'

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'

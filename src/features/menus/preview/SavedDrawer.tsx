@@ -1,6 +1,6 @@
 import { useMemo, type ComponentProps, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { parseMenu, visibleItems } from '#shared/menu/menuTree.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { menusApi } from '../api.ts'

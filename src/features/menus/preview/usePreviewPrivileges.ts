@@ -1,7 +1,6 @@
 import { privilegesApi } from '#features/privileges/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
 import { isActive } from '#shared/records/activeState.ts'
 
 /** Viewer of a preview; an empty id is none yet. */

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import { TableSkeleton } from '#shared/cards/TableSkeleton.tsx'
 import { CreateButton } from '#shared/list/CreateButton.tsx'

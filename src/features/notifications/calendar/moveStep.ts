@@ -1,4 +1,4 @@
-import { foundIn } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -32,7 +32,7 @@ export function moveStep(dispatch: Dispatch, moved: Notification, before: string
     name: nameOf(moved),
     async look() {
       const answer = await read()
-      return 'error' in answer ? answer : backOf(answer.value.notification)
+      return 'error' in answer ? answer : backOf(answer.data.notification)
     },
     isBack: () => foundIn(read(), ({ notification }) => notification?.day === before),
   }

@@ -4,7 +4,7 @@ import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { callProblemText } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
+import { foundIn } from '#shared/api/reads.ts'
 import { write, type Confirm, type NotDone, type Ready } from '#shared/api/write.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
@@ -105,7 +105,7 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   async function prepare(shown: Notification, day: string, confirm: Confirm): Promise<Ready<unknown, null>> {
     const answer = await readNotification(dispatch, shown.id)
     if ('error' in answer) return answer
-    const { notification: stored } = answer.value
+    const { notification: stored } = answer.data
     const change = changeMeanwhile(shown, stored)
     if (!stored || change === 'gone') return { refusal: t('notificationCard:notFound') }
     if (change === 'executed') return { refusal: t('notificationCard:executed') }

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux'
 import { createNotification, modifyNotification, type Template } from '#contracts/notifications.ts'
 import { api } from '#shared/api/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Found } from '#shared/api/lookUp.ts'
+import { foundIn, type Found } from '#shared/api/reads.ts'
 import { accessTable, membersAfter, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -89,7 +89,7 @@ export function useNotificationSave(options: Options): CardSave {
     read: () =>
       notification || before.current
         ? readNotification(dispatch, notification?.id ?? 0)
-        : Promise.resolve({ value: { notification: null, all } }),
+        : Promise.resolve({ data: { notification: null, all } }),
     shown: () => ({ notification, all }),
     refusal: ({ notification: stored }) => (stored && isExecuted(stored) ? t('executed') : null),
     formOf: ({ notification: stored }) => stored && toForm(stored),

@@ -2,7 +2,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createPrivilege, modifyPrivilege } from '#contracts/privileges.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Found } from '#shared/api/lookUp.ts'
+import type { Found } from '#shared/api/reads.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { accessTable, membersAfter, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -64,10 +64,10 @@ export function usePrivilegeSave(options: Options): CardSave {
     // No record has the id 0: only the list is needed.
     const list = await readPrivilege(dispatch, 0)
     if ('error' in list) return 'unknown'
-    const made = findByName(values.name, list.value.all)
+    const made = findByName(values.name, list.data.all)
     if (!made) return 'undone'
     const stored = await readPrivilege(dispatch, made.id)
-    return 'error' in stored ? 'unknown' : compare(stored.value)
+    return 'error' in stored ? 'unknown' : compare(stored.data)
   }
 
   return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({

@@ -1,7 +1,6 @@
 import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import { switchChange, type Switch } from '#shared/changes/switchChange.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -25,8 +24,8 @@ export function privilegeSwitch(
     const answer = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
     if ('error' in answer) return answer
     const privilege = answer.data.find((one) => one.id === id)
-    if (!privilege) return { value: null }
-    return { value: field === 'licence' ? privilege.licence : isActive(privilege.idstate) }
+    if (!privilege) return { data: null }
+    return { data: field === 'licence' ? privilege.licence : isActive(privilege.idstate) }
   }
 
   return {
@@ -35,7 +34,7 @@ export function privilegeSwitch(
       async prepare() {
         const answer = await readPrivilege(dispatch, id)
         if ('error' in answer) return answer
-        const { privilege } = answer.value
+        const { privilege } = answer.data
         if (!privilege) return { refusal: i18n.t('privileges:gone') }
         const body = toBody(privilege, field === 'licence' ? { licence: isOn } : { idstate: stateFor(isOn) })
         return {

@@ -4,9 +4,8 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Found } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { Found } from '#shared/api/lookUp.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import { accessTable, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -71,7 +70,7 @@ export function useRoleSave(options: Options): CardSave {
     // Reading the role again puts every application in the cache.
     const { seen } = shown()
     const answer = await readRole(dispatch, id)
-    return 'error' in answer ? answer : { value: { ...answer.value, seen } }
+    return 'error' in answer ? answer : { data: { ...answer.data, seen } }
   }
 
   function note(): ReactNode {
@@ -105,7 +104,7 @@ export function useRoleSave(options: Options): CardSave {
     const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readRole(dispatch, made.id)
-    return 'error' in stored ? 'unknown' : compare({ ...stored.value, seen: new Set() })
+    return 'error' in stored ? 'unknown' : compare({ ...stored.data, seen: new Set() })
   }
 
   return useCardSave<RoleForm, AccessSets, StoredRole>({

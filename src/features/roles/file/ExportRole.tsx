@@ -13,7 +13,7 @@ export function ExportRole({ role, onClose }: { role: Role; onClose: () => void 
   const { t } = useTranslation(['files', 'roleCard'])
   const { product } = useTheme()
   const read = useReadOnce(role.id, readRole)
-  const record = read.value && (read.value.role ? toRoleRecord(read.value) : null)
+  const record = read.data && (read.data.role ? toRoleRecord(read.data) : null)
   const count = record?.applications.reduce((sum, { privileges }) => sum + privileges.length, 0) ?? 0
   const places = record?.applications.filter(({ privileges }) => privileges.length > 0).length ?? 0
   const holds = [

@@ -46,10 +46,10 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
   const { read, choices } = reading
   const here = useMemo(
     () =>
-      stored.value &&
+      stored.data &&
       applications.data &&
-      privileges.data && { ...stored.value, applications: applications.data, privileges: privileges.data },
-    [stored.value, applications.data, privileges.data],
+      privileges.data && { ...stored.data, applications: applications.data, privileges: privileges.data },
+    [stored.data, applications.data, privileges.data],
   )
   const { record } = read.file
   const found = useMemo(() => here && roleFromFile(record, here, choices), [record, here, choices])

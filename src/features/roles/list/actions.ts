@@ -1,7 +1,6 @@
 import { type Role, modifyRole } from '#contracts/roles.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import { type Switch, switchChange } from '#shared/changes/switchChange.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -23,7 +22,7 @@ export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
     const answer = await answerOf(dispatch(listRoles.initiate({}, forcedRead)))
     if ('error' in answer) return answer
     const role = answer.data.find((one) => one.id === id)
-    return { value: role ? isActive(role.idstate) : null }
+    return { data: role ? isActive(role.idstate) : null }
   }
 
   return {
@@ -32,7 +31,7 @@ export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
       async prepare() {
         const answer = await readRole(dispatch, id)
         if ('error' in answer) return answer
-        const { role, access } = answer.value
+        const { role, access } = answer.data
         if (!role) return { refusal: i18n.t('roles:gone') }
         const body = toBody(role, access, { idstate: stateFor(isOn) })
         return {

@@ -71,7 +71,7 @@ it.each([
   ['roles for somebody new', 0, [unassigned]],
 ])('has %s', async (_, id, records) => {
   services.answerNext('listRoles', { body: { result: { records } } })
-  expect(await readUser(createStore().dispatch, id)).toMatchObject({ value: { roles: records } })
+  expect(await readUser(createStore().dispatch, id)).toMatchObject({ data: { roles: records } })
 })
 
 it.each(['getUser', 'listCompanies', 'listRoles'])(

@@ -1,10 +1,9 @@
-import type { Read } from '#shared/api/lookUp.ts'
+import { answerOf, type Read } from '#shared/api/reads.ts'
 import type { Company } from '#contracts/companies.ts'
 import { listRoles, type Role } from '#contracts/roles.ts'
 import { documentTypesApplication, type Country, type User, type UserBody } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { unusable } from '#shared/api/apiError.ts'
-import { answerOf, type Answered } from '#shared/api/answerOf.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { CardContent } from '#shared/cards/cardParts.ts'
 import { usersApi } from '../api.ts'
@@ -31,7 +30,7 @@ export function rolesOf(id: number): { headers: { user?: string } } {
 }
 
 /** The roles of a user for a save. A list without any assigned flag is an error: the save would remove every role. */
-export async function heldRoles(read: Promise<Answered<Role[]>>): Promise<Answered<Role[]>> {
+export async function heldRoles(read: Promise<Read<Role[]>>): Promise<Read<Role[]>> {
   const answer = await read
   const saysNothing = 'data' in answer && answer.data.every(({ assigned }) => typeof assigned !== 'boolean')
   return saysNothing && answer.data.length > 0 ? { error: unusable(listRoles.id) } : answer
@@ -53,12 +52,12 @@ export async function readUser(dispatch: Dispatch, id: number): Promise<Read<Sto
   if ('error' in companies) return companies
   if ('error' in roles) return roles
   if ('error' in countries) return countries
-  const value = { user: user.data, companies: companies.data, roles: roles.data, countries: countries.data }
+  const data = { user: user.data, companies: companies.data, roles: roles.data, countries: countries.data }
   // To name the document type; without it, the number is shown.
-  const country = value.user && findCountry(value.countries, toForm(value.user).country)
+  const country = data.user && findCountry(data.countries, toForm(data.user).country)
   if (country)
     await answerOf(dispatch(listDocumentTypesOfCountry.initiate(documentTypesOf(country.countryCode))))
-  return { value }
+  return { data }
 }
 
 /** The body of a save: form values, and every company and role as stored or ticked. 0 is a new user. */

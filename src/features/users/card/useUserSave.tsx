@@ -4,7 +4,7 @@ import { createUser as creation, modifyUser as modification } from '#contracts/u
 import { rolesApi } from '#features/roles/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useCached } from '#shared/api/useCached.ts'
-import type { Found } from '#shared/api/lookUp.ts'
+import type { Found } from '#shared/api/reads.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { accessTable, type CardContent } from '#shared/cards/cardParts.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
@@ -64,7 +64,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     const [holder] = data.code === 'A10' ? data.users : []
     if (!holder) return 'undone'
     const stored = await readUser(dispatch, holder.id)
-    return 'error' in stored ? 'unknown' : compare(stored.value)
+    return 'error' in stored ? 'unknown' : compare(stored.data)
   }
 
   return useCardSave<UserForm, UserSets, StoredUser>({

@@ -1,6 +1,6 @@
 import { useId, useState, type FormEvent, type ReactElement } from 'react'
 import { rolesApi } from '#features/roles/api.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { byName } from '#shared/texts/byName.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'

@@ -18,7 +18,7 @@ export function FilteredUsers(): ReactElement {
       page={list}
       question={JSON.stringify([list.params.search, filter])}
       order={() => ({ first: 0, ids: users.map(({ id }) => id), total: users.length })}
-      collect={() => Promise.resolve({ value: users })}
+      collect={() => Promise.resolve({ data: users })}
       chips={<FilterChips filter={filter} />}
       summary={<ReadingState found={list.total} {...read} />}
     />

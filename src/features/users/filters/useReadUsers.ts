@@ -60,7 +60,7 @@ export function useReadUsers({ search, sort }: UsersQuestion) {
     const isOver = !('error' in collected) || collected.error === 'changed'
     if (isOver) forget()
     if ('error' in collected) return setReading({ phase: 'failed', error: collected.error })
-    const users = written.applied(collected.value)
+    const users = written.applied(collected.data)
     // A user was added and may be on any page.
     if (users === null) {
       setReading(begun)

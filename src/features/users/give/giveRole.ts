@@ -1,9 +1,8 @@
 import type { Role } from '#contracts/roles.ts'
 import type { UserRow } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Read } from '#shared/api/lookUp.ts'
 import type { Ready } from '#shared/api/write.ts'
 import type { Switch } from '#shared/changes/switchChange.ts'
 import { isActive } from '#shared/records/activeState.ts'
@@ -64,7 +63,7 @@ export function heldRole(
     const roles = await readRoles(dispatch, id)
     if ('error' in roles) return roles
     const state = roleState(roles.data, name)
-    return { value: state === 'gone' ? null : state }
+    return { data: state === 'gone' ? null : state }
   }
 
   async function prepare(gives: boolean): Promise<Ready<unknown, 'already'>> {
@@ -99,6 +98,6 @@ export function heldRole(
   return { read, to: (gives) => ({ prepare: () => prepare(gives) }) }
 }
 
-function readRoles(dispatch: Dispatch, id: number): Promise<Answered<readonly Role[]>> {
+function readRoles(dispatch: Dispatch, id: number): Promise<Read<readonly Role[]>> {
   return heldRoles(answerOf(dispatch(rolesApi.endpoints.listRoles.initiate(rolesOf(id), forcedRead))))
 }

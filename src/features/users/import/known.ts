@@ -2,7 +2,7 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { Country, DocumentType, UserType } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
@@ -84,7 +84,7 @@ const shorts: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What cells are looked up in, with the document types of no country yet. */
-export async function readKnown(dispatch: Dispatch, states: Lists['states']): Promise<Answered<Known>> {
+export async function readKnown(dispatch: Dispatch, states: Lists['states']): Promise<Read<Known>> {
   const { listCountries, listUserTypes, listCompanies } = usersApi.endpoints
   const [countries, userTypes, companies, roles] = await Promise.all([
     answerOf(dispatch(listCountries.initiate())),
@@ -105,7 +105,7 @@ export async function withDocumentTypes(
   dispatch: Dispatch,
   known: Known,
   { cells, columns }: { cells: Iterable<readonly string[]>; columns: Columns },
-): Promise<Answered<Known>> {
+): Promise<Read<Known>> {
   const index = columns.indexOf('country')
   const texts = new Set(index === -1 ? [] : [...cells].map((row) => (row[index] ?? '').trim()))
   const codes = new Set([...texts].flatMap((text) => known.countries.find(text)?.countryCode ?? []))

@@ -1,9 +1,8 @@
 import { activateDeletedUser, createUser, modifyUser, type Country } from '#contracts/users.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import { type Read, foundIn, type Found, type LookUp } from '#shared/api/reads.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import { problemOf, type CallProblem } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn, type Found, type LookUp } from '#shared/api/lookUp.ts'
 import { write, type Answer } from '#shared/api/write.ts'
 import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
@@ -78,7 +77,7 @@ async function create(values: RowValues, sending: Sending): Promise<Outcome> {
 async function findCreated(
   { fields: { idstate: _later, ...fields }, ...sets }: RowValues,
   { dispatch, lists }: Sending,
-): Promise<Answered<FreshUser | null>> {
+): Promise<Read<FreshUser | null>> {
   const holder = await readHolder(dispatch, { userName: fields.userName ?? '' })
   if ('error' in holder) return holder
   if (holder.data.kind !== 'there') return { data: null }

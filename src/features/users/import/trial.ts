@@ -1,6 +1,6 @@
 import { opaqueState, type Country } from '#contracts/users.ts'
 import type { Company } from '#contracts/companies.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { createRun, type Run } from '#shared/runs/run.ts'
@@ -55,7 +55,7 @@ export function openTrial(rows: readonly ImportRow[], dispatch: Dispatch): Run<I
 }
 
 /** What a row would do: looks up the user by the user name, or by the e-mail where there is none. */
-async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Promise<Answered<Verdict>> {
+async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Promise<Read<Verdict>> {
   const { userName, email } = cleaned({ ...emptyForm, ...values.fields })
   const isByName = userName !== ''
   const holder = await readHolder(dispatch, isByName ? { userName } : { email })
@@ -63,7 +63,7 @@ async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Prom
   const { data: found } = holder
   if (found.kind === 'there') return askPresent(dispatch, values, found.id, lists)
   // The e-mail of a deleted user is compared after they are restored.
-  const emailHolder: Answered<Holder> =
+  const emailHolder: Read<Holder> =
     isByName && email !== '' ? await readHolder(dispatch, { email }) : { data: { kind: 'free' } }
   if ('error' in emailHolder) return emailHolder
   if (found.kind === 'free') return { data: judgeNew(values, emailHolder.data, lists) }
@@ -76,7 +76,7 @@ async function askPresent(
   values: RowValues,
   id: number,
   { countries }: Lists,
-): Promise<Answered<Verdict>> {
+): Promise<Read<Verdict>> {
   const user = await readFreshUser(dispatch, id)
   if ('error' in user) return user
   if (user.data === null) return { data: { kind: 'wrong', problems: [ofRow('userGone')] } }

@@ -1,8 +1,7 @@
 import { createUser, modifyUser, type Country } from '#contracts/users.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import { type Read, foundIn } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { foundIn } from '#shared/api/lookUp.ts'
 import type { Answer } from '#shared/api/write.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { recordChange } from '#shared/changes/changes.ts'
@@ -58,7 +57,7 @@ function undoRow(name: string, { values }: TriedRow, did: Done, around: Around):
     return deleteAgain(name, () => readFreshUser(dispatch, did.id), { ...around, ...did })
   const all = changeOfNew(values)
   // The service does not return the id of a new user: look it up by the name.
-  async function readCreated(): Promise<Answered<FreshUser | null>> {
+  async function readCreated(): Promise<Read<FreshUser | null>> {
     const holder = await readHolder(dispatch, { userName: values.fields.userName ?? '' })
     if ('error' in holder) return holder
     return holder.data.kind === 'there' ? readFreshUser(dispatch, holder.data.id) : { data: null }
@@ -70,7 +69,7 @@ function undoRow(name: string, { values }: TriedRow, did: Done, around: Around):
 /** `before` and `after`: the marks of the user before and after `change`. */
 function deleteAgain(
   name: string,
-  read: () => Promise<Answered<FreshUser | null>>,
+  read: () => Promise<Read<FreshUser | null>>,
   { dispatch, countries, change, before, after }: Around & Omit<Done & { kind: 'restored' }, 'id' | 'kind'>,
 ): UndoStep {
   /** Null until the user was read. */
@@ -99,7 +98,7 @@ function deleteAgain(
 }
 
 function takeBack(name: string, id: number, change: UserChange, around: Around): UndoStep {
-  const read = (): Promise<Answered<FreshUser | null>> => readFreshUser(around.dispatch, id)
+  const read = (): Promise<Read<FreshUser | null>> => readFreshUser(around.dispatch, id)
   return {
     name,
     async look() {

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -45,7 +45,7 @@ export function useCheck(records: readonly FileRecord[], columns: Columns): Chec
     startTransition(() => setState({ checked, before, error: null, isBusy: false }))
   }
 
-  async function judge(before: Checked | null, cells: Cells): Promise<Answered<Checked>> {
+  async function judge(before: Checked | null, cells: Cells): Promise<Read<Checked>> {
     const lists = before
       ? { data: before.known }
       : await readKnown(dispatch, { '0': t('active'), '1': t('inactive') })

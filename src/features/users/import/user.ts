@@ -2,8 +2,8 @@ import type { Company } from '#contracts/companies.ts'
 import type { Role } from '#contracts/roles.ts'
 import type { Country, User, UserBody } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
-import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { forcedRead, answerOf, type Read } from '#shared/api/reads.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
 import { heldRoles, rolesOf } from '../card/readUser.ts'
@@ -36,7 +36,7 @@ export type Lists = { companies: readonly Company[]; countries: readonly Country
 export async function readHolder(
   dispatch: Dispatch,
   body: { userName: string } | { email: string },
-): Promise<Answered<Holder>> {
+): Promise<Read<Holder>> {
   const { data, error } = await dispatch(usersApi.endpoints.userExists.initiate({ body }, { track: false }))
   if (!data) return { error: apiErrorOf(error ?? {}) }
   const [code, id] = [data.code, data.users[0]?.id]
@@ -49,7 +49,7 @@ export async function readHolder(
  * A user as the service has them at this moment, one call after the other (T73), so that as many as are read at a time
  * make as many calls. Null where there is none.
  */
-export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Answered<FreshUser | null>> {
+export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Read<FreshUser | null>> {
   const { getUser, listCompanies } = usersApi.endpoints
   const user = await answerOf(dispatch(getUser.initiate({ id }, forcedRead)))
   if ('error' in user) return user
@@ -66,10 +66,10 @@ export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Ans
 }
 
 /** Reads the lists when they are needed first, and again after a failure. */
-export function listsReader(dispatch: Dispatch): () => Promise<Answered<Lists>> {
+export function listsReader(dispatch: Dispatch): () => Promise<Read<Lists>> {
   const { listCompanies, listCountries } = usersApi.endpoints
-  let reading: Promise<Answered<Lists>> | null = null
-  async function read(): Promise<Answered<Lists>> {
+  let reading: Promise<Read<Lists>> | null = null
+  async function read(): Promise<Read<Lists>> {
     const companies = await answerOf(dispatch(listCompanies.initiate({ userid: '0' }, forcedRead)))
     if ('error' in companies) return companies
     const countries = await answerOf(dispatch(listCountries.initiate()))

@@ -30,7 +30,7 @@ it.each([1, 9, 10, 11, 137])(
         expect(all).toBe(total)
       },
     )
-    expect('value' in collected && collected.value.map(({ id }) => id)).toEqual(
+    expect('data' in collected && collected.data.map(({ id }) => id)).toEqual(
       Array.from({ length: total }, (_, id) => id),
     )
     expect(most).toBeLessThanOrEqual(6)

@@ -1,5 +1,5 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import { readMany, type OnProgress } from '#shared/api/readMany.ts'
 import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
 
@@ -8,10 +8,10 @@ import { totalOf, withoutMoved, type WirePage } from './joinPages.ts'
  * read (`changed`).
  */
 export async function collectUsers<Failure>(
-  ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
+  ask: (wirePage: number) => Promise<Read<WirePage, Failure>>,
   onProgress: OnProgress,
   signal?: AbortSignal,
-): Promise<{ value: UserRow[] } | { error: Failure | 'changed' }> {
+): Promise<Read<UserRow[], Failure | 'changed'>> {
   let [done, total] = [0, 0]
   const report = (isWaiting?: true): void => onProgress(Math.min(done, total), total, isWaiting)
   function take({ users }: WirePage): void {
@@ -25,7 +25,7 @@ export async function collectUsers<Failure>(
   const first = await readMany([0], ask, reading)
   if ('error' in first) return first
   const [firstPage] = first.data
-  if (!firstPage) return { value: [] }
+  if (!firstPage) return { data: [] }
   total = totalOf(firstPage, 0)
   take(firstPage)
   const others = Array.from({ length: Math.ceil(total / usersPerPage) - 1 }, (_, index) => index + 1)
@@ -34,5 +34,5 @@ export async function collectUsers<Failure>(
   const users = withoutMoved(
     [firstPage, ...rest.data].flatMap((page, wirePage) => page.users.map((user) => ({ user, wirePage }))),
   )
-  return users.length === total ? { value: users } : { error: 'changed' }
+  return users.length === total ? { data: users } : { error: 'changed' }
 }

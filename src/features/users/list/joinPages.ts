@@ -1,5 +1,5 @@
 import { usersPerPage, type UserRow } from '#contracts/users.ts'
-import type { Answered } from '#shared/api/answerOf.ts'
+import type { Read } from '#shared/api/reads.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { wirePagesOf } from './wireInput.ts'
 
@@ -12,8 +12,8 @@ export type WirePage = { users: UserRow[]; rows?: number | string | null | undef
  */
 export async function joinPages<Failure>(
   { page, size }: { page: number; size: number },
-  ask: (wirePage: number) => Promise<Answered<WirePage, Failure>>,
-): Promise<Answered<UsersPage, Failure>> {
+  ask: (wirePage: number) => Promise<Read<WirePage, Failure>>,
+): Promise<Read<UsersPage, Failure>> {
   const { wirePages, offset } = wirePagesOf({ page, size }, usersPerPage)
   let total = Infinity
   const read = await readMany(

@@ -37,5 +37,5 @@ it('completes when a user is switched before the last page answers', async () =>
     usersApi.endpoints.setUserState.initiate({ body: { id: 3, idstate: 1 } }, { track: false }),
   )
   answer()
-  expect(await collected).toMatchObject({ value: { length: 20 } })
+  expect(await collected).toMatchObject({ data: { length: 20 } })
 })

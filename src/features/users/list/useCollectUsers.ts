@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
-import { forcedRead, answerOf, type Answered } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Collect } from '#shared/list/useCollecting.ts'
 import { usersApi } from '../api.ts'
@@ -11,7 +11,7 @@ import type { UsersQuestion } from './wireInput.ts'
 /** Reads one service page of a search. */
 export function useAskUsers(
   question: UsersQuestion,
-): (page: number, signal: AbortSignal) => Promise<Answered<WirePage>> {
+): (page: number, signal: AbortSignal) => Promise<Read<WirePage>> {
   const dispatch = useDispatch<Dispatch>()
   return async (page, signal) => {
     const call = dispatch(usersApi.endpoints.listUsers.initiate({ ...question, page }, forcedRead))

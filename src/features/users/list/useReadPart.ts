@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { usersPerPage } from '#contracts/users.ts'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { ReadPart } from '#shared/list/listVisits.ts'
 import { usersApi } from '../api.ts'

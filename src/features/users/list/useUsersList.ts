@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { UserRow } from '#contracts/users.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { apiErrorOf } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
 import type { ListPage } from '#shared/list/listPage.ts'
 import { searchText, type ListParams } from '#shared/list/listParams.ts'

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import { sessionGone, type ApiError } from '#shared/api/apiError.ts'
-import type { Found } from '#shared/api/lookUp.ts'
+import type { Found } from '#shared/api/reads.ts'
 import type { Ready } from '#shared/api/write.ts'
 import { currentChanges, forgetChanges, recordChange } from '#shared/changes/changes.ts'
 import { clearSession } from '#shared/session/tokens.ts'

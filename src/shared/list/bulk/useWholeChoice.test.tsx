@@ -12,7 +12,7 @@ type Row = { id: number }
 const rowsUpTo = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
 const page = rowsUpTo(10)
 
-let settle: (collected: { value: readonly Row[] } | { error: 'changed' }) => void
+let settle: (collected: { data: readonly Row[] } | { error: 'changed' }) => void
 let progress: (done: number, total: number) => void
 let signal: AbortSignal
 const collect: Collect<readonly Row[]> = (own, onProgress) => {
@@ -67,7 +67,7 @@ it('offers to select all found rows once the page is selected, and to return to 
   expect(whole).toHaveAttribute('aria-busy', 'true')
   act(() => progress(120, 1254))
   expect(screen.getByText('Seleccionando 120 de 1.254')).toBeInTheDocument()
-  await act(async () => settle({ value: rowsUpTo(1254) }))
+  await act(async () => settle({ data: rowsUpTo(1254) }))
   expect(count()).toBe('1.254 seleccionados')
   expect(button('Solo esta página')).toHaveFocus()
   fireEvent.click(button('Solo esta página'))
@@ -79,7 +79,7 @@ it('single rows can be deselected from all', async () => {
   render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!)
-  await act(async () => settle({ value: rowsUpTo(1254) }))
+  await act(async () => settle({ data: rowsUpTo(1254) }))
   fireEvent.click(button('Sin 3'))
   expect(count()).toBe('1.253 seleccionados')
   expect(screen.queryByRole('button', { name: 'Solo esta página' })).not.toBeInTheDocument()
@@ -89,7 +89,7 @@ it('a double click selects all and does not return', async () => {
   render(<List />, { wrapper: PageStore })
   choosePage()
   fireEvent.click(offer()!, { detail: 1 })
-  await act(async () => settle({ value: rowsUpTo(1254) }))
+  await act(async () => settle({ data: rowsUpTo(1254) }))
   fireEvent.click(button('Solo esta página'), { detail: 2 })
   expect(count()).toBe('1.254 seleccionados')
 })
@@ -104,7 +104,7 @@ it.each<[string, (rerender: (search: string) => void) => void, string]>([
   fireEvent.click(offer()!)
   act_((search) => rerender(<List search={search} />))
   expect(signal.aborted).toBe(true)
-  await act(async () => settle({ value: rowsUpTo(1254) }))
+  await act(async () => settle({ data: rowsUpTo(1254) }))
   expect(count()).toBe(chosen)
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 })
@@ -119,7 +119,7 @@ it('a list that changed during the read keeps the selection, says so, and can be
     screen.getByText('La lista cambió mientras se seleccionaba, así que la selección quedó como estaba.'),
   ).toBeInTheDocument()
   fireEvent.click(button('Reintentar'))
-  await act(async () => settle({ value: rowsUpTo(1253) }))
+  await act(async () => settle({ data: rowsUpTo(1253) }))
   expect(count()).toBe('1.253 seleccionados')
   expect(screen.queryByText(/La lista cambió/)).not.toBeInTheDocument()
 })

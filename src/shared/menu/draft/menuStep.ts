@@ -1,6 +1,3 @@
-import type { Read } from '#shared/api/lookUp.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
-import { unusable } from '#shared/api/apiError.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { canBeStored } from './canBeStored.ts'
 import { isSameTree, menuJsonOf, readTree } from './draftItem.ts'
@@ -25,9 +22,9 @@ export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoSte
   return {
     name,
     async look(): Promise<UndoLook> {
-      const answer = await readMenu(calls)
+      const answer = await calls.read()
       if ('error' in answer) return answer
-      const stored = answer.value
+      const stored = answer.data
       const back = id === null || stored.id === id ? takenBack({ before, after }, stored) : null
       if (back === null) return { changed: null }
       const { menujson, isStored, left } = back
@@ -35,17 +32,11 @@ export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoSte
       return { send: () => calls.send({ id: stored.id, menujson }), left }
     },
     async isBack() {
-      const answer = await readMenu(calls)
+      const answer = await calls.read()
       if ('error' in answer) return 'unknown'
-      return takenBack({ before, after }, answer.value)?.isStored ? 'done' : 'undone'
+      return takenBack({ before, after }, answer.data)?.isStored ? 'done' : 'undone'
     },
   }
-}
-
-/** Reads the stored menu again. */
-export async function readMenu(calls: Pick<MenuCalls, 'read'>): Promise<Read<StoredMenu>> {
-  const { data, error } = await calls.read()
-  return data && !error ? { value: data } : { error: apiErrorOf(error) ?? unusable('getMenuByApp') }
 }
 
 /** Null if later changes cannot be distinguished from the save's. */

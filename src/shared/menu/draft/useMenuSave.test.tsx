@@ -1,6 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, type ReactElement } from 'react'
+import type { ApiError } from '#shared/api/apiError.ts'
+import type { Read } from '#shared/api/reads.ts'
 import { currentChanges, forgetChanges } from '#shared/changes/changes.ts'
 import { prepareScreens } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -10,17 +12,16 @@ import { useMenuSave, type MenuSave } from './useMenuSave.tsx'
 import { useMenuState, type MenuState, type StoredMenu } from './useMenuState.ts'
 import './menuDraftTexts.ts'
 
-type Read = { data?: StoredMenu; error?: unknown }
 type Query = { data?: StoredMenu; error?: unknown; isFetching: boolean }
 
-const failure = { kind: 'status', status: 500, call: 'x', message: null, at: 0 }
+const failure: ApiError = { kind: 'status', status: 500, call: 'x', message: null, at: 0 }
 const stored: StoredMenu = { id: 7, menuJson: menuText('A') }
 const none: StoredMenu = { id: 0, menuJson: null }
 const done = { data: { result: 'Hecho' } }
 
 let state: MenuState
 let saving: MenuSave
-const read = jest.fn<Promise<Read>, []>()
+const read = jest.fn<Promise<Read<StoredMenu>>, []>()
 const send = jest.fn<Promise<{ data?: unknown; error?: unknown }>, [{ id: number; menujson: string }]>()
 
 function Editor({ query }: { query: Query }): ReactElement {
@@ -77,7 +78,7 @@ it('never overwrites a stored menu that cannot be read [T21]', async () => {
 })
 
 it('sends nothing if the read before it fails, and keeps the changes', async () => {
-  read.mockResolvedValue({ data: stored, error: failure })
+  read.mockResolvedValue({ error: failure })
   edit(stored)
   expect(await save()).toBe(false)
   expect(saving.problem).toMatchObject({ kind: 'unsent' })
@@ -117,7 +118,7 @@ it.each<[string, StoredMenu]>([
   expect([send.mock.calls.length, toasts()]).toEqual([1, ['success']])
 })
 
-it.each<[string, Read, string]>([
+it.each<[string, Read<StoredMenu>, string]>([
   ['is not stored', { data: stored }, 'refused'],
   ['cannot be looked up', { error: failure }, 'unknown'],
 ])('says that a save with a lost answer %s, and keeps every change', async (_what, now, kind) => {

@@ -16,7 +16,7 @@ import { menuJsonOf, readTree, type Tree } from './draftItem.ts'
 import { itemNames } from './itemNames.ts'
 import { MenuClashes } from './MenuClashes.tsx'
 import { MenuConflict, type ConflictAnswer } from './MenuConflict.tsx'
-import { menuStep, readMenu } from './menuStep.ts'
+import { menuStep } from './menuStep.ts'
 import { mergeTrees, type Merge } from './mergeTrees.ts'
 import { treeWords } from './treeWords.ts'
 import { textOf, type Base, type MenuState, type StoredMenu } from './useMenuState.ts'
@@ -81,9 +81,9 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     for (;;) {
       const menujson = menuJsonOf(mine.tree)
       if (!canBeStored(menujson)) return { why: 'too-big' }
-      const read = await readMenu(calls)
+      const read = await calls.read()
       if ('error' in read) return read
-      const stored = read.value
+      const stored = read.data
       if (textOf(stored) === menujson) {
         // Saved before with a lost answer (hardening T76), or made equal by a colleague.
         if (menujson === doubtful.current) done(base?.menuJson ?? null, stored, mine)
@@ -143,9 +143,9 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
         return calls.send({ id: stored.id, menujson })
       },
       async lookUp() {
-        const read = await readMenu(calls)
+        const read = await calls.read()
         if ('error' in read) return 'unknown'
-        now = read.value
+        now = read.data
         return textOf(now) === menujson ? 'done' : 'undone'
       },
       onDone: () => done(textOf(stored), now, mine),

@@ -5,7 +5,7 @@ import { useMenuState, type StoredMenu } from './useMenuState.ts'
 const stored = (text: string, id = 7): StoredMenu => ({ id, menuJson: menuText(...text.split(' ')) })
 
 function start(first?: StoredMenu) {
-  const read = jest.fn(() => Promise.resolve({}))
+  const read = jest.fn(() => Promise.resolve({ data: stored('') }))
   const { result, rerender } = renderHook(
     ({ data, isFetching }) =>
       useMenuState(

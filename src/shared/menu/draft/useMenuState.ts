@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { apiErrorOf } from '#shared/api/apiErrorOf.ts'
+import { type ApiError, apiErrorOf } from '#shared/api/apiError.ts'
+import type { Read } from '#shared/api/reads.ts'
 import { isSameTree, readTree, type Tree } from './draftItem.ts'
 import { beginHistory, changeTo, redo, undo, type History } from './history.ts'
 import type { MenuTarget } from './newItem.ts'
@@ -12,7 +12,7 @@ export type StoredMenu = { id: number; menuJson?: string | null | undefined }
 export type MenuCalls = {
   query: { data?: StoredMenu | undefined; error?: unknown; isFetching: boolean }
   /** Reads the stored menu again. */
-  read: () => Promise<{ data?: StoredMenu | undefined; error?: unknown }>
+  read: () => Promise<Read<StoredMenu>>
   /** Creates the menu if the id is 0, else modifies it (MNU-32, MNU-33). */
   send: (menu: { id: number; menujson: string }) => Promise<{ data?: unknown; error?: unknown }>
 }

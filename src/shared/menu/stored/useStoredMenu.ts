@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { forcedRead, answerOf } from '#shared/api/answerOf.ts'
+import { forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { MenuTarget } from '../draft/newItem.ts'
 import { useMenuDraft, type MenuDraft } from '../draft/useMenuDraft.ts'

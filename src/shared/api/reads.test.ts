@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerOf } from './answerOf.ts'
+import { answerOf, foundIn } from './reads.ts'
 import { sessionGone } from './apiError.ts'
 
 const error = sessionGone('listRoles')
@@ -13,4 +13,11 @@ it.each([
   [{}, { error: expect.objectContaining({ kind: 'schema' }) }],
 ])('reads %j as %j', async (answer, expected) => {
   expect(await answerOf(Promise.resolve(answer))).toEqual(expected)
+})
+
+it('finds the result of a read, or "unknown" if it fails', async () => {
+  const isTwo = (value: number): boolean => value === 2
+  expect(await foundIn(Promise.resolve({ data: 2 }), isTwo)).toBe('done')
+  expect(await foundIn(Promise.resolve({ data: 3 }), isTwo)).toBe('undone')
+  expect(await foundIn(Promise.resolve({ error: {} }), isTwo)).toBe('unknown')
 })

@@ -1,0 +1,34 @@
+import { apiErrorOf, type ApiError } from './apiError.ts'
+
+/** Result of a read. */
+export type Read<Data, Failure = ApiError> = { data: Data } | { error: Failure }
+
+/** Options of a read that ignores the cache. */
+export const forcedRead = { forceRefetch: true } as const
+
+/**
+ * Result of a dispatched read. Stays subscribed until answered, because an invalidation drops unsubscribed entries.
+ * Ignores the previous data that remains after a failure.
+ */
+export async function answerOf<Data>(
+  asked: PromiseLike<{ data?: Data | undefined; error?: unknown }> & { unsubscribe?: () => void },
+): Promise<Read<Data>> {
+  const { data, error } = await asked
+  asked.unsubscribe?.()
+  return error || data === undefined ? { error: apiErrorOf(error ?? {}) } : { data }
+}
+
+/** Whether a write was done, by a read; `unknown` if that read failed. */
+export type Found = 'done' | 'undone' | 'unknown'
+
+export type LookUp = () => Promise<Found>
+
+/** Applies `isDone` to the result of a read. */
+export async function foundIn<Data>(
+  read: PromiseLike<Read<Data, unknown>>,
+  isDone: (data: Data) => boolean,
+): Promise<Found> {
+  const answer = await read
+  if ('error' in answer) return 'unknown'
+  return isDone(answer.data) ? 'done' : 'undone'
+}
