@@ -3,7 +3,7 @@ export const moduleVariables: Record<string, string> = {
   'src/app/browserRouter.ts': 'the one router of the page',
   'src/features/auth/page/typedUser.ts': 'the sign-in has no store yet',
   'src/features/auth/password/pendingChoice.ts': 'the sign-in has no store yet',
-  'src/features/auth/password/sentReset.ts': 'the sign-in has no store yet',
+  'src/features/auth/password/requestReset.ts': 'the sign-in has no store yet',
   'src/features/auth/session/LogoutCredentialScreen.tsx': 'a sign-out under way, a promise',
   'src/features/auth/session/LogoutScreen.tsx': 'a sign-out under way, a promise',
   'src/features/auth/session/checkToken.ts': 'a question under way, a promise',

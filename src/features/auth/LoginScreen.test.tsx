@@ -3,7 +3,7 @@ import { setConfig } from '#shared/config.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { expiredUser, keepExpiredUser } from '#shared/session/tokens.ts'
 import { findTheme } from '#themes/registry.ts'
-import { fillInUser } from './sign-in/fillInUser.ts'
+import { fillInUser } from './sign-in/LoginForm.tsx'
 import { failure, openLogin, serve, signIn, submit, typed, user } from './testLogin.tsx'
 
 beforeAll(() => setConfig({ linkKey: btoa('0123456789abcdef0123456789abcdef') }))

@@ -10,13 +10,15 @@ import { Spinner } from '#shared/ui/Spinner.tsx'
 import type { PurchaseLink as PurchaseAddress } from '#themes/theme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { PublicPage } from './page/PublicPage.tsx'
-import { EndedNotice } from './sign-in/EndedNotice.tsx'
+import {
+  StorageNotice,
+  EndedNotice,
+  MaintenanceNotice,
+  OtherProductNotice,
+} from './sign-in/SignInNotices.tsx'
 import { LoginForm } from './sign-in/LoginForm.tsx'
 import { loadLoginMessages } from './sign-in/LoginMessages.tsx'
 import type { LoginNotices } from './sign-in/loginNotices.ts'
-import { MaintenanceNotice } from './sign-in/MaintenanceNotice.tsx'
-import { OtherProductNotice } from './sign-in/OtherProductNotice.tsx'
-import { StorageNotice } from './sign-in/StorageNotice.tsx'
 import { useLoginNotices } from './sign-in/useLoginNotices.ts'
 import { useVersion } from './sign-in/useVersion.ts'
 import './sign-in/texts.ts'

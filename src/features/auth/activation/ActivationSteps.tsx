@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactElement } from 'react'
+import { useCallback, useState, type ReactElement, useEffect } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Navigate, useLocation } from 'react-router-dom'
 import { useAnswer } from '#shared/hooks/useAnswer.ts'
@@ -7,15 +7,32 @@ import { Button } from '#shared/ui/Button.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
-import { nextMailMs } from '../page/countdown.ts'
+import { nextMailMs, countdownText } from '../page/countdown.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
-import { BackToLogin } from '../password/BackToLogin.tsx'
-import type { Problem } from '../password/problem.ts'
+import { useHeadingFocus } from '../page/PageHeading.tsx'
+import { BackToLogin } from '../password/PasswordLinks.tsx'
+import type { Problem } from '../password/passwordOutcome.ts'
 import { ProblemNotice } from '../password/ProblemNotice.tsx'
 import { sendAgain, sendOnArrival, storeProgress, storedProgress } from './activation.ts'
-import { Countdown } from './Countdown.tsx'
 import '../password/passwords.css'
+import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
+
+/** Counts down to an instant (ms); screen readers do not hear every second. */
+export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {
+  const { t } = useTranslation('passwords')
+  const left = useSecondsLeft(until)
+  const isOver = left === 0
+  useEffect(() => {
+    if (isOver) onEnd()
+  }, [isOver, onEnd])
+  const { time, hasLabel } = countdownText(left)
+  return (
+    <p className="information-countdown" role="timer">
+      <span>{time}</span>
+      {hasLabel && <small>{t('activation.seconds')}</small>}
+    </p>
+  )
+}
 
 type ActivationStepsProps = {
   user: string | null

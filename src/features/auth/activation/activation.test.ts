@@ -1,6 +1,6 @@
 import { passwordEndpoints } from '#contracts/passwords.ts'
 import { testServices, type TestReply } from '#shared/testing/testServices.ts'
-import type { Problem } from '../password/problem.ts'
+import type { Problem } from '../password/passwordOutcome.ts'
 
 const services = testServices([passwordEndpoints], {
   sendActivationEmail: () => ({ informationCode: 'A10' }),

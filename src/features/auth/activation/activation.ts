@@ -7,8 +7,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { nextMailMs } from '../page/countdown.ts'
 import { passwordsApi } from '../password/api.ts'
-import { passwordOutcome } from '../password/passwordOutcome.ts'
-import { problemOf, refusedBy, type Problem } from '../password/problem.ts'
+import { passwordOutcome, problemOf, refusedBy, type Problem } from '../password/passwordOutcome.ts'
 
 const progress = z.object({
   /** Key of the history entry; a reload keeps it. */

@@ -4,8 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { ApplicationCard } from './ApplicationCard.tsx'
 import type { Look } from '#shared/browser/arrangement.ts'
-import type { Group } from './arrangement.ts'
-import type { Offer } from './offers.ts'
+import type { Group, Offer } from './offers.ts'
 import { useEnter, type OnSessionOver } from './useEnter.ts'
 
 type ApplicationCardsProps = { groups: readonly Group[]; look: Look; onSessionOver: OnSessionOver }
@@ -46,3 +45,16 @@ export function ApplicationCards({ groups, look, onSessionOver }: ApplicationCar
 }
 
 export const groupNames = { favourites: 'favourites', own: 'yours', others: 'others' } as const
+
+/** Placeholder for `count` application cards. */
+export function ApplicationsSkeleton({ count }: { count: number }): ReactElement {
+  const { t } = useTranslation()
+  return (
+    <div className="app-cards" role="status">
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: count }, (_, at) => (
+        <span key={at} className="app-card app-skeleton" />
+      ))}
+    </div>
+  )
+}

@@ -1,15 +1,14 @@
 import { useRef, useState, type DragEvent, type KeyboardEvent, type ReactElement } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { useHeadingFocus } from '../page/PageHeading.tsx'
 import { serverText } from '#shared/texts/serverText.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { groupNames } from './ApplicationCards.tsx'
 import { ArrangeRow } from './ArrangeRow.tsx'
 import type { Arrangement, OwnArrangement } from '#shared/browser/arrangement.ts'
-import { groupsOf, type Group } from './arrangement.ts'
+import { groupsOf, type Group, type Offer } from './offers.ts'
 import { dropOn, moveBy, toggleFavourite } from './moves.ts'
-import type { Offer } from './offers.ts'
 import './arrangeCards.css'
 
 type ArrangeCardsProps = { groups: readonly Group[]; own: OwnArrangement; onDone: () => void }

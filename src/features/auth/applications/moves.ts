@@ -1,5 +1,5 @@
 import type { Arrangement } from '#shared/browser/arrangement.ts'
-import type { Group } from './arrangement.ts'
+import type { Group } from './offers.ts'
 
 /** Moves one position up or down within its group; returns `before` itself at the end of the group. */
 export function moveBy(groups: readonly Group[], before: Arrangement, id: number, by: 1 | -1): Arrangement {

@@ -2,14 +2,16 @@ import type { ReactElement } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { documentNumberLength as length, passportCode } from '#contracts/certificates.ts'
+import { documentNumberLength as length, passportCode, type DocumentType } from '#contracts/certificates.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { TextField } from '#shared/ui/TextField.tsx'
 import { asTyped } from '#shared/ui/asTyped.ts'
-import { documentNumberProblem, type DocumentNumberProblem } from './documentNumber.ts'
-import { useDocumentTypes } from './useDocumentTypes.ts'
+import { documentNumberProblem, type DocumentNumberProblem } from './rules.ts'
+import { unreached, type ApiError } from '#shared/api/apiError.ts'
+import { useAnswer } from '#shared/hooks/useAnswer.ts'
+import type { Read } from '#shared/api/reads.ts'
 
 /** Values of the certificate forms; not every form has the password. */
 export type CertificateForm = { documentType: string; documentNumber: string; password: string }
@@ -84,5 +86,32 @@ export function DocumentFields({ form, invalid = false, numberError }: DocumentF
   function typeError(): string | undefined {
     if (failure) return t('typesFailed')
     return errors.documentType && t('common:required')
+  }
+}
+
+type DocumentTypes = {
+  list: readonly DocumentType[]
+  isLoading: boolean
+  failure: ApiError | null
+  retry: () => void
+}
+
+/** The document types of the application, with a retry after a failure. */
+function useDocumentTypes(): DocumentTypes {
+  const { answer, retry } = useAnswer(askForTypes)
+  return {
+    list: answer && 'data' in answer ? answer.data : [],
+    isLoading: answer === null,
+    failure: answer && 'error' in answer ? answer.error : null,
+    retry,
+  }
+}
+
+async function askForTypes(): Promise<Read<DocumentType[]>> {
+  try {
+    const { readDocumentTypes } = await import('./certificateCalls.ts')
+    return await readDocumentTypes()
+  } catch {
+    return { error: unreached('getDocumentTypes') }
   }
 }

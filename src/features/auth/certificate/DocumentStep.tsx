@@ -8,9 +8,9 @@ import { Button } from '#shared/ui/Button.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
-import { StepHeading } from '../page/StepHeading.tsx'
+import { StepHeading } from '../page/PageHeading.tsx'
 import { findAccounts, type TypedDocument } from './certificateCalls.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
+import type { CertificateEntry } from './api.ts'
 import { DocumentFields, type CertificateForm } from './DocumentFields.tsx'
 
 type DocumentStepProps = {

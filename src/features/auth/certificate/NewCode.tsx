@@ -10,7 +10,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { RefusalNotice } from '../page/RefusalNotice.tsx'
 import { sendCode } from './certificateCalls.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
+import type { CertificateEntry } from './api.ts'
 
 type NewCodeProps = {
   account: CertificateEntry

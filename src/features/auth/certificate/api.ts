@@ -5,10 +5,32 @@ import {
   resetPasswordCertificate,
   validateEmail,
   validateEmailCode,
+  type CertificateAccount,
 } from '#contracts/certificates.ts'
 import { resetPassword } from '#contracts/passwords.ts'
 import { api, call } from '#shared/api/api.ts'
-import { certificateEntries } from './certificateEntries.ts'
+
+export type CertificateEntry = {
+  userName: string
+  /** As the service sent it and expects it; empty if it sent none. */
+  email: string
+  hasManualPassword: boolean
+}
+
+/** Accounts with a name in either spelling, without duplicates (SEL-10 to SEL-12, S-14). */
+export function certificateEntries(accounts: readonly CertificateAccount[]): CertificateEntry[] {
+  const entries = new Map<string, CertificateEntry>()
+  for (const { username, userName, email, assignManualPassword } of accounts) {
+    const name = (username || userName || '').trim()
+    if (name === '' || entries.has(name)) continue
+    entries.set(name, {
+      userName: name,
+      email: email ?? '',
+      hasManualPassword: assignManualPassword === true,
+    })
+  }
+  return [...entries.values()]
+}
 
 export const certificatesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -5,9 +5,8 @@ import { appName } from '#shared/api/appName.ts'
 import { encryptText } from '#shared/address/linkCipher.ts'
 import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { pageOf, signInResult, type SignInResult } from '../sign-in/signIn.ts'
-import { certificatesApi } from './api.ts'
-import type { CertificateEntry } from './certificateEntries.ts'
-import { plainNumber } from './documentNumber.ts'
+import { certificatesApi, type CertificateEntry } from './api.ts'
+import { plainNumber } from './rules.ts'
 
 const { endpoints } = certificatesApi
 

@@ -5,7 +5,7 @@ import { Button } from '#shared/ui/Button.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { useHeadingFocus } from '../page/PageHeading.tsx'
 
 /** Countdown in ms; its length is not specified (S-17). */
 const countdownMs = 4_000

@@ -2,9 +2,9 @@ import type { ReactElement } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ActivationSteps } from '../activation/ActivationSteps.tsx'
 import { asRecord } from '../page/navigationState.ts'
+import { readInformation, type Information } from './information.ts'
 import { PublicPage } from '../page/PublicPage.tsx'
 import { AlertScreen } from './AlertScreen.tsx'
-import { readInformation, type Information } from './information.ts'
 import { CheckEmail, ExpiredResetLink, InformationScreen } from './InformationScreen.tsx'
 
 /** /check-email: the masked e-mail, or the alert if the navigation state comes from there (RTE-27, RTE-28). */

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement, ReactNode, Ref } from 'react'
 import { ErrorIcon, InfoIcon, MailIcon, SuccessIcon, WarningIcon, type IconProps } from '#shared/ui/icons.tsx'
-import { usePageName } from './usePageName.ts'
+import { usePageName } from './PageHeading.tsx'
 import './information.css'
 
 export type InformationLook = 'mail' | 'success' | 'warning' | 'error' | 'info'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { Spinner } from '#shared/ui/Spinner.tsx'
-import { usePageName } from './usePageName.ts'
+import { usePageName } from './PageHeading.tsx'
 import '#shared/ui/frameCards.css'
 
 /** A screen without any action; its text is the heading. */

@@ -4,7 +4,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RefusedAddressNotice } from '#shared/ui/RefusedAddressNotice.tsx'
 import '../session/texts.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './passwordOutcome.ts'
 
 /** Shows a problem; texts of a service are rendered as text. */
 export function ProblemNotice({ problem }: { problem: Problem }): ReactElement {

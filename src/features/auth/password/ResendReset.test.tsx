@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { resetPassword } from '#contracts/examples/passwords.ts'
 import { CheckEmailScreen } from '../messages/messageScreens.tsx'
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx'
-import type { ResetRequest } from './sentReset.ts'
+import type { ResetRequest } from './requestReset.ts'
 import { place, serve, visit } from './testPasswordPage.tsx'
 
 const user = userEvent.setup({ delay: null })

@@ -5,10 +5,9 @@ import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { clockText, nextMailMs } from '../page/countdown.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './passwordOutcome.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { requestReset } from './requestReset.ts'
-import type { SentReset } from './sentReset.ts'
+import { requestReset, type SentReset } from './requestReset.ts'
 
 /** Sends the reset mail again, at the earliest a minute after the last one. */
 export function ResendReset({ sent }: { sent: SentReset }): ReactElement {

@@ -9,12 +9,17 @@ import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Theme } from '#themes/theme.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { typedUser } from '../page/typedUser.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './passwordOutcome.ts'
 import { ProblemNotice } from './ProblemNotice.tsx'
-import { startReset, type ResetStep } from './requestReset.ts'
-import { maxEmailLength, requestProblem, type RequestProblem } from './resetRequest.ts'
-import { sentReset } from './sentReset.ts'
-import { useAfterReset } from './useAfterReset.ts'
+import {
+  startReset,
+  type ResetStep,
+  maxEmailLength,
+  requestProblem,
+  type RequestProblem,
+  sentReset,
+  useAfterReset,
+} from './requestReset.ts'
 
 type ResetRequestFormProps = { isInvalidLinkScreen?: boolean }
 

@@ -5,7 +5,7 @@ import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord } from '../page/navigationState.ts'
 import { passwordsApi } from './api.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { problemOf, type Problem } from './passwordOutcome.ts'
 
 export type OtpResult =
   | { kind: 'sent' }

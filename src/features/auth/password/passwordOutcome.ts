@@ -2,6 +2,9 @@ import type * as z from 'zod/mini'
 import { isSuccess } from '#contracts/codes.ts'
 import type { assignPassword } from '#contracts/passwords.ts'
 import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
+import { unusable, type ApiError } from '#shared/api/apiError.ts'
+import { refusalWords } from '#shared/api/failureText.ts'
+import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 
 type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>
 
@@ -17,4 +20,24 @@ export function passwordOutcome(answer: PasswordAnswer): PasswordOutcome {
   if (answer.token) return { kind: 'go', target: answer.url || answer.urlApp || '/' }
   const isDone = isSuccess(code) || Number(answer.responseCode) === 200
   return isDone ? { kind: 'done' } : { kind: 'refused', message }
+}
+
+/** Why a request failed: the service's message, a failed call, or a key of our texts. */
+export type Problem =
+  | { kind: 'refused'; message: string }
+  | { kind: 'failed'; error: ApiError }
+  | { kind: 'refused-address'; refused: RefusedAddress }
+  | { kind: 'own-text'; text: ProblemText }
+
+export type ProblemText = 'common:requestFailed' | 'common:insecureContext' | 'passwords:accounts.empty'
+
+/** A refusal shows its message; everything else is a failure with a reference (ERR-01, ERR-02). */
+export function problemOf(error: ApiError): Problem {
+  const message = refusalWords(error)
+  return message === null ? { kind: 'failed', error } : { kind: 'refused', message }
+}
+
+/** A refusal in an answer with a success status; without a message it is a failed call. */
+export function refusedBy(call: string, message: string | null): Problem {
+  return message ? { kind: 'refused', message } : { kind: 'failed', error: unusable(call) }
 }

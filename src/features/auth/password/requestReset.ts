@@ -6,10 +6,27 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { isEmail } from '#shared/format/isEmail.ts'
 import { maskEmail } from '#shared/format/maskEmail.ts'
 import { passwordsApi } from './api.ts'
-import { passwordOutcome } from './passwordOutcome.ts'
+import { passwordOutcome, problemOf, refusedBy, type Problem } from './passwordOutcome.ts'
 import { accountsIn, setPendingChoice, type Account } from './pendingChoice.ts'
-import { problemOf, refusedBy, type Problem } from './problem.ts'
-import { keepSentReset, type ResetRequest } from './sentReset.ts'
+import { useNavigate } from 'react-router-dom'
+import { useTheme } from '#themes/ThemeContext.ts'
+
+/** `user` is an e-mail address, or a user name if `isByUser`. */
+export type ResetRequest = { user: string; isByUser: boolean; isInvalidLinkScreen: boolean }
+
+/** A request whose link was mailed, and when (ms). */
+export type SentReset = { request: ResetRequest; at: number }
+
+let latest: SentReset | null = null
+
+/** The latest request, to send it again; kept in memory only (hardening T67). */
+export function sentReset(): SentReset | null {
+  return latest
+}
+
+export function keepSentReset(sent: SentReset | null): void {
+  latest = sent
+}
 
 export type ResetStep =
   /** A link was mailed; `email` is masked. */
@@ -67,4 +84,30 @@ export async function requestReset(request: ResetRequest, email = ''): Promise<R
     return { kind: 'problem', problem: refusedBy('resetPassword', outcome.message) }
   keepSentReset({ request, at: Date.now() })
   return { kind: 'sent', email: email === '' ? user : maskEmail(email) }
+}
+
+/** Longest e-mail (RST-08). */
+export const maxEmailLength = 100
+
+const userName = /^[A-Za-z0-9._@-]{1,100}$/
+
+export type RequestProblem = 'required' | 'tooLong' | 'format'
+
+/** Problem of the typed e-mail (or user name, if accepted), or null (RST-04 to RST-10, S-13). */
+export function requestProblem(typed: string, accepts: 'email' | 'emailOrUser'): RequestProblem | null {
+  const value = identifier(typed)
+  if (value === '') return 'required'
+  if (value.length > maxEmailLength) return 'tooLong'
+  return isEmail(value) || (accepts === 'emailOrUser' && userName.test(value)) ? null : 'format'
+}
+
+/** Navigates after a request: to the choice, or to the e-mail-sent screen (RST-11, RST-13, RTE-25, S-13). */
+export function useAfterReset(): (step: Exclude<ResetStep, { kind: 'problem' }>) => Promise<void> {
+  const navigate = useNavigate()
+  const { informationScreens } = useTheme()
+  return async (step) => {
+    if (step.kind === 'several') return await navigate('/selectaccounts')
+    const state = { messageType: 'CHECK_EMAIL', email: step.email, pageName: '/login' }
+    await navigate(informationScreens ? '/check-email' : '/alert', { replace: true, state })
+  }
 }

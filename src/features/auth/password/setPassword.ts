@@ -6,9 +6,8 @@ import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { enterSession, type SignedIn } from '../sign-in/enterSession.ts'
 import { removeLock } from '../sign-in/signInLock.ts'
 import { passwordsApi } from './api.ts'
-import { passwordOutcome } from './passwordOutcome.ts'
-import { problemOf, refusedBy, type Problem } from './problem.ts'
-import type { PasswordLink } from './readLink.ts'
+import { passwordOutcome, problemOf, refusedBy, type Problem } from './passwordOutcome.ts'
+import type { PasswordLink } from './passwordLink.ts'
 
 export type NewPassword = {
   link: PasswordLink

@@ -7,7 +7,7 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { findTheme } from '#themes/registry.ts'
 import type { Theme } from '#themes/theme.ts'
 import { ThemeContext } from '#themes/ThemeContext.ts'
-import { keepSentReset, type SentReset } from './sentReset.ts'
+import { keepSentReset, type SentReset } from './requestReset.ts'
 
 export type Sent = { call: string; headers: Headers; body: Record<string, unknown> }
 export type Reply = { status?: number; body: unknown } | 'drop'

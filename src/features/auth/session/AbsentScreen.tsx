@@ -6,7 +6,7 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { InformationCard } from '../page/InformationCard.tsx'
 import { PublicPage } from '../page/PublicPage.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { useHeadingFocus } from '../page/PageHeading.tsx'
 import './signedOutTexts.ts'
 
 /** Shown after session expiry in products that have it (S-20); others redirect to /login. */

@@ -7,7 +7,7 @@ import { whenPageAnswers } from '#shared/browser/whenPageAnswers.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { InformationCard } from '../page/InformationCard.tsx'
-import { useHeadingFocus } from '../page/useHeadingFocus.ts'
+import { useHeadingFocus } from '../page/PageHeading.tsx'
 import { Waiting } from '../page/Waiting.tsx'
 import './signedOutTexts.ts'
 

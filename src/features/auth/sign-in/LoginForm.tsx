@@ -7,15 +7,20 @@ import { TextField } from '#shared/ui/TextField.tsx'
 import { useTheme } from '#themes/ThemeContext.ts'
 import { asTyped } from '#shared/ui/asTyped.ts'
 import { keepTypedUser, typedUser } from '../page/typedUser.ts'
-import { useFirstFieldFocus } from '../page/useFirstFieldFocus.ts'
+import { useFirstFieldFocus, filledIn, sendQueuedSubmit } from './prerenderedForm.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
-import { fillInUser } from './fillInUser.ts'
-import { filledIn } from './filledIn.ts'
 import { LoginMessages } from './LoginMessages.tsx'
-import { sendQueuedSubmit } from './queuedSubmit.ts'
 import { SignInActions } from './SignInActions.tsx'
 import { userNameMethod, type LoginValues } from './userNameMethod.ts'
 import { useGoOn, useSignIn } from './useSignIn.ts'
+
+/** Fills in a known user name and focuses the password, unless the field has a value. */
+export function fillInUser(form: HTMLFormElement, userName: string): void {
+  const field = (name: string): HTMLInputElement => form.elements.namedItem(name) as HTMLInputElement
+  if (userName === '' || field('user').value !== '') return
+  field('user').value = userName
+  field('password').focus()
+}
 
 const names = ['user', 'password'] as const
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { applicationEndpoints } from '#contracts/applications.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { readLoginNotices } from './loginNotices.ts'
+import { readLoginNotices, captchaApplies } from './loginNotices.ts'
 
 const answers: Record<string, () => object> = {}
 const services = testServices([applicationEndpoints], {
@@ -61,4 +61,29 @@ it('drops a notice when its call fails', async () => {
   services.answerNext('getMaintenanceWindow', { status: 500 })
   services.answerNext('getFreeTrial', { drop: true })
   expect(await readLoginNotices(false)).toEqual({ captcha: null, maintenance: null, freeTrial: null })
+})
+
+const row = (value: string | number | boolean | null): { key: string; value: typeof value }[] => [
+  { key: 'other', value: 'true' },
+  { key: 'captchaApply', value },
+]
+
+describe('captchaApplies', () => {
+  it.each([
+    ['true', true],
+    [true, true],
+    ['1', true],
+    ['S', true],
+    ['false', false],
+    [false, false],
+    ['N', false],
+    ['0', false],
+  ])('follows captchaApply %p before any default [CAP-01, CAP-09]', (value, applies) => {
+    expect(captchaApplies(row(value), !applies)).toBe(applies)
+  })
+
+  it.each([true, false])('uses the default %p of the product without the parameter [CAP-09]', (byDefault) => {
+    expect(captchaApplies([], byDefault)).toBe(byDefault)
+    expect(captchaApplies(row(null), byDefault)).toBe(byDefault)
+  })
 })

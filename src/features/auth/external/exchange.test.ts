@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readCallback } from './readCallback.ts'
+import { readCallback } from './exchange.ts'
 
 const pending = { state: 's1', codeVerifier: 'v1' }
 const none = null

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { certificateEntries } from './certificateEntries.ts'
+import { certificateEntries } from './api.ts'
 
 describe('certificateEntries', () => {
   it('takes name, e-mail and the manual password of each entry [SEL-10]', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { ConnectParameters } from '#contracts/external-identity.ts'
 import { setConfig } from '#shared/config.ts'
-import { authorizationAddress } from './authorization.ts'
+import { authorizationAddress } from './beginSignIn.ts'
 
 const here = 'http://oidc.localhost:8080/login'
 const proofs = { state: 'S&1', challenge: 'C', language: 'pt' }

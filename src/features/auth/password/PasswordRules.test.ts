@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { isCommonPassword } from './commonPassword.ts'
+import { isCommonPassword } from './PasswordRules.tsx'
 
 describe('a common password', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { browserName, deviceType } from './device.ts'
+import { browserName, deviceType } from './signIn.ts'
 
 const agents: [string, string, number][] = [
   [

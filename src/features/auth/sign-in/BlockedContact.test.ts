@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactParts } from './contactParts.ts'
+import { contactParts } from './BlockedContact.tsx'
 
 const links = (contact: string): (string | null)[][] =>
   contactParts(contact).flatMap(({ text, href }) => (href === null ? [] : [[text, href]]))

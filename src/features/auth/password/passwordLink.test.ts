@@ -2,7 +2,7 @@
 import { setConfig } from '#shared/config.ts'
 import { encryptText } from '#shared/address/linkCipher.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { readLink } from './readLink.ts'
+import { readLink } from './passwordLink.ts'
 
 const key = btoa('0123456789abcdef0123456789abcdef')
 const token = testToken({ email: 'maria@suite.test', isUserActivation: false })
