@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
 import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
-import './accessTexts.ts'
+import './texts.ts'
 import './access.css'
 
 type AccessDialogProps = {

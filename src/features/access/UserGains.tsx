@@ -4,7 +4,7 @@ import { rolesApi } from '#features/roles/api.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
-import './accessTexts.ts'
+import './texts.ts'
 import { gains, placesOfChanges } from './gains.ts'
 import { failureOf, useGrants } from './useGrants.ts'
 

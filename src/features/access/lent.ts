@@ -1,7 +1,7 @@
 // Parts lent to other features, by the names of `Parts`; src/app loads them on demand.
 export { CompareRolesDialog as CompareRoles } from './CompareRolesDialog.tsx'
 export { ApplicationDependents } from './dependents/ApplicationDependents.tsx'
-export { LostRoles } from './dependents/LostRoles.tsx'
+export { LostRoles } from './dependents/PrivilegeDependents.tsx'
 export { PrivilegeDependents } from './dependents/PrivilegeDependents.tsx'
 export { RoleDependents } from './dependents/RoleDependents.tsx'
 export { PeopleWith } from './PeopleWith.tsx'

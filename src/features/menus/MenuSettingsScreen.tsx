@@ -16,8 +16,8 @@ import { ScreenHeading } from '#shared/ui/ScreenHeading.tsx'
 import { menusApi } from './api.ts'
 import { MenuEditor } from './editor/MenuEditor.tsx'
 import './menuSettings.css'
-import './menuSettingsTexts.ts'
-import { locationOf, menuSettingsPath, readTab, tabPath } from './paths.ts'
+import './texts.ts'
+import { locationOf, menuSettingsPath, readTab, tabPath } from './rules.ts'
 
 /** Menus of an application, with a tab per location (MNU-01 to MNU-13). */
 export function MenuSettingsScreen(): ReactElement {

@@ -16,12 +16,12 @@ import {
   type Titles,
   newNotificationPath,
   notificationPath,
+  readView,
 } from './rules.ts'
 import { PendingSummary } from './list/PendingSummary.tsx'
 import { useNotificationActions } from './list/actions.ts'
 import type { Notification } from './notification.ts'
 import { ReachDialog } from './ReachDialog.tsx'
-import { readView } from './view.ts'
 import './texts.ts'
 import './list/notifications.css'
 

@@ -1,9 +1,8 @@
 import { executionTime, type NotificationBody, type Template } from '#contracts/notifications.ts'
 import { toForm, type NotificationForm } from './card/form.ts'
 import type { Notification } from './notification.ts'
-import { fitVariables } from './variables/fitVariables.ts'
+import { fitVariables, tidyVariables, writeVariables } from './variables/writeVariables.ts'
 import { readVariables } from './variables/readVariables.ts'
-import { tidyVariables, writeVariables } from './variables/writeVariables.ts'
 
 type Content = {
   /** 0 for a new one. */

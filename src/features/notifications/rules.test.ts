@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import type { Notification } from './notification.ts'
-import { notificationOrders, titlesOf, type NotificationSort } from './rules.ts'
+import { notificationOrders, titlesOf, type NotificationSort, readView, viewPath } from './rules.ts'
+import { keepListSearch } from '#shared/list/listVisits.ts'
 
 const one = (id: number, stateName: string, day: string, createdon: string): Notification => ({
   id,
@@ -35,4 +36,27 @@ it.each<[NotificationSort, string, number[]]>([
 
 it('shows the service text of unknown applications, without the reserved one [TBL-11]', () => {
   expect(titlesOf({ applicationIds: [1, 2], sharedApps: 'Suite, RESETOTP' }, null)).toEqual(['Suite'])
+})
+
+it.each([
+  ['', { view: 'list', day: null }],
+  ['?search=pago', { view: 'list', day: null }],
+  ['?view=calendar', { view: 'calendar', day: null }],
+  ['?view=calendar&day=2040-02-29', { view: 'calendar', day: '2040-02-29' }],
+  ['?view=calendar&day=2039-02-29', { view: 'calendar', day: null }],
+  ['?view=other&day=x', { view: 'list', day: null }],
+])('%s is read as %j', (search, read) => {
+  expect(readView(search)).toEqual(read)
+})
+
+it('has a path for each view', () => {
+  expect(viewPath('list')).toBe('/notifications')
+  expect(viewPath('calendar')).toBe('/notifications?view=calendar')
+  expect(viewPath('calendar', '2040-01-10')).toBe('/notifications?view=calendar&day=2040-01-10')
+})
+
+it('returns to the list as left, and to the calendar of all', () => {
+  keepListSearch('/notifications', '?search=pago')
+  expect(viewPath('list')).toBe('/notifications?search=pago')
+  expect(viewPath('calendar')).toBe('/notifications?view=calendar')
 })

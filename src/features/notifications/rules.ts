@@ -1,5 +1,5 @@
 import { cardAddress } from '#shared/cards/cardAddress.ts'
-import { shownDate } from '#shared/format/calendarDate.ts'
+import { shownDate, isCalendarDate } from '#shared/format/calendarDate.ts'
 import { wordedTitles } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { byDate, firstWhere, reversed, thenBy, type Compare } from '#shared/list/localPage.ts'
@@ -8,6 +8,7 @@ import { isExecuted, isPending, type Notification } from './notification.ts'
 import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
+import { lastListPath } from '#shared/list/listVisits.ts'
 
 /** The card has one tab, which is not in the address. */
 export const notificationAddress = cardAddress('/notifications', ['datos'])
@@ -83,4 +84,22 @@ export async function readNotification(dispatch: Dispatch, id: number): Promise<
   const list = await answerOf(dispatch(listNotifications.initiate({}, forcedRead)))
   if ('error' in list) return list
   return { data: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
+}
+
+/** Views of the notifications screen. */
+export type NotificationView = 'list' | 'calendar'
+
+/** View and calendar day in the query. */
+export function readView(search: string): { view: NotificationView; day: string | null } {
+  const query = new URLSearchParams(search)
+  const day = query.get('day') ?? ''
+  return {
+    view: query.get('view') === 'calendar' ? 'calendar' : 'list',
+    day: isCalendarDate(day) ? day : null,
+  }
+}
+
+export function viewPath(view: NotificationView, day?: string): string {
+  if (view === 'list') return lastListPath(notificationAddress.list)
+  return `${notificationAddress.list}?${new URLSearchParams({ view, ...(day !== undefined && { day }) }).toString()}`
 }

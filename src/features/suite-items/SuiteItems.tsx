@@ -19,7 +19,7 @@ import {
   withStoredSuiteItemDraft,
   type StoredSuiteItemDraft,
 } from './item/storedSuiteItemDraft.ts'
-import './suiteItemsTexts.ts'
+import './texts.ts'
 import { nameOf } from './suiteItem.ts'
 
 /** The dialog is a lazy chunk, loaded after the grid. */

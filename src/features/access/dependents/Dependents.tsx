@@ -6,7 +6,7 @@ import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { shareDone, type Dependent } from './dependent.ts'
 import { Progress } from '#shared/ui/Progress.tsx'
 import '../progress.css'
-import './dependentsTexts.ts'
+import './texts.ts'
 import './dependents.css'
 import { useDependents } from './useDependents.ts'
 

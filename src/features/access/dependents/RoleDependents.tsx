@@ -1,14 +1,32 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
-import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
+import { mostPages, pagesOf, usersApi, rolesHeld } from '#features/users/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import { countUsers } from './countUsers.ts'
-import type { Dependent } from './dependent.ts'
+import type { Dependent, Counted } from './dependent.ts'
 import { Dependents } from './Dependents.tsx'
+import { readMany } from '#shared/api/readMany.ts'
+import { readUsersPage } from '../readUsersPage.ts'
+
+/** Counts the users with one of these roles over all pages. */
+export async function countUsers(
+  dispatch: Dispatch,
+  names: readonly string[],
+  pages: number,
+  ...[signal, onProgress]: Parameters<Dependent['count']>
+): Promise<Counted> {
+  const read = await readMany(
+    Array.from({ length: pages }, (_, page) => page),
+    (page) => readUsersPage(dispatch, page),
+    { signal, onProgress, isPatient: true },
+  )
+  if ('error' in read) return read
+  const holders = read.data.flatMap(({ users }) => users).filter((user) => rolesHeld(user, names).length > 0)
+  return { count: new Set(holders.map(({ id }) => id)).size }
+}
 
 /** Most pages read without a click. */
 const mostAtOnce = 60

@@ -1,8 +1,7 @@
 import { menusApi } from '#features/menus/api.ts'
 import { forcedRead } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { counted } from './counted.ts'
-import type { Counted } from './dependent.ts'
+import { counted, type Counted } from './dependent.ts'
 
 export type AskingItem = { privilege: readonly string[]; children: readonly AskingItem[] }
 

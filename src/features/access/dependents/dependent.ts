@@ -1,5 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { OnProgress } from '#shared/api/readMany.ts'
+import { answerOf } from '#shared/api/reads.ts'
 
 export type Counted = { count: number } | { error: ApiError }
 
@@ -26,4 +27,14 @@ export function shareDone(states: readonly DependentState[]): number {
     return state.total === 0 ? 0 : state.done / state.total
   })
   return shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length)
+}
+
+/** Sum over the rows of a read; each row counts as one, none or several. */
+export async function counted<Row>(
+  asked: Parameters<typeof answerOf<readonly Row[]>>[0],
+  countOf: (row: Row) => number | boolean,
+): Promise<Counted> {
+  const rows = await answerOf(asked)
+  if ('error' in rows) return rows
+  return { count: rows.data.reduce((count, row) => count + Number(countOf(row)), 0) }
 }

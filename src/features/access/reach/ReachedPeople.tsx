@@ -2,19 +2,46 @@ import { useCallback, useEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { applicationsApi } from '#features/applications/api.ts'
-import { mostPages, pagesOf, usersApi } from '#features/users/api.ts'
+import { mostPages, pagesOf, usersApi, applicationsOfUser } from '#features/users/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
-import '../accessTexts.ts'
+import '../texts.ts'
 import { ReadProgress } from '../ReadProgress.tsx'
 import { readUsersPage } from '../readUsersPage.ts'
 import { useReads } from '../useReads.ts'
-import { reachOf } from './reach.ts'
 import './reach.css'
+import type { UserRow } from '#contracts/users.ts'
+import { isActive } from '#shared/records/activeState.ts'
+import { appKey } from '#shared/records/applications.ts'
+
+type Named = { name: string; title: string }
+
+export type Reach = {
+  /** Number of different users. */
+  total: number
+  /** Users by application, in the given order. */
+  byApplication: { title: string; count: number }[]
+}
+
+/** Active users with one of these applications; rows have names or titles of applications. */
+export function reachOf(users: readonly UserRow[], applications: readonly Named[]): Reach {
+  // A user may be on two pages if another one was created during the read.
+  const people = new Map(users.filter(({ idstate }) => isActive(idstate)).map((user) => [user.id, user]))
+  const held = [...people.values()].map((user) => new Set(applicationsOfUser(user).map(appKey)))
+  const hasOne = (own: ReadonlySet<string>, { name, title }: Named): boolean =>
+    own.has(appKey(name)) || own.has(appKey(title))
+  return {
+    total: held.filter((own) => applications.some((one) => hasOne(own, one))).length,
+    byApplication: applications.map((one) => ({
+      title: one.title || one.name,
+      count: held.filter((own) => hasOne(own, one)).length,
+    })),
+  }
+}
 
 /** Number of users with the applications of a notification. No call returns it, so all pages of users are read. */
 export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeople']): ReactElement {

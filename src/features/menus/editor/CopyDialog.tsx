@@ -12,9 +12,8 @@ import { Button } from '#shared/ui/Button.tsx'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
 import { storedMenusApi } from '#shared/menu/stored/api.ts'
-import type { MenuApplication } from '../menuApplication.ts'
-import '../menuSettingsTexts.ts'
-import { locationOf } from '../paths.ts'
+import { type MenuApplication, locationOf } from '../rules.ts'
+import '../texts.ts'
 
 type CopyDialogProps = {
   target: MenuTarget

@@ -3,17 +3,38 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { menuTabs } from '#shared/address/consoleAddresses.ts'
 import { around, moveTo } from '#shared/menu/draft/moveRules.ts'
-import { findItem, removeItem } from '#shared/menu/draft/treeRules.ts'
+import { findItem, pathTo, removeItem } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { Overlay } from '#shared/ui/Overlay.tsx'
 import { showToast } from '#shared/ui/toasts.ts'
-import type { MenuApplication } from '../menuApplication.ts'
-import { ExportMenu, MenuFromFile } from '../file/lazyFiles.ts'
-import type { OpenDialog } from '../tree/openDialog.ts'
-import { nameOf, placeText } from '../tree/placeText.ts'
-import { LazyEditorSide } from './LazyEditorSide.ts'
-import { sectionTreeOf } from './sectionTree.ts'
+import type { MenuApplication } from '../rules.ts'
+import type { OpenDialog } from '../tree/useTreeKeys.ts'
+import { nameOf, placeText } from '../tree/itemText.ts'
+import type { Tree } from '#shared/menu/draft/draftItem.ts'
+import { rootsOf, sectionOf, withRoots } from '#shared/menu/draft/sections.ts'
+
+/** Loaded after the tree. */
+export const LazyEditorSide = lazyPart(
+  () =>
+    import(/* webpackChunkName: "console-menusettings-item-card" */ './EditorSide.tsx').then(
+      ({ EditorSide }) => EditorSide,
+    ),
+  'part',
+)
+
+export const LazyMenuFromFile = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/MenuFromFile.tsx').then((code) => code.MenuFromFile),
+  'part',
+)
+
+export const LazyExportMenu = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/ExportMenu.tsx').then((code) => code.ExportMenu),
+  'part',
+)
+
+const LazyMoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
+const LazyCopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
 type EditorDialogProps = {
   dialog: OpenDialog
@@ -23,9 +44,6 @@ type EditorDialogProps = {
   onSay: (text: string) => void
   onClose: () => void
 }
-
-const LazyMoveDialog = lazyPart(() => import('./MoveDialog.tsx').then(({ MoveDialog }) => MoveDialog), 'part')
-const LazyCopyDialog = lazyPart(() => import('./CopyDialog.tsx').then(({ CopyDialog }) => CopyDialog), 'part')
 
 /** Preloads the dialogs. */
 export async function loadDialogs(): Promise<void> {
@@ -86,13 +104,13 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
     case 'export':
       return files ? (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <ExportMenu {...files} />
+          <LazyExportMenu {...files} />
         </Suspense>
       ) : null
     case 'file':
       return files ? (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <MenuFromFile
+          <LazyMenuFromFile
             {...files}
             onFill={(next) => {
               draft.change(next)
@@ -118,4 +136,15 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
         </Suspense>
       )
   }
+}
+
+type SectionTree = { tree: Tree; onChange: (next: Tree) => void }
+
+/** The tree within which an item moves: the whole menu, or its section in location 3 (G-43). */
+function sectionTreeOf(draft: MenuDraft, key: string | null): SectionTree {
+  const { tree, change, target } = draft
+  const [root] = key === null ? [] : pathTo(tree, key)
+  if (target.location !== 3 || !root) return { tree, onChange: change }
+  const section = sectionOf(root)
+  return { tree: rootsOf(tree, section), onChange: (next) => change(withRoots(tree, section, next)) }
 }

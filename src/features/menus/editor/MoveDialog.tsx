@@ -6,8 +6,8 @@ import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveProblem, placeOf, type Place } from '#shared/menu/draft/moveRules.ts'
 import { findItem } from '#shared/menu/draft/treeRules.ts'
 import { Button } from '#shared/ui/Button.tsx'
-import '../menuSettingsTexts.ts'
-import { nameOf } from '../tree/placeText.ts'
+import '../texts.ts'
+import { nameOf } from '../tree/itemText.ts'
 import { treeRows } from '../tree/treeRows.ts'
 
 type MoveDialogProps = { tree: Tree; item: DraftItem; onMove: (place: Place) => void; onClose: () => void }

@@ -6,7 +6,7 @@ import { countItems } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useTheme } from '#themes/ThemeContext.ts'
-import type { MenuApplication } from '../menuApplication.ts'
+import type { MenuApplication } from '../rules.ts'
 import { menuFile, toMenuRecord } from './menuFile.ts'
 
 type ExportMenuProps = { draft: MenuDraft; application: MenuApplication; tab: MenuTab; onClose: () => void }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { FileFault, type FileKind } from '#shared/files/recordFile.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { maxDepth, maxItems } from '#shared/menu/menuTree.ts'
-import { itemDefaults } from '../itemDefaults.ts'
+import { itemDefaults } from '../rules.ts'
 
 const text = z.optional(z.string())
 const flag = z.optional(z.boolean())

@@ -4,7 +4,7 @@ import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
 import { inSection, sectionOf } from '#shared/menu/draft/sections.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
 import { foldText } from '#shared/texts/foldText.ts'
-import { itemDefaults } from '../itemDefaults.ts'
+import { itemDefaults } from '../rules.ts'
 import type { MenuFileItem, MenuRecord } from './menuFile.ts'
 
 export type UnknownOfMenu = {

@@ -1,13 +1,13 @@
 import { useMemo, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
+import { catalogueIcons, type CatalogueIcon } from '#shared/icons/iconCatalogue.ts'
 import { SearchBox } from '#shared/list/SearchBox.tsx'
 import { IconGrid } from './IconGrid.tsx'
-import { iconLabel } from './iconLabel.ts'
 import './iconPicker.css'
-import './iconPickerTexts.ts'
+import './texts.ts'
 import { recentIcons } from './recentIcons.ts'
-import { searchIcons } from './searchIcons.ts'
+import { isLanguage } from '#shared/texts/language.ts'
+import { foldText } from '#shared/texts/foldText.ts'
 
 type IconPickerProps = {
   /** Name of the chosen icon, or empty. */
@@ -53,4 +53,36 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
       </div>
     </div>
   )
+}
+
+/** Name of an icon in the current language. */
+export function IconName({ name }: { name: string }): ReactElement {
+  const { language } = useTranslation()
+  return <bdi>{iconLabel(name, language)}</bdi>
+}
+
+/**
+ * Icons that match all words in any language: first exact names, then name prefixes, then word prefixes.
+ */
+export function searchIcons(icons: readonly CatalogueIcon[], text: string): readonly CatalogueIcon[] {
+  const wanted = foldText(text)
+  if (wanted === '') return icons
+  const words = wanted.split(' ')
+  const ranked = icons
+    .filter((icon) => words.every((word) => icon.found.includes(word)))
+    .map((icon) => ({ icon, rank: rankOf(icon, wanted) }))
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ icon }) => icon)
+}
+
+function rankOf({ label, found }: CatalogueIcon, wanted: string): number {
+  const labels = Object.values(label).map(foldText)
+  if (labels.includes(wanted)) return 0
+  if (labels.some((one) => one.startsWith(wanted))) return 1
+  return found.includes(`|${wanted}`) ? 2 : 3
+}
+
+/** Label of a catalogue icon in a language; the name itself of any other. */
+export function iconLabel(name: string, language: string): string {
+  const icon = catalogueIcons.find((one) => one.name === name)
+  return icon?.label[isLanguage(language) ? language : 'es'] ?? name
 }

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { catalogueIcons } from '#shared/icons/iconCatalogue.ts'
-import { nextPlace } from './nextPlace.ts'
+import { nextPlace } from './IconGrid.tsx'
 import { readRecent, recentIcons, rememberIcon } from './recentIcons.ts'
-import { searchIcons } from './searchIcons.ts'
+import { searchIcons } from './IconPicker.tsx'
 
 const namesFor = (text: string): string[] => searchIcons(catalogueIcons, text).map(({ name }) => name)
 

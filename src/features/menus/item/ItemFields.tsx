@@ -10,7 +10,7 @@ import { useItemText } from '#shared/menu/item/useItemText.ts'
 import { isKnownFunction, knownFunctions } from '#shared/menu/menuAction.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { RadioField } from '#shared/ui/RadioField.tsx'
-import { hasSections, itemLimits, type ItemForm } from './itemForm.ts'
+import { hasSections, itemLimits, type ItemForm } from './form.ts'
 import { PrivilegesField } from './PrivilegesField.tsx'
 
 type ItemFieldsProps = {

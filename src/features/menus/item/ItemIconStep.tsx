@@ -22,7 +22,8 @@ export const IconPicker = lazyPart(
 )
 
 const LazyIconName = lazyPart(
-  () => import(/* webpackChunkName: "menu-icons" */ '../icons/IconName.tsx').then(({ IconName }) => IconName),
+  () =>
+    import(/* webpackChunkName: "menu-icons" */ '../icons/IconPicker.tsx').then(({ IconName }) => IconName),
   'part',
 )
 

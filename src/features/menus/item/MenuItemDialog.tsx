@@ -11,7 +11,7 @@ import { ItemFields } from './ItemFields.tsx'
 import { IconPicker, ItemIconStep } from './ItemIconStep.tsx'
 import './itemSteps.css'
 import type { StoredItemDraft } from './storedItemDraft.ts'
-import './menuItemTexts.ts'
+import './texts.ts'
 import { useItemEdit } from './useItemEdit.ts'
 
 export type MenuItemDialogProps = ItemDialogProps<StoredItemDraft, MenuItem> & {

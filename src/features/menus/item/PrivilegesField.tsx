@@ -7,7 +7,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
-import { privilegesOf, type ItemForm } from './itemForm.ts'
+import { privilegesOf, type ItemForm } from './form.ts'
 
 type PrivilegesFieldProps = {
   form: UseFormReturn<ItemForm>

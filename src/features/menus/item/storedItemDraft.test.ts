@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { menuText, shape, tree, keyOf } from '#shared/menu/draft/testTree.ts'
 import { fitMenuContent } from '#shared/menu/draft/storedMenuDraft.ts'
-import { toForm } from './itemForm.ts'
-import { noIcon } from './itemIcon.ts'
+import { toForm, noIcon } from './form.ts'
 import { readStoredItemDraft, withStoredItemDraft, type StoredItemDraft } from './storedItemDraft.ts'
 
 const form = { ...toForm(undefined, 1), name: 'X', url: '/users' }

@@ -2,9 +2,7 @@ import { draftOf, type MenuTarget } from '#shared/menu/draft/newItem.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { isLike } from '#shared/menu/draft/isLike.ts'
 import { findItem, updateItem } from '#shared/menu/draft/treeRules.ts'
-import { toForm, type ItemForm } from './itemForm.ts'
-import { noIcon, type ItemIcon } from './itemIcon.ts'
-import { toItem } from './toItem.ts'
+import { toForm, type ItemForm, noIcon, type ItemIcon, toItem } from './form.ts'
 
 /** Draft of an item that was not accepted; without pictures that were not uploaded. */
 export type StoredItemDraft = {

@@ -3,10 +3,8 @@ import type { MenuLocation } from '#contracts/menus.ts'
 import type { ItemEdit } from '#shared/menu/item/useItemDialog.ts'
 import { useItemForm } from '#shared/menu/item/useItemForm.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { itemProblems, tidyForm, toForm, type ItemForm } from './itemForm.ts'
-import { iconOf, isSameIcon, noIcon } from './itemIcon.ts'
+import { itemProblems, tidyForm, toForm, type ItemForm, iconOf, isSameIcon, noIcon, toItem } from './form.ts'
 import type { StoredItemDraft } from './storedItemDraft.ts'
-import { toItem } from './toItem.ts'
 import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
 
 export type MenuItemEdit = ItemEdit<ItemForm, StoredItemDraft, MenuItem> & { icon: PickedIcon }

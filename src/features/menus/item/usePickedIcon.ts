@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { suiteItemsApi } from '#features/suite-items/api.ts'
 import { usePictureUpload, type PictureUpload } from '#shared/menu/upload/usePictureUpload.ts'
 import { rememberIcon } from '../icons/recentIcons.ts'
-import { isSameIcon, noIcon, type ItemIcon } from './itemIcon.ts'
+import { isSameIcon, noIcon, type ItemIcon } from './form.ts'
 
 /** A chosen icon not yet applied: a catalogue name or a picture. */
 export type Picked = string | File | null

@@ -8,8 +8,7 @@ import { DownIcon, InwardIcon, OutwardIcon, UpIcon } from '#shared/ui/consoleIco
 import { WarningIcon, type IconProps } from '#shared/ui/icons.tsx'
 import type { Warning } from './itemWarnings.ts'
 import './moveBar.css'
-import { nameOf, placeText } from './placeText.ts'
-import { WarningText } from './WarningText.tsx'
+import { nameOf, placeText, warningText } from './itemText.ts'
 
 type MoveBarProps = {
   /** The current item. */
@@ -89,7 +88,7 @@ export function MoveBar(props: MoveBarProps): ReactElement {
           {warnings.map((warning) => (
             <li key={warning.kind}>
               <WarningIcon size={16} />
-              <WarningText warning={warning} />
+              <span>{warningText(warning, t)}</span>
             </li>
           ))}
         </ul>

@@ -6,13 +6,10 @@ import { EditIcon, GripIcon, TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { ChevronDownIcon, ChevronRightIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { Switch } from '#shared/ui/Switch.tsx'
-import { canSwitch } from './canSwitch.ts'
+import { canSwitch, whereTo, type TreeRow } from './treeRows.ts'
 import type { Warning } from './itemWarnings.ts'
-import { nameOf } from './placeText.ts'
-import { whereTo } from './searchTree.ts'
+import { nameOf, warningText } from './itemText.ts'
 import type { SeenBy } from './seenBy.ts'
-import type { TreeRow } from './treeRows.ts'
-import { WarningText } from './WarningText.tsx'
 
 /** Actions of an item. Stable. */
 export type RowActions = {
@@ -146,9 +143,7 @@ export const TreeRowView = memo(function TreeRowView(props: TreeRowViewProps): R
             <span className="sr-only">
               <span>{`${t('menuSettings:warnings', { count: warnings.length })}:`}</span>{' '}
               {warnings.map((warning) => (
-                <span key={warning.kind}>
-                  <WarningText warning={warning} />{' '}
-                </span>
+                <span key={warning.kind}>{`${warningText(warning, t)} `}</span>
               ))}
             </span>
           </span>

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { treeOf } from '#shared/menu/draft/testTree.ts'
-import { searchTree } from './searchTree.ts'
-import { treeRows } from './treeRows.ts'
+import { searchTree, treeRows } from './treeRows.ts'
 
 const tree = treeOf(
   {

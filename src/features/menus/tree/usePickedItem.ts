@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { Tree } from '#shared/menu/draft/draftItem.ts'
 import { moveStep, type Step } from '#shared/menu/draft/moveRules.ts'
 import { findItem } from '#shared/menu/draft/treeRules.ts'
-import { nameOf, placeText } from './placeText.ts'
+import { nameOf, placeText } from './itemText.ts'
 
 /** A picked item, and the tree if it is dropped now. */
 type Picked = { key: string; from: Tree; tree: Tree }

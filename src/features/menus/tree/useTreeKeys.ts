@@ -1,9 +1,14 @@
 import type { KeyboardEvent } from 'react'
 import { foldText } from '#shared/texts/foldText.ts'
 import type { Step } from '#shared/menu/draft/moveRules.ts'
-import type { Asked } from './openDialog.ts'
 import type { TreeRow } from './treeRows.ts'
 import type { Picking } from './usePickedItem.ts'
+
+/** The open dialog of the editor. */
+export type OpenDialog = { kind: 'remove' | 'move'; key: string } | { kind: 'copy' | 'export' | 'file' }
+
+/** A request of the tree: a dialog, or an item to edit. */
+export type Asked = OpenDialog | { kind: 'item'; key: string }
 
 type TreeKeysOptions = {
   rows: readonly TreeRow[]

@@ -15,9 +15,8 @@ import {
 } from '#shared/testing/testScreen.tsx'
 import type { TestReply } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from '../NotificationsScreen.tsx'
-import { notificationAddress } from '../rules.ts'
+import { notificationAddress, viewPath } from '../rules.ts'
 import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
-import { viewPath } from '../view.ts'
 
 prepareNotifications()
 beforeAll(() => import('./CalendarScreen.tsx'))

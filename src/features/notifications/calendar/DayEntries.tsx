@@ -1,10 +1,12 @@
-import type { ReactElement } from 'react'
+import type { HTMLAttributes, ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CheckIcon, WarningIcon } from '#shared/ui/icons.tsx'
 import { clashesOf } from '../clashes.ts'
 import { nameOf } from '../rules.ts'
 import { isPending, type Notification } from '../notification.ts'
-import { dragOf, type OnDrag } from './dragOf.ts'
+
+/** Called with the dragged notification, and null at the end. */
+export type OnDrag = (notification: Notification | null) => void
 
 type DayEntriesProps = {
   entries: readonly Notification[]
@@ -47,4 +49,17 @@ export function DayEntries({ entries, inHand, onDrag }: DayEntriesProps): ReactE
       )}
     </div>
   )
+}
+
+/** Attributes of a drag handle. */
+export function dragOf(notification: Notification, onDrag: OnDrag): HTMLAttributes<HTMLElement> {
+  return {
+    draggable: true,
+    onDragStart({ dataTransfer }) {
+      dataTransfer.setData('text/plain', nameOf(notification))
+      dataTransfer.effectAllowed = 'move'
+      onDrag(notification)
+    },
+    onDragEnd: () => onDrag(null),
+  }
 }

@@ -8,7 +8,7 @@ import { clashesOf, type Clash } from '../clashes.ts'
 import { nameOf, titlesOf, type Titles, notificationPath } from '../rules.ts'
 import { timeText } from '../moments/momentText.ts'
 import { isPending, type Notification } from '../notification.ts'
-import { dragOf, type OnDrag } from './dragOf.ts'
+import { dragOf, type OnDrag } from './DayEntries.tsx'
 
 type DayNotificationsProps = {
   /** Notifications of one day. */

@@ -4,10 +4,9 @@ import type { Template } from '#contracts/notifications.ts'
 import type { NotificationForm } from './form.ts'
 import { dayAfterBogota } from '../moments/moments.ts'
 import { serviceNow } from '#shared/session/serviceNow.ts'
-import { fitVariables, misfits } from '../variables/fitVariables.ts'
+import { fitVariables, misfits, writeVariables } from '../variables/writeVariables.ts'
 import { readVariables, type Variable } from '../variables/readVariables.ts'
 import { variableProblems, type VariableProblems } from '../variables/variableProblem.ts'
-import { writeVariables } from '../variables/writeVariables.ts'
 
 /** Why the variables cannot be saved at all (hardening T89). */
 export type VariablesBlock = 'unreadable' | 'unknown' | 'misfit'

@@ -7,7 +7,7 @@ import type { Notification } from '../notification.ts'
 import { momentText } from '../moments/momentText.ts'
 import { useServiceNow } from '#shared/session/serviceNow.ts'
 import { nextPlan, plansByDay } from '../plans.ts'
-import { viewPath, type NotificationView } from '../view.ts'
+import { viewPath, type NotificationView } from '../rules.ts'
 import { ViewSwitch } from './ViewSwitch.tsx'
 
 type PendingSummaryProps = { notifications: readonly Notification[]; view: NotificationView }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import { viewPath, type NotificationView } from '../view.ts'
+import { viewPath, type NotificationView } from '../rules.ts'
 
 const views: readonly NotificationView[] = ['list', 'calendar']
 

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { fitVariables, misfits } from './fitVariables.ts'
+import { fitVariables, misfits, tidyVariables, writeVariables } from './writeVariables.ts'
 import { readVariables, type Variable } from './readVariables.ts'
 import { variableProblems } from './variableProblem.ts'
 import { variableText } from './variableText.ts'
-import { tidyVariables, writeVariables } from './writeVariables.ts'
 
 const time = {
   type: 'time',

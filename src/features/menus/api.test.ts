@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { itemsByPrivilege } from './itemsByPrivilege.ts'
+import { itemsByPrivilege } from './api.ts'
 import { parseMenu } from '#shared/menu/menuTree.ts'
 
 const menu = (items: object[], idapplication: number) => ({

@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { listedUser } from '#shared/testing/testRecords.ts'
-import { reachOf } from './reach.ts'
+import { reachOf } from './ReachedPeople.tsx'
 
 const suite = { name: 'suite', title: 'Suite' }
 const nomina = { name: 'colnomina', title: 'Colnómina' }

@@ -9,6 +9,8 @@ import {
   type ItemRules,
 } from '#shared/menu/item/itemRules.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
+import { newKey } from '#shared/menu/draft/newItem.ts'
+import { itemDefaults } from '../rules.ts'
 
 export const itemLimits = { name: 100, url: 2_000, functionName: 100, description: 300 } as const
 
@@ -89,3 +91,42 @@ export function itemProblems(
 }
 
 export const tidyForm = (form: ItemForm): ItemForm => tidied(form, itemLimits)
+
+/** The icon of an item: a name of the catalogue, or the path of an uploaded picture. */
+export type ItemIcon = Pick<MenuItem, 'iconName' | 'iconNameDark' | 'isPersonalizedIcon'>
+
+export const noIcon: ItemIcon = { iconName: '', iconNameDark: '', isPersonalizedIcon: false }
+
+export function iconOf({ iconName, iconNameDark, isPersonalizedIcon }: ItemIcon): ItemIcon {
+  return { iconName, iconNameDark, isPersonalizedIcon }
+}
+
+export function isSameIcon(one: ItemIcon, other: ItemIcon): boolean {
+  return one.iconName === other.iconName && one.isPersonalizedIcon === other.isPersonalizedIcon
+}
+
+/** Converts form values to an item; keeps stored fields unknown to the form. */
+export function toItem(
+  stored: MenuItem | undefined,
+  form: ItemForm,
+  icon: ItemIcon,
+  location: MenuLocation,
+): MenuItem {
+  const before = stored ?? { ...newItem, key: newKey() }
+  const { section, link, url, functionName, name, description, isActivate } = tidyForm(form)
+  return {
+    ...before,
+    ...icon,
+    name,
+    description,
+    isActivate,
+    privilege: privilegesOf(form),
+    isFunction: link === 'function',
+    // The other link kind was not validated, so keep its stored value.
+    url: link === 'url' ? url : before.url,
+    functionName: link === 'function' ? functionName : before.functionName,
+    section: hasSections(location) ? Number(section) : before.section,
+  }
+}
+
+const newItem: Omit<MenuItem, 'key'> = { ...itemDefaults, name: '', privilege: [], children: [] }

@@ -1,9 +1,8 @@
-/** @jest-environment node */
 import { userEndpoints } from '#contracts/users.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { testServices } from '#shared/testing/testServices.ts'
-import { countUsers } from './countUsers.ts'
+import { countUsers } from './RoleDependents.tsx'
 
 /** The roles of each user, by page. */
 let pages: Record<number, string[]>[]

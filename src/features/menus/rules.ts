@@ -1,5 +1,9 @@
+import type { MenuItem } from '#shared/menu/menuTree.ts'
 import type { MenuLocation } from '#contracts/menus.ts'
 import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
+
+/** Application of the edited menus. */
+export type MenuApplication = { id: number; name: string; title: string }
 
 export const menuSettingsPath = '/menuSettings'
 
@@ -18,3 +22,20 @@ export function tabPath(tab: MenuTab, application: string | null): string {
   const path = `${menuSettingsPath}/${tab}`
   return application ? `${path}?app=${encodeURIComponent(application)}` : path
 }
+
+/** Defaults of an item. */
+export const itemDefaults = {
+  description: '',
+  url: '',
+  isFunction: false,
+  functionName: '',
+  isActivate: true,
+  iconName: '',
+  iconNameDark: '',
+  isPersonalizedIcon: false,
+  // Default of the data model (ENT-37).
+  sizeIcon: '24px',
+  section: null,
+  urlLanding: '',
+  urlApplication: '',
+} as const satisfies Omit<MenuItem, 'key' | 'name' | 'privilege' | 'children'>

@@ -1,9 +1,7 @@
 /** @jest-environment node */
 import type { MenuLocation } from '#contracts/menus.ts'
 import type { MenuItem } from '#shared/menu/menuTree.ts'
-import { itemProblems, toForm, type ItemForm } from './itemForm.ts'
-import { noIcon } from './itemIcon.ts'
-import { toItem } from './toItem.ts'
+import { itemProblems, toForm, type ItemForm, noIcon, toItem } from './form.ts'
 
 const good: ItemForm = {
   section: '',

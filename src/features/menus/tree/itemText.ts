@@ -1,5 +1,6 @@
-import type { Translate } from '#shared/texts/Translate.ts'
 import { serverText } from '#shared/texts/serverText.ts'
+import type { Warning } from './itemWarnings.ts'
+import type { Translate } from '#shared/texts/Translate.ts'
 import type { DraftItem, Tree } from '#shared/menu/draft/draftItem.ts'
 import { around } from '#shared/menu/draft/moveRules.ts'
 import '#shared/menu/draft/menuDraftTexts.ts'
@@ -17,4 +18,9 @@ export function placeText(tree: Tree, key: string, t: Texts): string {
   return parent
     ? t('menuSettings:placeBelow', { ...numbers, parent: nameOf(parent, t) })
     : t('menuSettings:placeRoot', numbers)
+}
+
+export function warningText(warning: Warning, t: Texts): string {
+  const names = 'names' in warning ? (serverText(warning.names) ?? '') : ''
+  return t(`menuSettings:warning.${warning.kind}`, { names })
 }

@@ -1,2 +1,0 @@
-/** Application of the edited menus. */
-export type MenuApplication = { id: number; name: string; title: string }
