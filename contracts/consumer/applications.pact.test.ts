@@ -8,7 +8,7 @@ import {
   listApplications,
 } from '#contracts/examples/applications.ts'
 import { applicationsApi } from '#features/applications/api.ts'
-import { captchaApplies } from '#features/auth/sign-in/captcha/captchaApplies.ts'
+import { captchaApplies } from '#features/auth/sign-in/loginNotices.ts'
 import { createStore } from '#shared/api/createStore.ts'
 import { interact } from './interact.ts'
 import { stateValue } from './given.ts'

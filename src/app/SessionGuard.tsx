@@ -10,13 +10,11 @@ import { visibleQuery } from './visibleQuery.ts'
 
 const AutomaticLogin = lazyPart(() => {
   clearAddress()
-  return import('#features/auth/session/AutomaticLogin.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
+  return import('#features/auth/session/TokenChecks.tsx').then(({ AutomaticLogin }) => AutomaticLogin)
 })
 const LinkBesideSession = lazyPart(() => {
   clearAddress()
-  return import('#features/auth/session/LinkBesideSession.tsx').then(
-    ({ LinkBesideSession }) => LinkBesideSession,
-  )
+  return import('#features/auth/session/TokenChecks.tsx').then(({ LinkBesideSession }) => LinkBesideSession)
 })
 
 /** Clears the address bar before the screen's code loads; the router still has the token (hardening T13). */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { userForm } from '#features/users/form.ts'
+import { userForm } from '#features/users/card/form.ts'
 import { checkRow } from '#features/users/import/checkRow.ts'
 import { rowTexts } from '#features/users/import/cells.ts'
 import { guessColumns } from '#features/users/import/columns.ts'
@@ -31,7 +31,7 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     const table = read(file)
     if (text.includes('\0')) return expect(table).toEqual({ code: 'nul', values: { line: 1, column: 11 } })
     if ('code' in table) throw new Error(`${name}: ${table.code}`)
-    expect(table.records[0]!.cells).toEqual(['ana', text, ''])
+    expect(table.rows[0]!.cells).toEqual(['ana', text, ''])
     expect(guessColumns(table.headings)).toEqual(['userName', null, 'roles'])
   })
 
@@ -63,6 +63,6 @@ describe.each(cases)('%s in a file of people', (name, text) => {
     if ('code' in back) throw new Error(`${name}: ${back.code}`)
     const columns = ['userName', 'names'] as const
     const before = rowTexts(['ana', text.replaceAll('\0', '')], columns)
-    expect(rowTexts(back.records[0]!.cells, columns)).toEqual(before)
+    expect(rowTexts(back.rows[0]!.cells, columns)).toEqual(before)
   })
 })

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { brokenPasswordRules } from '#contracts/passwordRules.ts'
-import { codeDigits, codeProblem } from '#features/auth/certificate/codeDigits.ts'
-import { documentNumberProblem } from '#features/auth/certificate/documentNumber.ts'
-import { requestProblem } from '#features/auth/password/resetRequest.ts'
+import { codeDigits, codeProblem, documentNumberProblem } from '#features/auth/certificate/rules.ts'
+import { requestProblem } from '#features/auth/password/requestReset.ts'
 import { hostileTexts } from '../support/hostileTexts.ts'
 
 type Field = {

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import { isFiltered } from './filters/filterNames.ts'
 import { useCollectUsers } from './list/useCollectUsers.ts'
-import { useReadPart } from './list/useReadPart.ts'
+import { useReadPart } from './list/useUsersPage.ts'
 import { UsersList } from './list/UsersList.tsx'
 import { useUsersList } from './list/useUsersList.ts'
 

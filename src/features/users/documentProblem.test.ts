@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { documentProblem } from './form.ts'
+import { documentProblem } from './card/form.ts'
 
 const digits = '1234567890123'
 

@@ -1,5 +1,6 @@
 import { cardAddress } from '#shared/cards/cardAddress.ts'
 
+// Not in `rules.ts`, which the home loads without the code of lists and cards.
 export const userAddress = cardAddress('/users', ['datos', 'empresas', 'roles'])
 export type UserTab = (typeof userAddress.tabs)[number]
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { finishedPhone, phoneLength, phoneProblem, typedPhone } from './form.ts'
+import { finishedPhone, phoneLength, phoneProblem, typedPhone } from './card/form.ts'
 
 describe('a phone', () => {
   it.each([

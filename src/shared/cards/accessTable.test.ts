@@ -11,7 +11,7 @@ import { noAccessChanges } from '#features/roles/access/roleAccess.ts'
 import { roleParts, roleCardForm } from '#features/roles/card/form.ts'
 import { noUserChanges, userParts } from '#features/users/card/userParts.ts'
 import { withAssigned, withPrincipal } from '#features/users/companies/companyChanges.ts'
-import { emptyForm } from '#features/users/form.ts'
+import { emptyForm } from '#features/users/card/form.ts'
 import {
   accessTable,
   changesAccess,

@@ -3,7 +3,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
 import { optionText, type Options } from '#shared/fields/options.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
-import { type UserField, type UserForm } from '../form.ts'
+import { type UserField, type UserForm } from './form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 
 /** The tab 'Datos', read-only (USR-30, USR-33). */

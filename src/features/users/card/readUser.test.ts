@@ -42,7 +42,7 @@ it.each(['getUser', 'listCompanies', 'listRoles', 'listCountries'])(
   'has all that a save sends, even when another change ends before %s answers',
   async (last) => {
     expect(await readWithLast(last)).toMatchObject({
-      value: { user: { id: 42 }, companies: [{ id: 7 }], roles: [{ name: 'Auditor', assigned: true }] },
+      data: { user: { id: 42 }, companies: [{ id: 7 }], roles: [{ name: 'Auditor', assigned: true }] },
     })
   },
 )

@@ -8,7 +8,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import type { CardContent } from '#shared/cards/cardParts.ts'
 import { usersApi } from '../api.ts'
 import { companiesBody, type CompanyChanges } from '../companies/companyChanges.ts'
-import { findCountry, sentCountry, toBody, toForm, type UserForm } from '../form.ts'
+import { findCountry, sentCountry, toBody, toForm, type UserForm } from './form.ts'
 import { rolesBody, type RoleChanges } from '../roles/roleChanges.ts'
 
 /** A stored user with all assignable companies and roles. */

@@ -14,9 +14,9 @@ import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
+import { userAddress } from '../paths.ts'
 import { disabledParam, hasSwitch, isAdministrator, isSelf, nameOf } from '../rules.ts'
 import { useUserActions } from '../list/actions.ts'
-import { userAddress } from '../paths.ts'
 import '../texts.ts'
 
 // The card closes after the delete, so there is no row to focus on undo.

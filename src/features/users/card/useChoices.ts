@@ -6,7 +6,7 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { useCached } from '#shared/api/useCached.ts'
 import { optionsOf, type Options } from '#shared/fields/options.ts'
 import { usersApi } from '../api.ts'
-import { findCountry, type UserField, type UserForm } from '../form.ts'
+import { findCountry, type UserField, type UserForm } from './form.ts'
 import { documentTypesOf } from './readUser.ts'
 
 const noCountries: readonly Country[] = []

@@ -4,7 +4,7 @@ import { applicationsApi } from '#features/applications/api.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { useCardDraft, type CardDraft } from '#shared/cards/useCardDraft.ts'
 import { usersApi } from '../api.ts'
-import { toForm, userCardForm, type UserForm } from '../form.ts'
+import { toForm, userCardForm, type UserForm } from './form.ts'
 import { rolesOf } from './readUser.ts'
 import { noUserChanges, type UserSets } from './userParts.ts'
 

@@ -16,7 +16,7 @@ import {
   type FieldProblem,
   type UserField,
   type UserForm,
-} from '../form.ts'
+} from './form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
 import type { UniqueField, TabChecks } from './useTabChecks.ts'
 

@@ -3,7 +3,7 @@ import { fieldEntries, memberSet, type CardParts, type CardSet } from '#shared/c
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
 import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
-import { userCardForm, type UserForm } from '../form.ts'
+import { userCardForm, type UserForm } from './form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
 import { sharedTitles } from '../roles/roleApplications.ts'
 import { someInWords } from '../roles/roleLines.ts'

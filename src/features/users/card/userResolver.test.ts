@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { formResolver } from '#shared/cards/useCardDraft.ts'
-import { emptyForm, userCardForm, type UserForm } from '../form.ts'
+import { emptyForm, userCardForm, type UserForm } from './form.ts'
 
 const stored: UserForm = {
   userName: 'thaís',

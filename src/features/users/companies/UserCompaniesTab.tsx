@@ -11,7 +11,7 @@ import { SortMenu } from '#shared/list/SortMenu.tsx'
 import { useLocalPage } from '#shared/list/useLocalPage.ts'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { usersApi } from '../api.ts'
-import '../userTabsTexts.ts'
+import '../card/tabTexts.ts'
 import {
   companyFlags,
   principalChoice,

@@ -10,7 +10,7 @@ import { ModalDialog } from '#shared/ui/ModalDialog.tsx'
 import { SelectField } from '#shared/ui/SelectField.tsx'
 import { usersApi } from '../api.ts'
 import { namedParts, noFilter, readFilter, withFilter, type UserFilter } from './userFilter.ts'
-import './filterTexts.ts'
+import './texts.ts'
 import './filters.css'
 
 type FilterDialogProps = {

@@ -5,7 +5,7 @@ import { FilterChips } from './FilterChips.tsx'
 import { ReadingState } from './ReadingState.tsx'
 import { useFilteredUsers } from './useFilteredUsers.ts'
 import { readFilter } from './userFilter.ts'
-import './filterTexts.ts'
+import './texts.ts'
 
 /** The list of users that match the filter in the address. */
 export function FilteredUsers(): ReactElement {

@@ -12,7 +12,7 @@ import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { roleLines } from '../roles/roleLines.ts'
 import { RolesEdit, RolesSheet } from '../roles/RolesSheet.tsx'
 import { holdersAmong } from './giveRole.ts'
-import './giveTexts.ts'
+import './texts.ts'
 
 export type RoleChoice = { role: string; gives: boolean }
 

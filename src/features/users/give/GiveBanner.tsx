@@ -4,7 +4,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
-import './giveTexts.ts'
+import './texts.ts'
 
 /** Names the role to give when the list was opened for that, and links to the users who have it. */
 export function GiveBanner(): ReactElement {

@@ -4,7 +4,7 @@ import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { GiveRole } from './GiveRole.tsx'
-import './giveTexts.ts'
+import './texts.ts'
 
 type RoleBulkProps = { rows: readonly UserRow[]; onAsk: () => void; onDone: () => void }
 

@@ -12,9 +12,9 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { usersApi } from '../api.ts'
 import { heldRoles, rolesOf, userBody } from '../card/readUser.ts'
 import { noCompanyChanges } from '../companies/companyChanges.ts'
-import { toForm } from '../form.ts'
+import { toForm } from '../card/form.ts'
 import { isSelf, namesIn } from '../rules.ts'
-import './giveTexts.ts'
+import './texts.ts'
 
 /** `already`: nothing would change. `self`: users cannot change their own roles. */
 export type RoleSkip = 'already' | 'self'

@@ -17,15 +17,15 @@ type CheckStepProps = {
   columns: Columns
   /** False while its rows are tried. */
   isShown: boolean
-  /** With the records as they were corrected. */
-  onBack: (records: ReadFile['records']) => void
+  /** With the rows as they were corrected. */
+  onBack: (rows: ReadFile['rows']) => void
   onTry: (table: ImportTable) => void
 }
 
 /** Every row as the rules of the card judge it, to be repaired by groups and cell by cell. */
 export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepProps): ReactElement {
   const { t } = useTranslation('userImport')
-  const check = useCheck(file.records, columns)
+  const check = useCheck(file.rows, columns)
   const { checked, error } = check
   const { name, delimiter, headings } = file
   return (
@@ -41,7 +41,7 @@ export function CheckStep({ file, columns, isShown, onBack, onTry }: CheckStepPr
       <div className="flow to-end gap-3">
         <Button
           tone="secondary"
-          onClick={() => onBack(checked?.rows.map(({ line, cells }) => ({ line, cells })) ?? file.records)}
+          onClick={() => onBack(checked?.rows.map(({ line, cells }) => ({ line, cells })) ?? file.rows)}
         >
           {t('toColumns')}
         </Button>

@@ -51,7 +51,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
   /** Of columns that are joined: what comes of them in the first row that says something in all of them. */
   function joinedHint(at: number): string | undefined {
     const all = joinedWith(columns, at)
-    const row = file.records.find(({ cells }) => all.every((index) => cells[index]?.trim()))
+    const row = file.rows.find(({ cells }) => all.every((index) => cells[index]?.trim()))
     const text = row && rowTexts(row.cells, columns)[columns[at]!]
     if (all.length === 0) return undefined
     return text ? t('userImport:joinedAs', { text }) : t('userImport:joined')
@@ -75,7 +75,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
                 <bdi>{name}</bdi>
               </h2>
               <ol className="muted small">
-                {file.records.slice(0, shownValues).map(({ line, cells }) => (
+                {file.rows.slice(0, shownValues).map(({ line, cells }) => (
                   <li key={line} className="one-line">
                     {cells[at]?.trim() ? (
                       <bdi translate="no">{cells[at]}</bdi>

@@ -20,17 +20,15 @@ import {
   type ReadFile,
 } from './readFile.ts'
 
-type Problem = FileProblem | { code: 'unreadable'; values?: undefined }
-
 /** A file or rows of a sheet: chosen, dropped or pasted; the last one counts. */
 export function FileStep({ onRead }: { onRead: (file: ReadFile) => void }): ReactElement {
   const { t } = useTranslation(['userImport', 'userCard', 'common'])
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<Problem | null>(null)
+  const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isReading, setReading] = useState(false)
   const latest = useRef(0)
 
-  function take(read: ReadFile | Problem): void {
+  function take(read: ReadFile | FileProblem): void {
     setReading(false)
     if ('code' in read) return setProblem(read)
     setProblem(null)

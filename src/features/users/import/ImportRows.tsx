@@ -5,7 +5,8 @@ import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { TriedRow } from './importRow.ts'
 import './importRun.css'
-import './importRunTexts.ts'
+import './runTexts.ts'
+import { grouped } from './names.ts'
 import { nameOfRow } from './rowWords.ts'
 
 type ImportRowsProps<Kind extends string> = {
@@ -32,12 +33,7 @@ export function ImportRows<Kind extends string>(props: ImportRowsProps<Kind>): R
   const { rows, kinds, kindOf, labelOf, aboutOf, onOpen } = props
   const { t } = useTranslation('importRun')
   const [chosen, setChosen] = useState<Kind | null>(null)
-  const byKind = new Map<Kind, TriedRow[]>()
-  for (const row of rows) {
-    const own = byKind.get(kindOf(row))
-    if (own) own.push(row)
-    else byKind.set(kindOf(row), [row])
-  }
+  const byKind = grouped(rows.map((row) => [kindOf(row), row] as const))
   const offered = kinds.filter(({ kind }) => byKind.has(kind))
   const kind = chosen !== null && byKind.has(chosen) ? chosen : null
   const listed = kind === null ? rows : byKind.get(kind)!

@@ -1,5 +1,6 @@
-import { Suspense, useEffect, useState, type ReactElement } from 'react'
+import { Suspense, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
+import { hasAnyStoredDraft } from '#shared/drafts/draftOwners.ts'
 import { LeaveDialog } from '#shared/cards/LeaveDialog.tsx'
 import { useLeaveGuard } from '#shared/cards/useLeaveGuard.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -9,9 +10,15 @@ import { ColumnsStep } from './ColumnsStep.tsx'
 import { FileStep } from './FileStep.tsx'
 import type { ImportTable } from './importRow.ts'
 import type { ReadFile } from './readFile.ts'
-import './userImportTexts.ts'
+import './texts.ts'
 import '../card/texts.ts'
 import './import.css'
+
+const LazyStoredImport = lazyPart(
+  () =>
+    import(/* webpackChunkName: "users-import-run" */ './StoredImport.tsx').then((code) => code.StoredImport),
+  'part',
+)
 
 const LazyTrialStep = lazyPart(
   () => import(/* webpackChunkName: "users-import-run" */ './TrialStep.tsx').then((code) => code.TrialStep),
@@ -21,17 +28,12 @@ const LazyTrialStep = lazyPart(
 const steps = ['file', 'columns', 'check'] as const
 type Step = (typeof steps)[number]
 
-/** From a file to a table that was checked, and to its trial. */
-export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void }): ReactElement {
+/** From a file to a table that was checked, and to its trial; or the import that an earlier page left. */
+export function NewImport(): ReactElement {
   const [step, setStep] = useState<Step>('file')
   const [file, setFile] = useState<ReadFile | null>(null)
   const [columns, setColumns] = useState<Columns>([])
   const [table, setTable] = useState<ImportTable | null>(null)
-  const isLoaded = step !== 'file'
-  useEffect(() => {
-    onLoaded(isLoaded)
-    return () => onLoaded(false)
-  }, [isLoaded, onLoaded])
   function takeFile(read: ReadFile): void {
     setFile(read)
     setColumns(columnsOf(read.headings))
@@ -44,7 +46,12 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
   return (
     <>
       {!table && <ImportSteps current={step} />}
-      {step === 'file' && <FileStep onRead={takeFile} />}
+      {step === 'file' && (
+        <>
+          <Suspense fallback={null}>{hasAnyStoredDraft() && <LazyStoredImport />}</Suspense>
+          <FileStep onRead={takeFile} />
+        </>
+      )}
       {step === 'columns' && file && (
         <ColumnsStep
           file={file}
@@ -67,10 +74,10 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
             file={file}
             columns={columns}
             isShown={table === null}
-            onBack={(records) => {
-              const isCorrected = records.some(({ cells }, at) => cells !== file.records[at]!.cells)
+            onBack={(rows) => {
+              const isCorrected = rows.some(({ cells }, at) => cells !== file.rows[at]!.cells)
               // Read by another encoding, the file would lose the corrections.
-              setFile({ ...file, records, old: isCorrected ? null : file.old })
+              setFile({ ...file, rows, old: isCorrected ? null : file.old })
               setStep('columns')
             }}
             onTry={setTable}
@@ -82,7 +89,7 @@ export function NewImport({ onLoaded }: { onLoaded: (isLoaded: boolean) => void 
           <LazyTrialStep table={table} onBack={() => setTable(null)} />
         </Suspense>
       )}
-      <ImportLeave isLoaded={isLoaded} />
+      <ImportLeave isLoaded={step !== 'file'} />
     </>
   )
 }

@@ -30,7 +30,7 @@ it.each([
   [5_000, 5_000, 0, 5_000, null],
   [10, 10, 0, 500, null],
 ])('%d of %d, %d under way, after %d ms: %s ms more', (answered, total, inFlight, activeMs, expected) => {
-  const found = remainingMs({ answered, total, inFlight, activeMs })
+  const found = remainingMs({ settled: answered, total, inFlight, activeMs })
   if (expected === null) expect(found).toBeNull()
   else expect(found).toBeCloseTo(expected, 0)
 })
@@ -61,7 +61,7 @@ it.each([
     const last = answers.at(-1)!
     for (const answered of [least, 100, 500, 1_500]) {
       const activeMs = answers[answered - 1]!
-      const left = remainingMs({ answered, total, inFlight: 6, activeMs })!
+      const left = remainingMs({ settled: answered, total, inFlight: 6, activeMs })!
       expect(Math.abs(left - (last - activeMs)) / (last - activeMs)).toBeLessThan(0.2)
     }
   }

@@ -6,7 +6,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'
 import './importRun.css'
-import './importRunTexts.ts'
+import './runTexts.ts'
 
 type QueueProgressProps = {
   state: QueueState
@@ -52,9 +52,9 @@ function Waits({ until }: { until: number }): ReactElement {
   return <span>{t('waits', { seconds: useSecondsLeft(until) })}</span>
 }
 
-function Remaining({ state: { settled, ...state } }: { state: QueueState }): ReactElement | null {
+function Remaining({ state }: { state: QueueState }): ReactElement | null {
   const { t } = useTranslation('importRun')
-  const left = remainingMs({ answered: settled, ...state })
+  const left = remainingMs(state)
   if (left === null) return null
   const time = roundedTime(left)
   if (time.unit === 'moment') return <span>{t('leftMoment')}</span>
@@ -64,19 +64,15 @@ function Remaining({ state: { settled, ...state } }: { state: QueueState }): Rea
 /** The remaining time is shown after so many answers. */
 const leastAnswers = 20
 
-type Pace = {
-  answered: number
-  total: number
-  /** Calls in flight. */
-  inFlight: number
-  /** Time spent without pauses, ms. */
-  activeMs: number
-}
-
 /** Remaining time at the rate so far, ms; null with too few answers. Calls in flight count as half done. */
-export function remainingMs({ answered, total, inFlight, activeMs }: Pace): number | null {
-  if (answered < leastAnswers || answered >= total) return null
-  const done = Math.min(total, answered + inFlight / 2)
+export function remainingMs({
+  settled,
+  total,
+  inFlight,
+  activeMs,
+}: Pick<QueueState, 'settled' | 'total' | 'inFlight' | 'activeMs'>): number | null {
+  if (settled < leastAnswers || settled >= total) return null
+  const done = Math.min(total, settled + inFlight / 2)
   return (activeMs / done) * (total - done)
 }
 

@@ -8,7 +8,7 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { usersApi } from '../api.ts'
 import { useDocumentTypes, useKnownChoices } from '../card/useChoices.ts'
 import { resultOf, type TriedRow } from './importRow.ts'
-import './importRunTexts.ts'
+import './runTexts.ts'
 import { problemLine } from './problemText.ts'
 import { differencesOf, nameOfRow, resultWords } from './rowWords.ts'
 

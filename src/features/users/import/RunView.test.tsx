@@ -1,3 +1,5 @@
+import type { ReactElement } from 'react'
+import { useSelector } from 'react-redux'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { forgetChanges } from '#shared/changes/changes.ts'
 import { testToken } from '#shared/session/testTokens.ts'
@@ -8,9 +10,10 @@ import * as files from '#shared/browser/saveFile.ts'
 import type { ImportRow } from './importRow.ts'
 import { few, person, row, table, testPeople } from './testImport.ts'
 import { TrialStep } from './TrialStep.tsx'
-import { importRun } from './importRun.ts'
+import { importRun, selectImport } from './importRun.ts'
 import { findStoredRun } from './storedRun.ts'
-import { RunPlace } from './RunPlace.tsx'
+import { RunView } from './RunView.tsx'
+import { StoredImport } from './StoredImport.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 jest.mock('./storedRun.ts', () => ({
@@ -34,8 +37,15 @@ afterEach(() => {
   clearSession()
 })
 
+/** A running import takes the place of what is before it. */
+function Place({ before }: { before: ReactElement }): ReactElement {
+  return useSelector(selectImport) ? <RunView /> : before
+}
+const show = (before: ReactElement): Promise<void> =>
+  act(async () => void renderScreen(<Place before={before} />, '/users/import'))
+
 async function tried(rows: readonly ImportRow[], sentence: RegExp): Promise<void> {
-  await act(async () => renderScreen(<TrialStep table={table(rows)} onBack={() => {}} />, '/users/import'))
+  await show(<TrialStep table={table(rows)} onBack={() => {}} />)
   await screen.findByText(sentence)
 }
 
@@ -163,7 +173,7 @@ it('shows its progress after navigating back to it', async () => {
   await tried([row(0)], /^1 se creará/)
   await press('Importar 1')
   await screen.findByRole('heading', { name: 'Importación de gente.csv' })
-  await act(async () => renderScreen(<RunPlace offersStored />, '/users/import'))
+  await show(<StoredImport />)
   expect(screen.getAllByText('Importando 0 de 1')).toHaveLength(2)
   await act(async () => release())
   expect(await screen.findAllByText('1 creado')).toHaveLength(2)
@@ -175,6 +185,6 @@ it('offers to resume the import of an earlier page, with its progress', async ()
   const outcome = { kind: 'done' as const, did: null, call: 'createUser', at: 1 }
   const left = { ...table([]), rows: [...rows.slice(1), { ...rows[0]!, outcome }] }
   jest.mocked(findStoredRun).mockResolvedValue({ table: left, drop: () => Promise.resolve() })
-  await act(async () => renderScreen(<RunPlace offersStored />, '/users/import'))
+  await show(<StoredImport />)
   expect(screen.getByText('Una importación quedó a medias: 1 de 3 de gente.csv.')).toBeVisible()
 })

@@ -10,14 +10,19 @@ import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isWorthRetry, resultKinds, resultOf, type ResultKind, type TriedRow } from './importRow.ts'
 import { ImportRows } from './ImportRows.tsx'
-import { importRun, type ImportState } from './importRun.ts'
-import './importRunTexts.ts'
+import { importRun, selectImport, type ImportState } from './importRun.ts'
+import './runTexts.ts'
 import { QueueProgress } from './QueueProgress.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { resultFile, resultWords } from './rowWords.ts'
 
 /** The progress of an import, and at the end the result of each row, the result file and undo. */
-export function RunView({ state, onClose }: { state: ImportState; onClose: () => void }): ReactElement {
+export function RunView(): ReactElement | null {
+  const state = useSelector(selectImport)
+  return state && <Run state={state} />
+}
+
+function Run({ state }: { state: ImportState }): ReactElement {
   const { t } = useTranslation(['importRun', 'runs', 'userCard', 'common'])
   const [open, setOpen] = useState<number | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -46,10 +51,6 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
   function undo(): void {
     for (const { id } of undoable) undoChange(id)
     showChanges(true)
-  }
-  function close(): void {
-    importRun.close()
-    onClose()
   }
 
   return (
@@ -120,7 +121,7 @@ export function RunView({ state, onClose }: { state: ImportState; onClose: () =>
               {t('importRun:goOnWith', { count: unsent, number: numeral(unsent) })}
             </Button>
           )}
-          <Button tone={retries > 0 ? 'secondary' : 'primary'} onClick={close}>
+          <Button tone={retries > 0 ? 'secondary' : 'primary'} onClick={importRun.close}>
             {t('importRun:finish')}
           </Button>
         </div>

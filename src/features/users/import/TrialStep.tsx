@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
@@ -20,23 +20,17 @@ import {
   type Verdict,
 } from './importRow.ts'
 import { ImportRows } from './ImportRows.tsx'
-import { importRun, selectImport } from './importRun.ts'
-import './importRunTexts.ts'
+import { importRun } from './importRun.ts'
+import './runTexts.ts'
 import { QueueProgress } from './QueueProgress.tsx'
 import { RowDialog } from './RowDialog.tsx'
 import { aboutRow } from './rowWords.ts'
-import { RunView } from './RunView.tsx'
 import { openTrial } from './trial.ts'
 
 type TrialStepProps = { table: ImportTable; onBack: () => void }
 
 /** What each row of a file would do, asked of the service before anything is sent. */
-export function TrialStep(props: TrialStepProps): ReactElement {
-  const run = useSelector(selectImport)
-  return run ? <RunView state={run} onClose={props.onBack} /> : <Trial {...props} />
-}
-
-function Trial({ table, onBack }: TrialStepProps): ReactElement {
+export function TrialStep({ table, onBack }: TrialStepProps): ReactElement {
   const { t } = useTranslation(['importRun', 'userImport', 'userCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
   const [trial, setTrial] = useState<Run<ImportRow, Verdict> | null>(null)

@@ -1,7 +1,7 @@
 import { tidy } from '#shared/fields/characters.ts'
 import { unguarded } from '#shared/format/csv.ts'
 import { withoutInvisible } from '#shared/texts/identifier.ts'
-import { phoneProblem } from '../form.ts'
+import { phoneProblem } from '../card/form.ts'
 import type { Columns } from './columns.ts'
 import type { ImportField } from './importRow.ts'
 

@@ -8,13 +8,12 @@ import {
   userForm,
   type UserField,
   type UserForm,
-} from '../form.ts'
+} from '../card/form.ts'
 import { isDate, isSheetNumber, phoneMistake, rowTexts, ungrouped, type RowTexts } from './cells.ts'
 import type { Columns } from './columns.ts'
-import type { ImportField, ImportRow, Problem, RowValues } from './importRow.ts'
+import type { FileRecord, ImportField, ImportRow, Problem, RowValues } from './importRow.ts'
 import type { Known } from './known.ts'
 import { severalNames, type Names } from './names.ts'
-import type { FileRecord } from './readFile.ts'
 
 /** Reads a record by its columns and checks it by the rules of the card. Fields that the file does not name are not checked. */
 export function checkRow(at: number, { line, cells }: FileRecord, columns: Columns, known: Known): ImportRow {
@@ -72,7 +71,7 @@ function readValues(
 
   for (const field of textFields) if (texts[field] !== undefined) fields[field] = texts[field]
 
-  const country = read('country', known.countries)
+  const country = read('country', known.country)
   if (country) fields.country = String(country.id)
 
   const types = country && known.documentTypes.get(country.countryCode)
@@ -89,10 +88,10 @@ function readValues(
   )
     problems.push({ field: 'documentTypeId', code: 'documentWithoutType' })
 
-  const userType = read('idTypeUser', known.userTypes)
+  const userType = read('idTypeUser', known.idTypeUser)
   if (userType) fields.idTypeUser = String(userType.id)
 
-  const state = read('idstate', known.states)
+  const state = read('idstate', known.idstate)
   if (state) fields.idstate = state
 
   const companies = readAll('companies', known.companies).map(({ id }) => id)

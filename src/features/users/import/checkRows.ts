@@ -1,8 +1,8 @@
 import { checkRow } from './checkRow.ts'
 import type { Columns } from './columns.ts'
-import type { ImportRow, Problem } from './importRow.ts'
+import type { FileRecord, ImportRow, Problem } from './importRow.ts'
 import type { Known } from './known.ts'
-import type { FileRecord } from './readFile.ts'
+import { grouped } from './names.ts'
 
 /** Longest slice of work, ms. */
 const longest = 12
@@ -77,13 +77,10 @@ export function withDuplicates(rows: readonly ImportRow[]): readonly ImportRow[]
 }
 
 function byKey(rows: readonly ImportRow[], field: Identity): Map<string, ImportRow[]> {
-  const found = new Map<string, ImportRow[]>()
-  for (const row of rows) {
-    const key = row.identity[field]
-    if (key === undefined) continue
-    const others = found.get(key)
-    if (others) others.push(row)
-    else found.set(key, [row])
-  }
-  return found
+  return grouped(
+    rows.flatMap((row) => {
+      const key = row.identity[field]
+      return key === undefined ? [] : [[key, row] as const]
+    }),
+  )
 }

@@ -1,6 +1,6 @@
 import { isOutage } from '#shared/api/apiError.ts'
 import type { CallProblem } from '#shared/api/callProblem.ts'
-import type { UserField, UserForm } from '../form.ts'
+import type { UserField, UserForm } from '../card/form.ts'
 
 /** What a column of a file can say about a user. */
 export const importFields = [
@@ -74,14 +74,13 @@ export type Outcome =
   | { kind: 'wrong'; problems: readonly Problem[]; did: Done | null }
   | { kind: 'failed'; problem: CallProblem; isUnknown: boolean; did: Done | null }
 
-/** A row of the file on its way from the check to its result. */
-export type ImportRow = {
+/** A record of the file: its cells, as many as there are headings or more, and the line in which it begins, from 1. */
+export type FileRecord = { line: number; cells: readonly string[] }
+
+/** A record on its way from the check to its result; its cells with what was corrected. */
+export type ImportRow = FileRecord & {
   /** Its index among the rows. */
   at: number
-  /** Line of the file in which the row begins, from 1. */
-  line: number
-  /** A text for each column of the file, with what was corrected. */
-  cells: readonly string[]
   values: RowValues
   /** User name and e-mail without case and accents, to find duplicates. */
   identity: Partial<Record<'userName' | 'email', string>>
@@ -90,7 +89,7 @@ export type ImportRow = {
 /** After the trial, and with its outcome after the run. */
 export type TriedRow = ImportRow & { verdict: Verdict; outcome?: Outcome | undefined }
 
-export type ImportTable<Row extends ImportRow = ImportRow> = {
+export type ImportTable<Row extends FileRecord = ImportRow> = {
   /** Name of the file; null where it was pasted. */
   name: string | null
   delimiter: ';' | ',' | '\t'

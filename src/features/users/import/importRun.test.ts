@@ -156,7 +156,7 @@ it('undoes an import that had ended before it was resumed', async () => {
   await waitFor(() => expect(named('nuevo0')).toEqual([]))
 })
 
-it('reads the lists again on retry where that failed on resume', async () => {
+it('reads the lists again when a resumed import goes on after that failed', async () => {
   const rows = await tried([row(0), row(1)])
   services.answerNext('createUser', {}, { status: 500 })
   start(rows)
@@ -168,6 +168,8 @@ it('reads the lists again on retry where that failed on resume', async () => {
   takeUp(table)
   await waitFor(() => expect(importRun.snapshot()!.changes).toHaveLength(1))
   importRun.retry()
+  await waitFor(() => expect(importRun.snapshot()!.phase).toBe('paused'))
+  importRun.goOn()
   await over()
   expect(results()).toEqual(['created', 'created'])
 })

@@ -5,15 +5,14 @@ import { store } from '#shared/api/store.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { isOver, isUnjudged } from '#shared/runs/queue.ts'
 import { createRun, selectRun, type ItemWorked, type Run, type RunState } from '#shared/runs/run.ts'
-import { currentPerson } from '#shared/session/currentPerson.ts'
 import type { TaskEnd } from '#shared/tasks/task.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { isSent, isWorthRetry, type ImportTable, type Outcome, type TriedRow } from './importRow.ts'
-import './importRunTexts.ts'
+import './runTexts.ts'
 import { storeRun, type RunStorage, type StoredRun } from './storedRun.ts'
 import { sendRow } from './sendRow.ts'
 import { recordImport } from './undoImport.ts'
-import { listsReader } from './user.ts'
+import { nobodyReader } from './user.ts'
 
 type TriedTable = ImportTable<TriedRow>
 
@@ -117,9 +116,8 @@ function rowsToSend(
 
 function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): RunStorage {
   const { rows } = table
-  const person = currentPerson()
   const sent = new Set(wasSent ? rows : [])
-  const readLists = listsReader(dispatch)
+  const readNobody = nobodyReader(dispatch)
   const taken = rows.flatMap(({ at, outcome }) => (outcome ? [[at, outcome] as const] : []))
   let unrecorded = taken.map(([at]) => at)
 
@@ -130,7 +128,7 @@ function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): RunStor
     onOver(settled) {
       const done = [...unrecorded, ...settled]
       unrecorded = []
-      if (done.length > 0) void record(done)
+      if (done.length > 0) record(done)
     },
     task: {
       kind: 'import',
@@ -143,25 +141,20 @@ function begin(table: TriedTable, dispatch: Dispatch, wasSent: boolean): RunStor
   const { id } = run
 
   async function send(row: TriedRow): Promise<ItemWorked<Outcome>> {
-    const lists = await readLists()
-    if ('error' in lists) return { again: lists.error }
+    const nobody = await readNobody()
+    if ('error' in nobody) return { again: nobody.error }
     const looksFirst = sent.has(row)
     sent.add(row)
-    const outcome = await sendRow(row, { dispatch, lists: lists.data, looksFirst })
+    const outcome = await sendRow(row, { dispatch, nobody: nobody.data, looksFirst })
     const error = outcome.kind === 'failed' ? outcome.problem.error : undefined
     if (error && isUnjudged(error) && !outcome.did) return { again: error }
     storage.settled(row.at)
     return { result: outcome, error }
   }
 
-  async function record(ats: readonly number[]): Promise<void> {
-    // A resumed import that had ended has not read the lists yet.
-    const lists = await readLists()
-    // The undo history belongs to the person who did it.
-    if (person !== currentPerson()) return
-    const countries = 'error' in lists ? [] : lists.data.countries
+  function record(ats: readonly number[]): void {
     const done = ats.map((at) => ({ ...rows[at]!, outcome: run.resultOf(at) }))
-    const change = recordImport(table.name, done, { dispatch, countries })
+    const change = recordImport(table.name, done, dispatch)
     if (change !== null) store.dispatch(actions.recorded({ id, changes: [change] }))
   }
 

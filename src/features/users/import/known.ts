@@ -16,11 +16,11 @@ import { namesOf, type Names } from './names.ts'
 type State = '0' | '1'
 type TypesByCountry<Types> = ReadonlyMap<string, Types>
 
-/** What the service knows, by name. */
+/** What the service knows, by name, for each field that is chosen from a list. */
 export type Known = {
-  countries: Names<Country>
-  userTypes: Names<UserType>
-  states: Names<State>
+  country: Names<Country>
+  idTypeUser: Names<UserType>
+  idstate: Names<State>
   /** By the code of their country; of those countries that the file names. */
   documentTypes: TypesByCountry<Names<DocumentType>>
   companies: Names<Company>
@@ -46,9 +46,9 @@ const stateWords: Record<State, string> = {
 
 export function knownOf({ states, documentTypes = new Map(), ...lists }: Lists): Known {
   return {
-    countries: namesOf(lists.countries, ({ id, name, countryCode }) => [name, countryCode, String(id)]),
-    userTypes: namesOf(lists.userTypes, ({ id, name }) => [name, String(id)]),
-    states: namesOf(['0', '1'] as const, (state) => [states[state], ...stateWords[state].split(', ')]),
+    country: namesOf(lists.countries, ({ id, name, countryCode }) => [name, countryCode, String(id)]),
+    idTypeUser: namesOf(lists.userTypes, ({ id, name }) => [name, String(id)]),
+    idstate: namesOf(['0', '1'] as const, (state) => [states[state], ...stateWords[state].split(', ')]),
     documentTypes: new Map([...documentTypes].map(([code, types]) => [code, typeNames(types)])),
     companies: namesOf(lists.companies, ({ name }) => [name]),
     roles: namesOf(
@@ -108,7 +108,7 @@ export async function withDocumentTypes(
 ): Promise<Read<Known>> {
   const index = columns.indexOf('country')
   const texts = new Set(index === -1 ? [] : [...cells].map((row) => (row[index] ?? '').trim()))
-  const codes = new Set([...texts].flatMap((text) => known.countries.find(text)?.countryCode ?? []))
+  const codes = new Set([...texts].flatMap((text) => known.country.find(text)?.countryCode ?? []))
   const lacking = [...codes].filter((code) => !known.documentTypes.has(code))
   if (lacking.length === 0) return { data: known }
   const { listDocumentTypesOfCountry } = usersApi.endpoints
@@ -124,22 +124,10 @@ export async function withDocumentTypes(
 
 /** The names that a cell of this column may say, in this row. */
 export function namesFor(field: ImportField, row: ImportRow, known: Known): Names<unknown> | null {
-  switch (field) {
-    case 'country':
-      return known.countries
-    case 'documentTypeId': {
-      const country = known.countries.find(row.values.fields.country ?? '')
-      return (country && known.documentTypes.get(country.countryCode)) ?? null
-    }
-    case 'idTypeUser':
-      return known.userTypes
-    case 'idstate':
-      return known.states
-    case 'companies':
-      return known.companies
-    case 'roles':
-      return known.roles
-    default:
-      return null
+  if (field === 'documentTypeId') {
+    const country = known.country.find(row.values.fields.country ?? '')
+    return (country && known.documentTypes.get(country.countryCode)) ?? null
   }
+  const byField: Partial<Record<ImportField, Names<unknown>>> = known
+  return byField[field] ?? null
 }

@@ -40,14 +40,18 @@ export function namesOf<Item>(
 }
 
 function keyed<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
-  const found = new Map<string, Item[]>()
-  for (const item of items)
-    for (const key of new Set(keysOf(item))) {
-      const others = found.get(key)
-      if (others) others.push(item)
-      else found.set(key, [item])
-    }
-  return found
+  return grouped(items.flatMap((item) => [...new Set(keysOf(item))].map((key) => [key, item] as const)))
+}
+
+/** Items by key, in their order. */
+export function grouped<Key, Item>(pairs: Iterable<readonly [Key, Item]>): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const [key, item] of pairs) {
+    const group = groups.get(key)
+    if (group) group.push(item)
+    else groups.set(key, [item])
+  }
+  return groups
 }
 
 function nearestOf(text: string, names: readonly string[]): string | null {

@@ -31,7 +31,7 @@ it('of 5,000 people in a file those 400 are found that are wrong, in twelve ways
   const columns = guessColumns(table.headings)
   expect(columns).toEqual([...importFields])
 
-  const rows = await checkRows([], table.records.entries(), columns, known)
+  const rows = await checkRows([], table.rows.entries(), columns, known)
   expect(rows).toHaveLength(5_000)
   expect(rows.filter(({ problems }) => problems.length > 0)).toHaveLength(400)
   const kinds = new Set(groupProblems(rows, columns, known).map(({ field, code }) => `${field} ${code}`))

@@ -5,7 +5,7 @@ import type { Translate } from '#shared/texts/Translate.ts'
 import '../card/texts.ts'
 import type { ImportField, ImportRow, Problem } from './importRow.ts'
 import type { ProblemGroup } from './repairs.ts'
-import './userImportTexts.ts'
+import './texts.ts'
 
 export type ImportTexts = Translate<['userImport', 'userCard', 'common']>
 

@@ -27,7 +27,7 @@ const table = (result: ReturnType<typeof read>): ReadFile => {
   return result
 }
 const cells = (result: ReturnType<typeof read>): readonly (readonly string[])[] =>
-  table(result).records.map((record) => record.cells)
+  table(result).rows.map((record) => record.cells)
 
 const two = 'Usuario;Nombres\nana;Peña\n'
 
@@ -41,13 +41,13 @@ describe('a file of people is read [beyond 13]', () => {
     const result = table(read(bytes))
     expect(result).toMatchObject({ name: 'personas.csv', headings: ['Usuario', 'Nombres'] })
     expect(result.old?.encoding ?? null).toBe(encoding)
-    expect(result.records).toEqual([{ line: 2, cells: ['ana', 'Peña'] }])
+    expect(result.rows).toEqual([{ line: 2, cells: ['ana', 'Peña'] }])
   })
 
   it('in another encoding than the likeliest one, as it is chosen', () => {
     const other = readAs(table(read(latin(two))), 'macintosh')
     expect(other.old?.encoding).toBe('macintosh')
-    expect(other.records).toEqual([{ line: 2, cells: ['ana', 'PeÒa'] }])
+    expect(other.rows).toEqual([{ line: 2, cells: ['ana', 'PeÒa'] }])
   })
 
   it('with samples of its lines beyond ASCII, as each encoding reads them', () => {
@@ -75,7 +75,7 @@ describe('a file of people is read [beyond 13]', () => {
   it('by what its first line says it is apart by', () => {
     expect(table(readText('sep=,\r\nUsuario,A;B;C\r\nana,1'))).toMatchObject({
       delimiter: ',',
-      records: [{ line: 3, cells: ['ana', '1'] }],
+      rows: [{ line: 3, cells: ['ana', '1'] }],
     })
   })
 
@@ -118,7 +118,7 @@ describe('a file of people is read [beyond 13]', () => {
     ],
     ['names of objects', '__proto__;constructor\n__proto__;1', [{ line: 2, cells: ['__proto__', '1'] }]],
   ])('with %s, each record with its line', (_name, text, records) => {
-    expect(table(readText(text)).records).toEqual(records)
+    expect(table(readText(text)).rows).toEqual(records)
   })
 
   it('leaves out headings that are empty at the end, and blanks around others', () => {
@@ -128,7 +128,7 @@ describe('a file of people is read [beyond 13]', () => {
   it('is read as well when it was pasted', () => {
     expect(readPasted('A\tB\r\n1\t2')).toMatchObject({
       name: null,
-      records: [{ line: 2, cells: ['1', '2'] }],
+      rows: [{ line: 2, cells: ['1', '2'] }],
     })
     expect(readPasted('  ')).toEqual({ code: 'empty' })
     expect(readPasted('<table><tr><td>A;B')).toEqual({ code: 'page' })

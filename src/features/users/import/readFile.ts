@@ -8,7 +8,7 @@ import {
   type UnicodeText,
 } from '#shared/files/decode.ts'
 import { oldEncodings, type OldEncoding } from '#shared/files/oldEncodings.ts'
-import type { ImportTable } from './importRow.ts'
+import type { FileRecord, ImportTable } from './importRow.ts'
 
 /** How much one file may hold; said before anything of it is read. */
 export const importLimits = { bytes: 10 * 1024 * 1024, rows: 10_000, columns: 40 } as const
@@ -23,15 +23,14 @@ export type FileProblem = {
     | 'tooManyColumns'
     | 'tooManyRows'
     | 'openQuote'
+    | 'unreadable'
   values?: Readonly<Record<string, number>>
 }
 
-/** A record of the file: its cells, as many as there are headings or more, and the line in which it begins, from 1. */
-export type FileRecord = { line: number; cells: readonly string[] }
-type FileTable = Pick<ImportTable, 'delimiter' | 'headings'> & { records: readonly FileRecord[] }
-
 /** What was read, before its columns have a meaning. */
-export type ReadFile = Pick<ImportTable, 'name'> & FileTable & { old: OldReading | null }
+export type ReadFile = ImportTable<FileRecord> & { old: OldReading | null }
+
+type FileTable = Omit<ImportTable<FileRecord>, 'name'>
 
 /** Of a file whose letters beyond ASCII can be read in several encodings. */
 export type OldReading = {
@@ -106,7 +105,7 @@ function readTable(decoded: string): FileTable | FileProblem {
   if (rows.length > importLimits.rows || data.length >= mostLines)
     return { code: 'tooManyRows', values: { max: importLimits.rows } }
   if (rows.length === 0) return { code: 'onlyHeading' }
-  return { delimiter, headings, records: rows.map((row) => fitted(row, headings.length)) }
+  return { delimiter, headings, rows: rows.map((row) => fitted(row, headings.length)) }
 }
 
 /** What stands most often between the words of the first line, quotes left out; null where nothing does. */

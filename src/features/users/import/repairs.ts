@@ -1,5 +1,5 @@
 import { foldText } from '#shared/texts/foldText.ts'
-import { userForm } from '../form.ts'
+import { userForm } from '../card/form.ts'
 import { cellText, withoutCountry } from './cells.ts'
 import type { Columns } from './columns.ts'
 import type { ImportRow, Problem } from './importRow.ts'

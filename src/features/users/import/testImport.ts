@@ -2,7 +2,7 @@ import { companyEndpoints } from '#contracts/companies.ts'
 import { roleEndpoints } from '#contracts/roles.ts'
 import { userEndpoints, type User, type UserBody } from '#contracts/users.ts'
 import { testServices, type TestCall } from '#shared/testing/testServices.ts'
-import type { UserForm } from '../form.ts'
+import type { UserForm } from '../card/form.ts'
 import { importFields, type ImportRow, type ImportTable } from './importRow.ts'
 
 /** A user as these services have them. */

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Claims } from '#shared/session/claims.ts'
-import { emptyForm, type UserForm } from '../form.ts'
+import { emptyForm, type UserForm } from '../card/form.ts'
 import type { Problem, RowValues, UserChange, Verdict } from './importRow.ts'
 import { judgeNew, judgePresent } from './trial.ts'
 import type { FreshUser, Holder } from './user.ts'
@@ -31,7 +31,7 @@ const ana: UserForm = {
   phoneNumber: '(+57) 300 1234567',
   idTypeUser: '2',
 }
-const user: FreshUser = { id: 5, user: null, form: ana, companies, roles }
+const user: FreshUser = { id: 5, user: null, form: ana, companies, roles, countries }
 const values = (fields: Partial<UserForm>, sets: Partial<RowValues> = {}): RowValues => ({
   fields,
   companies: [],
@@ -84,13 +84,13 @@ describe('somebody new', () => {
       [ofRow('noSwitch')],
     ],
   ])('who %s', (_, row, holder, problems) => {
-    const verdict = judgeNew(row, holder, { companies, countries })
+    const verdict = judgeNew(row, holder, { companies })
     expect(verdict).toEqual(problems.length > 0 ? { kind: 'wrong', problems } : { kind: 'create' })
   })
 
   it('needs no company where there is none', () => {
     const row = values(ana, { roles: ['Cajero'] })
-    expect(judgeNew(row, free, { companies: [], countries }).kind).toBe('create')
+    expect(judgeNew(row, free, { companies: [] }).kind).toBe('create')
   })
 })
 
@@ -153,7 +153,7 @@ describe('somebody who is there', () => {
       wrong(ofRow('noSwitch')),
     ],
   ])('of whom the file says %s', (_, row, verdict) => {
-    expect(judgePresent(row, user, null, { countries, self: null })).toEqual(verdict)
+    expect(judgePresent(row, user, null, null)).toEqual(verdict)
   })
 
   it.each<[string, Holder, Verdict['kind']]>([
@@ -163,28 +163,24 @@ describe('somebody who is there', () => {
     ['somebody deleted', { kind: 'deleted', id: 6 }, 'wrong'],
   ])('whose new e-mail is of %s', (_, holder, kind) => {
     const row = values({ email: 'otra@suite.test' })
-    expect(judgePresent(row, user, holder, { countries, self: null }).kind).toBe(kind)
+    expect(judgePresent(row, user, holder, null).kind).toBe(kind)
   })
 
   it('gets a principal company where there is none, and only then', () => {
     const without = { ...user, companies: companies.map((one) => ({ ...one, principal: false })) }
     const row = values({}, { companies: [9, 8] })
-    expect(judgePresent(row, without, null, { countries, self: null })).toEqual(
-      change({ principal: 9, companies: [8] }),
-    )
+    expect(judgePresent(row, without, null, null)).toEqual(change({ principal: 9, companies: [8] }))
   })
 
   it('is not switched off by themselves, nor where no switch would', () => {
     const off = values({ idstate: '1' })
-    expect(judgePresent(off, user, null, { countries, self: claims })).toEqual(wrong(ofRow('self')))
+    expect(judgePresent(off, user, null, claims)).toEqual(wrong(ofRow('self')))
     const opaque = { ...user, form: { ...ana, idstate: '6' } }
-    expect(judgePresent(off, opaque, null, { countries, self: null })).toEqual(wrong(ofRow('noSwitch')))
+    expect(judgePresent(off, opaque, null, null)).toEqual(wrong(ofRow('noSwitch')))
   })
 
   it('whose data are older than a rule is not judged by what the file leaves', () => {
     const old = { ...user, form: { ...ana, names: 'Ana-1' } }
-    expect(judgePresent(values({ surnames: 'Lima' }), old, null, { countries, self: null }).kind).toBe(
-      'change',
-    )
+    expect(judgePresent(values({ surnames: 'Lima' }), old, null, null).kind).toBe('change')
   })
 })

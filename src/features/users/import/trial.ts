@@ -1,4 +1,4 @@
-import { opaqueState, type Country } from '#contracts/users.ts'
+import { opaqueState } from '#contracts/users.ts'
 import type { Company } from '#contracts/companies.ts'
 import type { Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -6,7 +6,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { createRun, type Run } from '#shared/runs/run.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { readSession } from '#shared/session/tokens.ts'
-import { cleaned, emptyForm, type UserForm } from '../form.ts'
+import { cleaned, emptyForm, type UserForm } from '../card/form.ts'
 import { roleState } from '../give/giveRole.ts'
 import { isSelf } from '../rules.ts'
 import { formProblems } from './checkRow.ts'
@@ -22,12 +22,11 @@ import {
   changeIn,
   formAfter,
   isNoChange,
-  listsReader,
+  nobodyReader,
   readFreshUser,
   readHolder,
   type FreshUser,
   type Holder,
-  type Lists,
 } from './user.ts'
 
 const ofRow = (code: string, values?: Problem['values']): Problem => ({
@@ -39,14 +38,14 @@ const unchecked: Verdict = { kind: 'wrong', problems: [ofRow('unchecked')] }
 
 /** Asks the services what each row would do. Nothing is written. */
 export function openTrial(rows: readonly ImportRow[], dispatch: Dispatch): Run<ImportRow, Verdict> {
-  const readLists = listsReader(dispatch)
+  const readNobody = nobodyReader(dispatch)
   const wrong = rows.flatMap((row, at) => (isWrong(row) ? [[at, unchecked] as const] : []))
   const trial = createRun<ImportRow, Verdict>({
     items: rows,
     results: Object.fromEntries(wrong),
     async work({ values }) {
-      const lists = await readLists()
-      const answer = 'error' in lists ? lists : await askRow(dispatch, values, lists.data)
+      const nobody = await readNobody()
+      const answer = 'error' in nobody ? nobody : await askRow(dispatch, values, nobody.data)
       return 'error' in answer ? { again: answer.error } : { result: answer.data }
     },
   })
@@ -55,40 +54,38 @@ export function openTrial(rows: readonly ImportRow[], dispatch: Dispatch): Run<I
 }
 
 /** What a row would do: looks up the user by the user name, or by the e-mail where there is none. */
-async function askRow(dispatch: Dispatch, values: RowValues, lists: Lists): Promise<Read<Verdict>> {
+async function askRow(dispatch: Dispatch, values: RowValues, nobody: FreshUser): Promise<Read<Verdict>> {
   const { userName, email } = cleaned({ ...emptyForm, ...values.fields })
   const isByName = userName !== ''
   const holder = await readHolder(dispatch, isByName ? { userName } : { email })
   if ('error' in holder) return holder
   const { data: found } = holder
-  if (found.kind === 'there') return askPresent(dispatch, values, found.id, lists)
+  if (found.kind === 'there') return askPresent(dispatch, values, found.id)
   // The e-mail of a deleted user is compared after they are restored.
   const emailHolder: Read<Holder> =
     isByName && email !== '' ? await readHolder(dispatch, { email }) : { data: { kind: 'free' } }
   if ('error' in emailHolder) return emailHolder
-  if (found.kind === 'free') return { data: judgeNew(values, emailHolder.data, lists) }
+  if (found.kind === 'free') return { data: judgeNew(values, emailHolder.data, nobody) }
   if (emailHolder.data.kind === 'there') return { data: { kind: 'wrong', problems: [ofRow('emailTaken')] } }
   return { data: { kind: 'restore', id: found.id } }
 }
 
-async function askPresent(
-  dispatch: Dispatch,
-  values: RowValues,
-  id: number,
-  { countries }: Lists,
-): Promise<Read<Verdict>> {
+async function askPresent(dispatch: Dispatch, values: RowValues, id: number): Promise<Read<Verdict>> {
   const user = await readFreshUser(dispatch, id)
   if ('error' in user) return user
   if (user.data === null) return { data: { kind: 'wrong', problems: [ofRow('userGone')] } }
-  const email = changeIn(values, user.data, countries).fields.find(({ field }) => field === 'email')
+  const email = changeIn(values, user.data).fields.find(({ field }) => field === 'email')
   const emailHolder = email ? await readHolder(dispatch, { email: email.after }) : { data: null }
   if ('error' in emailHolder) return emailHolder
-  const self = readSession()?.claims ?? null
-  return { data: judgePresent(values, user.data, emailHolder.data, { countries, self }) }
+  return { data: judgePresent(values, user.data, emailHolder.data, readSession()?.claims ?? null) }
 }
 
 /** Judges a row for a new user by the rules of the card. */
-export function judgeNew(values: RowValues, emailHolder: Holder, { companies }: Lists): Verdict {
+export function judgeNew(
+  values: RowValues,
+  emailHolder: Holder,
+  { companies }: Pick<FreshUser, 'companies'>,
+): Verdict {
   const { fields } = values
   const found = formProblems(cleaned({ ...emptyForm, ...fields }))
   const lacks = found.flatMap(({ field, code }) => (code === 'required' ? [field] : []))
@@ -109,9 +106,9 @@ export function judgePresent(
   values: RowValues,
   user: FreshUser,
   emailHolder: Holder | null,
-  { countries, self }: { countries: readonly Country[]; self: Claims | null },
+  self: Claims | null,
 ): Verdict {
-  const change = changeIn(values, user, countries)
+  const change = changeIn(values, user)
   const problems = [
     ...(emailHolder ? emailProblems(emailHolder, user.id) : []),
     ...changeProblems(change, values, user, self),

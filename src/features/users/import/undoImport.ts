@@ -1,4 +1,4 @@
-import { createUser, modifyUser, type Country } from '#contracts/users.ts'
+import { createUser, modifyUser } from '#contracts/users.ts'
 import { callProblem } from '#shared/api/callProblem.ts'
 import { type Read, foundIn } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
@@ -11,11 +11,11 @@ import '#shared/list/listTexts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { usersApi } from '../api.ts'
 import { companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
-import { cleaned } from '../form.ts'
+import { cleaned } from '../card/form.ts'
 import { lookUpPresence } from '../lookUpUser.ts'
 import '../card/texts.ts'
 import type { Done, TriedRow, UserChange } from './importRow.ts'
-import './importRunTexts.ts'
+import './runTexts.ts'
 import { nameOfRow } from './rowWords.ts'
 import { callsOf } from './sendRow.ts'
 import {
@@ -24,18 +24,16 @@ import {
   markOf,
   markOfNew,
   readFreshUser,
-  readHolder,
+  readUserNamed,
   withoutState,
   type FreshUser,
 } from './user.ts'
-
-type Around = { dispatch: Dispatch; countries: readonly Country[] }
 
 /** Records the writes of a run in the undo history; null where there were none. */
 export function recordImport(
   fileName: string | null,
   rows: readonly TriedRow[],
-  around: Around,
+  dispatch: Dispatch,
 ): number | null {
   const done = rows.flatMap((row) => (row.outcome?.did ? [{ row, did: row.outcome.did }] : []))
   if (done.length === 0) return null
@@ -45,39 +43,39 @@ export function recordImport(
     call: done.some(({ did }) => did.kind === 'created') ? createUser.id : modifyUser.id,
     title: () => i18n.t('importRun:did', { count, number: numeral(count) }),
     name: () => (fileName === null ? namesText(names) : `${fileName} · ${namesText(names)}`),
-    undo: done.map(({ row, did }, at) => undoRow(names[at]!, row, did, around)),
+    undo: done.map(({ row, did }, at) => undoRow(names[at]!, row, did, dispatch)),
   })
 }
 
 /** Undoes a row; a user changed by a colleague since is kept and named. */
-function undoRow(name: string, { values }: TriedRow, did: Done, around: Around): UndoStep {
-  const { dispatch } = around
-  if (did.kind === 'changed') return takeBack(name, did.id, did.change, around)
+function undoRow(name: string, { values }: TriedRow, did: Done, dispatch: Dispatch): UndoStep {
+  if (did.kind === 'changed') return takeBack(name, did.id, did.change, dispatch)
   if (did.kind === 'restored')
-    return deleteAgain(name, () => readFreshUser(dispatch, did.id), { ...around, ...did })
+    return deleteAgain(name, () => readFreshUser(dispatch, did.id), { dispatch, ...did })
   const all = changeOfNew(values)
-  // The service does not return the id of a new user: look it up by the name.
-  async function readCreated(): Promise<Read<FreshUser | null>> {
-    const holder = await readHolder(dispatch, { userName: values.fields.userName ?? '' })
-    if ('error' in holder) return holder
-    return holder.data.kind === 'there' ? readFreshUser(dispatch, holder.data.id) : { data: null }
-  }
+  // The service does not return the id of a new user.
+  const readCreated = () => readUserNamed(dispatch, values.fields.userName)
   const marks = { before: markOfNew(withoutState(all)), after: markOfNew(all) }
-  return deleteAgain(name, readCreated, { ...around, change: null, ...marks })
+  return deleteAgain(name, readCreated, { dispatch, change: null, ...marks })
 }
 
 /** `before` and `after`: the marks of the user before and after `change`. */
 function deleteAgain(
   name: string,
   read: () => Promise<Read<FreshUser | null>>,
-  { dispatch, countries, change, before, after }: Around & Omit<Done & { kind: 'restored' }, 'id' | 'kind'>,
+  {
+    dispatch,
+    change,
+    before,
+    after,
+  }: { dispatch: Dispatch } & Omit<Done & { kind: 'restored' }, 'id' | 'kind'>,
 ): UndoStep {
   /** Null until the user was read. */
   let id: number | null = null
 
   async function send(user: FreshUser): Promise<Answer> {
     if (change && markOf(user) !== before) {
-      const sent = await sendBack(user, change, { dispatch, countries })
+      const sent = await sendBack(user, change, dispatch)
       if (callProblem(sent)) return sent
     }
     return dispatch(usersApi.endpoints.deleteUser.initiate({ body: { Id: user.id } }, { track: false }))
@@ -97,8 +95,8 @@ function deleteAgain(
   }
 }
 
-function takeBack(name: string, id: number, change: UserChange, around: Around): UndoStep {
-  const read = (): Promise<Read<FreshUser | null>> => readFreshUser(around.dispatch, id)
+function takeBack(name: string, id: number, change: UserChange, dispatch: Dispatch): UndoStep {
+  const read = (): Promise<Read<FreshUser | null>> => readFreshUser(dispatch, id)
   return {
     name,
     async look() {
@@ -108,7 +106,7 @@ function takeBack(name: string, id: number, change: UserChange, around: Around):
       if (user === null) return { changed: null }
       const left = leftOf(change, user)
       if (isNoChange(backOf(change, user))) return left === null ? { isBack: true } : { changed: left }
-      return { send: () => sendBack(user, change, around), left }
+      return { send: () => sendBack(user, change, dispatch), left }
     },
     isBack: () => foundIn(read(), (user) => user !== null && isNoChange(backOf(change, user))),
   }
@@ -140,9 +138,9 @@ function leftOf({ fields, principal }: UserChange, user: FreshUser): string | nu
   return left.length > 0 ? left.join(', ') : null
 }
 
-async function sendBack(user: FreshUser, change: UserChange, around: Around): Promise<Answer> {
+async function sendBack(user: FreshUser, change: UserChange, dispatch: Dispatch): Promise<Answer> {
   let answer: Answer = {}
-  for (const { send } of callsOf(user, backOf(change, user), { ...around, isUndo: true })) {
+  for (const { send } of callsOf(user, backOf(change, user), dispatch, { isUndo: true })) {
     answer = await send()
     if (callProblem(answer)) break
   }

@@ -6,9 +6,8 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { checkRows, nextTask } from './checkRows.ts'
 import type { Columns } from './columns.ts'
-import type { ImportRow } from './importRow.ts'
+import type { FileRecord, ImportRow } from './importRow.ts'
 import { readKnown, withDocumentTypes, type Known } from './known.ts'
-import type { FileRecord } from './readFile.ts'
 import { groupProblems, type Cells, type ProblemGroup } from './repairs.ts'
 
 /** The checked rows, and their problems grouped by repair. */

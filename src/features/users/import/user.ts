@@ -1,37 +1,27 @@
-import type { Company } from '#contracts/companies.ts'
-import type { Role } from '#contracts/roles.ts'
-import type { Country, User, UserBody } from '#contracts/users.ts'
+import type { Country, UserBody } from '#contracts/users.ts'
 import { rolesApi } from '#features/roles/api.ts'
 import { forcedRead, answerOf, type Read } from '#shared/api/reads.ts'
 import { apiErrorOf } from '#shared/api/apiError.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { usersApi } from '../api.ts'
-import { heldRoles, rolesOf } from '../card/readUser.ts'
-import { companiesBody, companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
+import { heldRoles, rolesOf, userBody, type StoredUser } from '../card/readUser.ts'
+import { companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
 import {
   cleaned,
   emptyForm,
   findCountry,
-  sentCountry,
-  toBody,
   toForm,
   userFields,
   type UserField,
   type UserForm,
-} from '../form.ts'
-import { rolesBody } from '../roles/roleChanges.ts'
+} from '../card/form.ts'
 import type { RowValues, UserChange } from './importRow.ts'
 
-type Held = { form: UserForm; companies: readonly Company[]; roles: readonly Role[] }
-
-/** A user as the card's form holds them, with all companies and roles that can be assigned. */
-export type FreshUser = Held & { id: number; user: Pick<User, 'countryId' | 'countryCode'> | null }
+/** A user as the service has them, with all that can be assigned, and as the card's form holds them. */
+export type FreshUser = StoredUser & { id: number; form: UserForm }
 
 /** Who has a user name or an e-mail (G-24). */
 export type Holder = { kind: 'free' } | { kind: 'there' | 'deleted'; id: number }
-
-/** The companies that a new user can have, and all countries. */
-export type Lists = { companies: readonly Company[]; countries: readonly Country[] }
 
 export async function readHolder(
   dispatch: Dispatch,
@@ -50,7 +40,7 @@ export async function readHolder(
  * make as many calls. Null where there is none.
  */
 export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Read<FreshUser | null>> {
-  const { getUser, listCompanies } = usersApi.endpoints
+  const { getUser, listCompanies, listCountries } = usersApi.endpoints
   const user = await answerOf(dispatch(getUser.initiate({ id }, forcedRead)))
   if ('error' in user) return user
   if (user.data === null) return { data: null }
@@ -60,21 +50,31 @@ export async function readFreshUser(dispatch: Dispatch, id: number): Promise<Rea
   if ('error' in roles) return roles
   const companies = await answerOf(dispatch(listCompanies.initiate({ userid: String(id) }, forcedRead)))
   if ('error' in companies) return companies
-  return {
-    data: { id, user: user.data, form: toForm(user.data), roles: roles.data, companies: companies.data },
-  }
+  const countries = await answerOf(dispatch(listCountries.initiate()))
+  if ('error' in countries) return countries
+  const stored = { user: user.data, roles: roles.data, companies: companies.data, countries: countries.data }
+  return { data: { id, form: toForm(user.data), ...stored } }
 }
 
-/** Reads the lists when they are needed first, and again after a failure. */
-export function listsReader(dispatch: Dispatch): () => Promise<Read<Lists>> {
+/** The user who has a user name; null where nobody has, or somebody deleted. */
+export async function readUserNamed(dispatch: Dispatch, userName = ''): Promise<Read<FreshUser | null>> {
+  const holder = await readHolder(dispatch, { userName })
+  if ('error' in holder) return holder
+  return holder.data.kind === 'there' ? readFreshUser(dispatch, holder.data.id) : { data: null }
+}
+
+const nobody: FreshUser = { id: 0, user: null, form: emptyForm, companies: [], roles: [], countries: [] }
+
+/** Reads what a new user can have when it is needed first, and again after a failure. */
+export function nobodyReader(dispatch: Dispatch): () => Promise<Read<FreshUser>> {
   const { listCompanies, listCountries } = usersApi.endpoints
-  let reading: Promise<Read<Lists>> | null = null
-  async function read(): Promise<Read<Lists>> {
+  let reading: Promise<Read<FreshUser>> | null = null
+  async function read(): Promise<Read<FreshUser>> {
     const companies = await answerOf(dispatch(listCompanies.initiate({ userid: '0' }, forcedRead)))
     if ('error' in companies) return companies
     const countries = await answerOf(dispatch(listCountries.initiate()))
     if ('error' in countries) return countries
-    return { data: { companies: companies.data, countries: countries.data } }
+    return { data: { ...nobody, companies: companies.data, countries: countries.data } }
   }
   return async () => {
     const answer = await (reading ??= read())
@@ -83,14 +83,13 @@ export function listsReader(dispatch: Dispatch): () => Promise<Read<Lists>> {
   }
 }
 
-/** The state before a user is created. */
-const nobody: Held = { form: { ...emptyForm, idstate: '' }, companies: [], roles: [] }
-
-/** All values of a row for a new user. */
-export const changeOfNew = (values: RowValues): UserChange => changeIn(values, nobody, [])
+/** All values of a row for a new user, whose state nothing says before. */
+export function changeOfNew(values: RowValues): UserChange {
+  return changeIn(values, { ...nobody, form: { ...emptyForm, idstate: '' } })
+}
 
 /** What a row changes in a user; the user name identifies them and is never changed. */
-export function changeIn(values: RowValues, held: Held, countries: readonly Country[]): UserChange {
+export function changeIn(values: RowValues, held: FreshUser): UserChange {
   const before = cleaned(held.form)
   const after = cleaned({ ...held.form, ...values.fields })
   const flags = companyFlags(held.companies, noCompanyChanges)
@@ -102,7 +101,7 @@ export function changeIn(values: RowValues, held: Held, countries: readonly Coun
     fields: userFields
       .filter(
         (field) =>
-          values.fields[field] !== undefined && !isSame(field, before[field], after[field], countries),
+          values.fields[field] !== undefined && !isSame(field, before[field], after[field], held.countries),
       )
       .map((field) => ({ field, before: before[field], after: after[field] })),
     principal,
@@ -132,21 +131,11 @@ export function formAfter(form: UserForm, { fields }: Pick<UserChange, 'fields'>
 }
 
 /** The whole user as a change makes them; or with its companies and roles taken away, to undo it. */
-export function bodyAfter(
-  { id, user, form, companies, roles }: FreshUser,
-  change: UserChange,
-  countries: readonly Country[],
-  { isUndo = false } = {},
-): UserBody {
-  const after = formAfter(form, change)
-  const flags = new Map(change.companies.map((one) => [one, { principal: false, assigned: !isUndo }]))
-  if (change.principal !== null) flags.set(change.principal, { principal: true, assigned: false })
-  return toBody(after, {
-    id,
-    country: sentCountry(countries, after.country, user),
-    customers: companiesBody(companies, flags),
-    roles: rolesBody(roles, new Map(change.roles.map((name) => [name, !isUndo]))),
-  })
+export function bodyAfter(user: FreshUser, change: UserChange, { isUndo = false } = {}): UserBody {
+  const companies = new Map(change.companies.map((one) => [one, { principal: false, assigned: !isUndo }]))
+  if (change.principal !== null) companies.set(change.principal, { principal: true, assigned: false })
+  const roles = new Map(change.roles.map((name) => [name, !isUndo]))
+  return userBody(user.id, user, { values: formAfter(user.form, change), sets: { companies, roles } })
 }
 
 /** The state is sent by another call. */
@@ -157,7 +146,7 @@ export function withoutState(change: UserChange): UserChange {
 const noChange: UserChange = { fields: [], principal: null, companies: [], roles: [] }
 
 /** Fingerprint of a user after a change, to detect later changes by others. */
-export function markOf({ form, companies, roles }: Held, change: UserChange = noChange): string {
+export function markOf({ form, companies, roles }: FreshUser, change: UserChange = noChange): string {
   const tidy = cleaned(formAfter(form, change))
   const texts = userFields.map((field) =>
     field === 'email' || field === 'userName' ? tidy[field].toLowerCase() : tidy[field],
@@ -175,4 +164,4 @@ export function markOf({ form, companies, roles }: Held, change: UserChange = no
 }
 
 /** The mark of a new user once they are created. */
-export const markOfNew = (change: UserChange): string => markOf({ ...nobody, form: emptyForm }, change)
+export const markOfNew = (change: UserChange): string => markOf(nobody, change)

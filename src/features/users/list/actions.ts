@@ -11,8 +11,8 @@ import { useRowActions } from '#shared/list/useRowActions.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { usersApi } from '../api.ts'
 import { userPath } from '../paths.ts'
-import { bringBack, lookUpPresence, userSwitch } from '../lookUpUser.ts'
 import { nameOf } from '../rules.ts'
+import { bringBack, lookUpPresence, userSwitch } from '../lookUpUser.ts'
 
 /** Switches, deletes and restores users; `onRestored` receives a restored user. */
 export function useUserActions(onRestored: (user: UserRow) => void) {

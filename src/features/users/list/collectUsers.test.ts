@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { listedUser } from '#shared/testing/testRecords.ts'
-import { collectUsers } from './collectUsers.ts'
+import { collectUsers } from './useCollectUsers.ts'
 import type { WirePage } from './joinPages.ts'
 
 const page = (total: number, number: number): WirePage => ({

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
-import type { Store } from '#shared/api/createStore.ts'
+import type { Store, Dispatch } from '#shared/api/createStore.ts'
 import { prefetch } from '#shared/api/prefetch.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
 import { sizeChoice } from '#shared/list/usualSize.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'
 import { usersApi } from '../api.ts'
-import { userSorts } from './wireInput.ts'
+import { userSorts, type UsersQuestion } from './wireInput.ts'
+import { usersPerPage } from '#contracts/users.ts'
+import { forcedRead, answerOf } from '#shared/api/reads.ts'
+import type { ReadPart } from '#shared/list/listVisits.ts'
 
 type Params = ListParams<ListSort>
 
@@ -50,3 +53,16 @@ export const prefetchUsers = (search: string) =>
 
 const prefetchPage = (params: Params) =>
   prefetch(usersApi.endpoints.listUsersPage.initiate(params, { subscribe: false, forceRefetch: fresh }))
+
+/** Reads the service page that contains a position of the search. */
+export function useReadPart({ search, sort }: UsersQuestion): ReadPart {
+  const dispatch = useDispatch<Dispatch>()
+  return async (position) => {
+    const page = Math.floor(position / usersPerPage)
+    const asked = { search, sort, page, isBackground: true } as const
+    const answer = await answerOf(dispatch(usersApi.endpoints.listUsers.initiate(asked, forcedRead)))
+    if ('error' in answer) return answer
+    const { users, total } = answer.data
+    return { data: { first: page * usersPerPage, ids: users.map(({ id }) => id), total } }
+  }
+}

@@ -2,7 +2,7 @@
 import type { Role } from '#contracts/roles.ts'
 import { foundLines, nameEnds, reachText, roleLines, someInWords } from './roleLines.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import '../userTabsTexts.ts'
+import '../card/tabTexts.ts'
 import '#shared/list/listTexts.ts'
 
 const titles = new Map([

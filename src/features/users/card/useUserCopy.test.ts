@@ -1,7 +1,7 @@
-import { emptyForm } from '../form.ts'
+import { emptyForm } from './form.ts'
 import type { StoredUser } from './readUser.ts'
 import { luisa } from './testUserCard.tsx'
-import { userCopy } from './userCopy.ts'
+import { userCopy } from './useUserCopy.tsx'
 
 const applications = [
   { id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0 },

@@ -1,21 +1,19 @@
 import { useEffect, useState, type ReactElement } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { isSent } from './importRow.ts'
-import { importRun, selectImport } from './importRun.ts'
-import './importRunTexts.ts'
+import { importRun } from './importRun.ts'
+import './runTexts.ts'
 import { findStoredRun, type StoredRun } from './storedRun.ts'
-import { RunView } from './RunView.tsx'
 
-/** The import of this page, or the offer to resume one of an earlier page. */
-export function RunPlace({ offersStored }: { offersStored: boolean }): ReactElement | null {
+/** The offer to resume the import of an earlier page. */
+export function StoredImport(): ReactElement | null {
   const { t } = useTranslation('importRun')
   const dispatch = useDispatch<Dispatch>()
-  const state = useSelector(selectImport)
   const [stored, setStored] = useState<StoredRun | null>(null)
   useEffect(() => {
     let isGone = false
@@ -28,8 +26,7 @@ export function RunPlace({ offersStored }: { offersStored: boolean }): ReactElem
       isGone = true
     }
   }, [])
-  if (state) return <RunView state={state} onClose={() => {}} />
-  if (!stored || !offersStored) return null
+  if (!stored) return null
   const { rows } = stored.table
   const name = stored.table.name ?? t('pasted')
   const total = rows.filter(isSent).length
@@ -37,7 +34,6 @@ export function RunPlace({ offersStored }: { offersStored: boolean }): ReactElem
 
   function takeUp(): void {
     if (stored) importRun.takeUp(stored, dispatch)
-    setStored(null)
   }
   function drop(): void {
     void stored?.drop()
