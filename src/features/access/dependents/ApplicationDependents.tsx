@@ -45,7 +45,7 @@ type Used = Pick<Application, 'id' | 'name' | 'title'>
  * Different records that use these applications. Roles and privileges refer to them by name, companies by title, others
  * by id.
  */
-export function applicationKinds(dispatch: Dispatch, applications: readonly Used[]): Dependent[] {
+function applicationKinds(dispatch: Dispatch, applications: readonly Used[]): Dependent[] {
   const { listPrivileges } = privilegesApi.endpoints
   const { listCompanies } = usersApi.endpoints
   const { listMenus } = menusApi.endpoints

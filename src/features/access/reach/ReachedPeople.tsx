@@ -20,7 +20,7 @@ import { appKey } from '#shared/records/applications.ts'
 
 type Named = { name: string; title: string }
 
-export type Reach = {
+type Reach = {
   /** Number of different users. */
   total: number
   /** Users by application, in the given order. */

@@ -17,7 +17,7 @@ import { openSession } from '#shared/session/openSession.ts'
 import type { Enter } from '../sign-in/signIn.ts'
 
 /** Resumes the paused session; another user gets a new document. */
-export const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
+const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
   if (!token) return { kind: 'failed', error: unusable(call) }
   const session = resumeSession({ token, refreshToken })
   if (session) {

@@ -24,7 +24,7 @@ export function offersOf(applications: readonly Application[], apps: readonly st
   })
 }
 
-export const groupIds = ['favourites', 'own', 'others'] as const
+const groupIds = ['favourites', 'own', 'others'] as const
 export type Group = { id: (typeof groupIds)[number]; offers: readonly Offer[] }
 
 /** Favourites, accessible applications, the rest; each in the user's order, new ones last. */

@@ -21,7 +21,7 @@ export type Entered =
   | { kind: 'session-over'; message: string | null }
 
 /** Requests a token of the application and returns the address to open (S-35). Nothing is sent for a bad address. */
-export async function enterApplication({ name, urlApp }: Application): Promise<Entered> {
+async function enterApplication({ name, urlApp }: Application): Promise<Entered> {
   const address = applicationAddress(urlApp, location.href)
   if (!address) {
     log(`the address of the application ${name} is missing or not safe`)

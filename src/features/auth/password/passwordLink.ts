@@ -17,7 +17,7 @@ export type PasswordLink = {
   language: Language | null
 }
 
-export type ReadLink = { kind: 'empty' } | { kind: 'broken' } | { kind: 'link'; link: PasswordLink }
+type ReadLink = { kind: 'empty' } | { kind: 'broken' } | { kind: 'link'; link: PasswordLink }
 
 const longestUser = 100
 const longestToken = 6_000

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 
-export type ContactPart = { text: string; href: string | null }
+type ContactPart = { text: string; href: string | null }
 
 const linked = /(?<mail>[^\s@<>(),;:]+@[^\s@<>(),;:]+\.[A-Za-z]{2,})|(?<phone>\+?\(?\d[\d ().-]{5,22}\d)/g
 const phoneDigits = { least: 7, most: 15 }

@@ -82,7 +82,7 @@ function rankOf({ label, found }: CatalogueIcon, wanted: string): number {
 }
 
 /** Label of a catalogue icon in a language; the name itself of any other. */
-export function iconLabel(name: string, language: string): string {
+function iconLabel(name: string, language: string): string {
   const icon = catalogueIcons.find((one) => one.name === name)
   return icon?.label[isLanguage(language) ? language : 'es'] ?? name
 }

@@ -17,7 +17,7 @@ import { SearchBox } from '#shared/list/SearchBox.tsx'
 type PreviewUserProps = { id: string; onChange: (id: string) => void }
 
 /** Choice of a user among the first ten found. */
-export function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
+function PreviewUser({ id, onChange }: PreviewUserProps): ReactElement {
   const { t } = useTranslation(['menuPreview', 'fields'])
   const [typed, setTyped] = useState('')
   const [wanted, setWanted] = useState('')

@@ -32,7 +32,7 @@ export function useUserCopy(copied: StoredUser | undefined, draft: UserDraft): R
   )
 }
 
-export type UserCopy = CardContent<UserForm, UserSets> & {
+type UserCopy = CardContent<UserForm, UserSets> & {
   /** Number of roles that are not copied. */
   left: number
 }
