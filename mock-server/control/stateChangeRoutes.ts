@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { states, type StateName } from '#contracts/states.ts'
-import { isOn, playScenario, undoScenario } from './scenario.ts'
+import { isOn, playScenario, undoScenario } from './playScenario.ts'
 import { stateHandlers } from './providerStates.ts'
 import { bodyAs, ControlError, type ControlRoute } from './route.ts'
 import { scenarios } from './scenarios.ts'
