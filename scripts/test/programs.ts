@@ -82,7 +82,7 @@ export const chromiumFlags = [
 ]
 
 /**
- * The browser named by CHROMIUM, else at a usualChromium path, else Playwright's own; null without one.
+ * The browser named by CHROMIUM, else at a usual path, else Playwright's own; null without one.
  * @throws Error when CHROMIUM names a file that does not exist
  */
 export function findChromium(): string | null {
@@ -153,7 +153,7 @@ const usualNginx = [
 ]
 
 /**
- * The nginx named by NGINX_BINARY, or in one of the usualNginx places; null without it, or without openssl for its certificate.
+ * The nginx named by NGINX_BINARY, or at a usual path; null without it, or without openssl for its certificate.
  * @throws Error when NGINX_BINARY names a file that does not exist
  */
 export function findNginx(): string | null {
