@@ -105,6 +105,27 @@ test('what an action pushes away is found, at once or a moment after it', async 
   expect(await jumpsAfter(page, 'row', () => push('60px'), 300)).toMatchObject([{ is: 'jump: row' }])
 })
 
+test('an opened branch of a list pushes down what follows it, and another button nothing', async ({
+  page,
+}) => {
+  const jumpsOf = async (change: string, item = 'li', attributes = ''): Promise<unknown> => {
+    await page.setContent(
+      `<p id="above">Antes</p><${item}><button ${attributes} aria-expanded="false" onclick="this.ariaExpanded = 'true'; ${change}">Rol</button><p id="inside" hidden>Da</p></${item}><p id="below">Fila</p>`,
+    )
+    await page.getByRole('button').focus()
+    return jumpsAfter(page, 'Rol', () => page.keyboard.press('Enter'))
+  }
+  const opens = "document.querySelector('#inside').hidden = false"
+  const pushes = (id: string, style: string): string => `document.querySelector('#${id}').style = '${style}'`
+  expect(await jumpsOf(opens)).toEqual([])
+  const jump = [{ is: 'jump: Rol' }]
+  expect(await jumpsOf(opens, 'li', 'aria-haspopup="listbox"')).toMatchObject(jump)
+  expect(await jumpsOf(pushes('above', 'padding-top: 60px'))).toMatchObject(jump)
+  expect(await jumpsOf(pushes('below', 'margin-left: 60px'))).toMatchObject(jump)
+  expect(await jumpsOf(pushes('below', 'margin-top: -10px'))).toMatchObject(jump)
+  expect(await jumpsOf(opens, 'div')).toMatchObject(jump)
+})
+
 test('a small control is found where another is near, but not in a sentence', async ({ page }) => {
   const small = button('width: 16px; height: 16px; padding: 0', 'x')
   await page.setContent(`<h1>Roles</h1>${small}${small}`)

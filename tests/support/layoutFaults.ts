@@ -262,7 +262,10 @@ export function layoutFaults(): LayoutFault[] {
   return faults
 }
 
-/** Visible elements that an action moves by more than 8 px, even briefly. */
+/**
+ * Visible elements that an action moves by more than 8 px, even briefly. A focused branch, a button in a list item with
+ * content to show in the list, may push down what follows it.
+ */
 export async function jumpsAfter(
   page: Page,
   name: string,
@@ -277,11 +280,15 @@ export async function jumpsAfter(
       return width > 1 && bottom > 0 && top < window.innerHeight && one.checkVisibility()
     })
     const places = new Map(inView.map((one) => [one, one.getBoundingClientRect()]))
-    return { scrolled: window.scrollY, places }
+    const branch = document.activeElement?.closest('li button[aria-expanded]:not([aria-haspopup])')
+    return { scrolled: window.scrollY, places, branch }
   })
   await action()
-  const moved = await before.evaluate(async ({ scrolled, places }, watched) => {
+  const moved = await before.evaluate(async ({ scrolled, places, branch }, watched) => {
     const moved = new Map<Element, number>()
+    const below = Node.DOCUMENT_POSITION_FOLLOWING
+    const follows = (one: Element): boolean =>
+      branch?.ariaExpanded === 'true' && branch.compareDocumentPosition(one) === below
     for (const start = performance.now(); performance.now() - start < watched;) {
       await new Promise(requestAnimationFrame)
       for (const [one, { left, top }] of places) {
@@ -291,6 +298,7 @@ export async function jumpsAfter(
         if (now.width <= 1) continue
         // Scrolling is no jump.
         const down = Math.min(Math.abs(now.top - top), Math.abs(now.top - top + window.scrollY - scrolled))
+        if (follows(one) && now.left === left && now.top > top) continue
         const by = Math.max(Math.abs(now.left - left), down)
         if (by > Math.max(8, moved.get(one) ?? 0)) moved.set(one, by)
       }
