@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { application, box, name, openEdit } from './testRoleCard.tsx'
 import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
@@ -21,6 +21,19 @@ describe('the card', () => {
     await user.click(tab('Aplicaciones'))
     await waitFor(() => expect(heading()).toHaveTextContent('Detalles de aplicaciones'))
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  })
+
+  it('names who has this role, and nobody with another one', async () => {
+    service.users = [['Rol 1'], ['Rol 2'], ['Rol 2', 'Rol 1']]
+    await open('/roles/2')
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    await press('Ver los usuarios')
+    const people = within(screen.getByRole('region', { name: 'Quién lo tiene' }))
+    expect(await people.findByText('2 usuarios')).toBeVisible()
+    expect(people.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/users/1',
+      '/users/2',
+    ])
   })
 
   it('becomes editable on demand, on both tabs [ROL-14, ROL-16, UCO-01]', async () => {

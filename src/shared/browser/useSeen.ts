@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 
 /** True once the element has been less than a screen below the visible part, or the page is printed. */
 export function useSeen(element: RefObject<HTMLElement | null>): boolean {
@@ -11,10 +12,12 @@ export function useSeen(element: RefObject<HTMLElement | null>): boolean {
       { rootMargin: '0px 0px 100%' },
     )
     observer.observe(element.current!)
-    addEventListener('beforeprint', see)
+    // The browser prints the state at the end of the listener.
+    const print = (): void => flushSync(see)
+    addEventListener('beforeprint', print)
     return () => {
       observer.disconnect()
-      removeEventListener('beforeprint', see)
+      removeEventListener('beforeprint', print)
     }
   }, [element, isSeen])
   return isSeen

@@ -95,6 +95,19 @@ describe('the page of a user', () => {
     expect(shownAddress()).toBe('/users/42/empresas')
   })
 
+  it.each([
+    ['/users/42', []],
+    ['/users/42/empresas', ['empresas']],
+    ['/users/42/roles', ['roles']],
+  ])('%s scrolls to these sections: %j', async (address, sections) => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView')
+    openCard(address)
+    await screen.findByText('Cédula de ciudadanía')
+    const places = scroll.mock.contexts.map((place) => within(place as HTMLElement).getByRole('heading'))
+    expect(places.map(({ textContent }) => textContent)).toEqual(sections)
+    scroll.mockRestore()
+  })
+
   it('explains the roles when they come into view, and changes them in place', async () => {
     await openLuisa(false)
     expect(within(section('roles')).queryByRole('status')).not.toBeInTheDocument()
@@ -115,9 +128,12 @@ describe('the page of a user', () => {
       }
       recordChange(other)
     })
-    act(() => void window.dispatchEvent(new Event('beforeprint')))
     const changes = within(section('Cambios de esta sesión'))
-    expect(await changes.findByText(/: Auditor/)).toBeVisible()
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'))
+      // The browser prints what is rendered now.
+      expect(changes.getByText(/: Auditor/)).toBeVisible()
+    })
     expect(changes.queryByText('Otra')).not.toBeInTheDocument()
   })
 
