@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { fromBase64, textOf } from '../bytes.ts'
+import { parseJson } from '../http/readInput.ts'
 import { createLinkCipher, fakeLinkKey } from '../linkCipher.ts'
 import { createNodeMock, type NodeMock } from '../nodeHost.ts'
 import type { Mail } from '../store/mailbox.ts'
@@ -241,7 +243,9 @@ describe('an activation', () => {
 
   it('leads from the mail of the seed to a password that signs in', async () => {
     expect(await signsIn('nuevo.usuario', 'Portal.2026*')).toBe(false)
-    expect((await assign(await linkOf(newcomer))).status).toBe(200)
+    const link = await linkOf(newcomer)
+    expect(parseJson(textOf(fromBase64(link.token.split('.')[1]!)))).toMatchObject({ isUserActivation: true })
+    expect((await assign(link)).status).toBe(200)
     expect(await signsIn('nuevo.usuario', newPassword)).toBe(true)
   })
 

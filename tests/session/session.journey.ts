@@ -289,7 +289,7 @@ test.describe('signing out', () => {
         .first()
         .click({ modifiers: ['ControlOrMeta'] }),
     ])
-    await expect(opened.getByRole('button', { name: 'Editar' })).toBeVisible()
+    await expect(opened.getByRole('button', { name: 'Editar', exact: true })).toBeVisible()
     await expect(opened).toHaveURL(/\/users\/\d+$/)
     const [other, stranger] = [await context.newPage(), await context.newPage()]
     await openByForm(other, mock)

@@ -34,9 +34,7 @@ export function AccessPanel({
     return (
       <>
         {lacking && <FailureNotice error={lacking.error} onRetry={lacking.retry} />}
-        <p className="access-summary if-any" role="status">
-          {summary}
-        </p>
+        <p className="access-summary if-any">{summary}</p>
         {children}
       </>
     )

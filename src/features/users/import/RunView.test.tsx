@@ -1,3 +1,4 @@
+import { noteStoredDrafts } from '#shared/drafts/draftOwners.ts'
 import type { ReactElement } from 'react'
 import { useSelector } from 'react-redux'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -11,6 +12,7 @@ import type { ImportRow } from './importRow.ts'
 import { few, person, row, table, testPeople } from './testImport.ts'
 import { TrialStep } from './TrialStep.tsx'
 import { importRun, selectImport } from './importRun.ts'
+import { NewImport } from './NewImport.tsx'
 import { findStoredRun } from './storedRun.ts'
 import { RunView } from './RunView.tsx'
 import { StoredImport } from './StoredImport.tsx'
@@ -34,6 +36,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   act(() => importRun.close())
+  localStorage.clear()
   clearSession()
 })
 
@@ -185,6 +188,7 @@ it('offers to resume the import of an earlier page, with its progress', async ()
   const outcome = { kind: 'done' as const, did: null, call: 'createUser', at: 1 }
   const left = { ...table([]), rows: [...rows.slice(1), { ...rows[0]!, outcome }] }
   jest.mocked(findStoredRun).mockResolvedValue({ table: left, drop: () => Promise.resolve() })
-  await show(<StoredImport />)
-  expect(screen.getByText('Una importación quedó a medias: 1 de 3 de gente.csv.')).toBeVisible()
+  noteStoredDrafts('of this person', Date.now())
+  await show(<NewImport />)
+  expect(await screen.findByText('Una importación quedó a medias: 1 de 3 de gente.csv.')).toBeVisible()
 })
