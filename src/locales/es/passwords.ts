@@ -57,7 +57,7 @@ export const passwords = {
     lowercase: 'Una letra minúscula',
     digit: 'Un número',
     special: 'Un carácter especial: {{specials}}',
-    allowed: 'Ningún otro carácter: espacios, tildes, ñ, @, comillas…',
+    allowed: 'Ningún otro carácter: espacios, tildes, ñ, @…',
   },
   certificate: {
     requestLead:

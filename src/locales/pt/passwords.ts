@@ -60,7 +60,7 @@ export const passwords: Translation<typeof model> = {
     lowercase: 'Uma letra minúscula',
     digit: 'Um número',
     special: 'Um caractere especial: {{specials}}',
-    allowed: 'Nenhum outro caractere: espaços, acentos, ç, @, aspas…',
+    allowed: 'Nenhum outro caractere: espaços, acentos, ç, @…',
   },
   certificate: {
     requestLead:
