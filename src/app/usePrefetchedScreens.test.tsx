@@ -50,15 +50,21 @@ afterEach(() => {
   Object.assign(navigator, { connection: undefined })
 })
 
-it('loads the screen of a hovered or focused link, and of a hovered row', () => {
+it('loads the screen of a hovered or focused link, and of a hovered row, when idle', () => {
   const { getByText, unmount } = open('/users')
-  fireEvent.pointerOver(getByText('Roles'))
-  fireEvent.pointerOver(getByText('Ana'))
-  fireEvent.focusIn(getByText('ana'))
+  const whenIdleAfter = (event: typeof fireEvent.focusIn, text: string): void => {
+    event(getByText(text))
+    const before = load.mock.calls.length
+    idle!()
+    expect(load).toHaveBeenCalledTimes(before + 1)
+  }
+  whenIdleAfter(fireEvent.pointerOver, 'Roles')
+  whenIdleAfter(fireEvent.pointerOver, 'Ana')
+  whenIdleAfter(fireEvent.focusIn, 'ana')
   expect(load.mock.calls).toEqual([['/roles'], ['/users/7'], ['/users/7']])
+  fireEvent.pointerOver(getByText('Roles'))
   unmount()
-  fireEvent.pointerOver(document.body)
-  expect(load).toHaveBeenCalledTimes(3)
+  expect(idle).toBeUndefined()
 })
 
 it('loads nothing for external or rare links, other elements, or with Save-Data', () => {
@@ -68,7 +74,7 @@ it('loads nothing for external or rare links, other elements, or with Save-Data'
   fireEvent.pointerOver(container)
   Object.assign(navigator, { connection: { saveData: true } })
   fireEvent.pointerOver(getByText('Roles'))
-  expect(load).not.toHaveBeenCalled()
+  expect(idle).toBeUndefined()
 })
 
 it('loads recent lists on the idle home page', () => {

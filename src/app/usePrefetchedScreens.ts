@@ -22,14 +22,19 @@ export function usePrefetchedScreens(load: LoadCode): void {
   const isHome = path === '/' || path === '/home'
 
   useEffect(() => {
+    let cancel: (() => void) | undefined
+    // Idle, because a click that follows at once must not wait for it.
     const prefetch = ({ target }: Event): void => {
       const link = target instanceof Element ? linkAround(target) : null
       if (!link || link.origin !== location.origin || savesData()) return
-      if (!seldom.has(canonicalPath(link.pathname))) load(link.pathname)
+      if (seldom.has(canonicalPath(link.pathname))) return
+      cancel?.()
+      cancel = whenIdle(() => load(link.pathname), 50)
     }
     const events = ['pointerover', 'focusin'] as const
     for (const event of events) document.addEventListener(event, prefetch)
     return () => {
+      cancel?.()
       for (const event of events) document.removeEventListener(event, prefetch)
     }
   }, [load])

@@ -1,12 +1,12 @@
 /**
  * Runs work when the browser is idle; returns the cancel function. Safari has no `requestIdleCallback`, so there it
- * waits two seconds.
+ * waits `delayMs`.
  */
-export function whenIdle(work: () => void): () => void {
+export function whenIdle(work: () => void, delayMs = 2000): () => void {
   if ('requestIdleCallback' in window) {
     const asked = requestIdleCallback(work)
     return () => cancelIdleCallback(asked)
   }
-  const timer = setTimeout(work, 2000)
+  const timer = setTimeout(work, delayMs)
   return () => clearTimeout(timer)
 }

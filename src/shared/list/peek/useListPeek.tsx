@@ -1,5 +1,6 @@
 import { Suspense, useRef, type ReactElement, type RefObject } from 'react'
 import type { LazyPart } from '#shared/browser/lazyPart.tsx'
+import { whenIdle } from '#shared/browser/whenIdle.ts'
 import type { RowId } from '../column.ts'
 import type { PeekProps } from './peekProps.ts'
 import { usePeek, type PeekedPage } from './usePeek.ts'
@@ -29,7 +30,7 @@ export function useListPeek<Row extends { id: RowId }>(
   const { shown, open } = usePeek(list, page, pathOf)
   const isAsked = useRef(false)
   function load(): void {
-    if (!isAsked.current) void peek?.Panel.load()
+    if (!isAsked.current) whenIdle(() => void peek?.Panel.load(), 50)
     isAsked.current = true
   }
   return {
