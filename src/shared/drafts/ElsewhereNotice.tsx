@@ -5,7 +5,7 @@ import { Notice } from '#shared/ui/Notice.tsx'
 import { focusNext } from './DraftNotice.tsx'
 import './draftNotice.css'
 import './draftTexts.ts'
-import { pointTo } from './pointing.ts'
+import { pointTo } from './liveEdits.ts'
 
 /** Warns that another tab edits the same record, and helps to find that tab. */
 export function ElsewhereNotice({ edit }: { edit: string }): ReactElement {

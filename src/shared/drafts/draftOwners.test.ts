@@ -1,4 +1,3 @@
-import { ownerId } from './draftIds.ts'
 import { longestAge } from './draftRules.ts'
 import {
   databaseOf,
@@ -9,6 +8,7 @@ import {
   keepsDrafts,
   noteStoredDrafts,
   onDrop,
+  ownerId,
   sweepDrafts,
 } from './draftOwners.ts'
 

@@ -3,7 +3,8 @@ import { databaseNames, deleteDatabase } from '#shared/browser/database.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import { isStorageDenied, localStore } from '#shared/browser/storage.ts'
 import { switchChoice } from '#shared/browser/switchChoice.ts'
-import { ownerId } from './draftIds.ts'
+import { randomId } from '#shared/browser/randomId.ts'
+import { webCrypto } from '#shared/browser/webCrypto.ts'
 import { isOver, type DraftOwner } from './draftRules.ts'
 
 /**
@@ -93,4 +94,24 @@ function drop(owner: string): void {
     if (localStore.get(mark) === dropped) localStore.remove(mark)
   })
   if (!isOnItsWay) localStore.remove(mark)
+}
+
+/** A random salt per browser, so that names of stores, entries and locks differ between browsers. */
+const saltKey = 'draftSalt'
+
+function salt(): string {
+  if (localStore.get(saltKey) === null) localStore.set(saltKey, randomId())
+  // Another tab may have written first.
+  return localStore.get(saltKey)!
+}
+
+/** Opaque store name of a user on a product and tenant, unreadable without the salt. Case is ignored. */
+export function ownerId({ person, place }: DraftOwner): Promise<string> {
+  return hashed(JSON.stringify([person.toLowerCase(), place]))
+}
+
+/** Hash of a text, salted for this browser. */
+export async function hashed(text: string): Promise<string> {
+  const hash = await webCrypto().digest('SHA-256', new TextEncoder().encode(salt() + text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { localStore } from '#shared/browser/storage.ts'
-import { boundTo, ownerId, recordId } from './draftIds.ts'
+import { ownerId } from './draftOwners.ts'
+import { boundTo, recordId } from './draftStore.ts'
 import {
   ageOf,
   isOver,

@@ -7,8 +7,8 @@ import {
   type Stores,
 } from '#shared/browser/database.ts'
 import { webCrypto } from '#shared/browser/webCrypto.ts'
-import { boundTo, ownerId, recordId } from './draftIds.ts'
 import {
+  draftFormat,
   isOver,
   readDrafts,
   writeDrafts,
@@ -16,7 +16,7 @@ import {
   type DraftRecord,
   type StoredDraft,
 } from './draftRules.ts'
-import { databaseOf, hasStoredDrafts, keepsDrafts, noteStoredDrafts } from './draftOwners.ts'
+import { databaseOf, hashed, hasStoredDrafts, keepsDrafts, noteStoredDrafts, ownerId } from './draftOwners.ts'
 
 /** Stores the drafts of a record, one entry per edit. */
 export type DraftStore = {
@@ -137,4 +137,14 @@ async function dropOld(database: IDBDatabase, now: number): Promise<void> {
 
 function byAge(one: StoredDraft, other: StoredDraft): number {
   return other.savedAt - one.savedAt
+}
+
+/** Opaque entry name of a record in that store. */
+export function recordId(owner: DraftOwner, record: DraftRecord): Promise<string> {
+  return hashed(boundTo(owner, record))
+}
+
+/** Binds the encryption of an entry to its record. */
+export function boundTo({ person, place }: DraftOwner, { kind, id }: DraftRecord): string {
+  return JSON.stringify([draftFormat, person.toLowerCase(), place, kind, id])
 }

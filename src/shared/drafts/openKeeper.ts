@@ -8,8 +8,7 @@ import { openDraftStore, type DraftStore } from './draftStore.ts'
 import { withFound, type DraftOwner, type DraftRecord, type StoredDraft } from './draftRules.ts'
 import './draftTexts.ts'
 import { dropDrafts, onDrop, sweepDrafts } from './draftOwners.ts'
-import { editsOf, type LiveEdits } from './liveEdits.ts'
-import { answerPointing } from './pointing.ts'
+import { editsOf, type LiveEdits, answerPointing } from './liveEdits.ts'
 
 /** Content of an editor to store; null without changes. */
 export type Captured = Pick<StoredDraft, 'content' | 'words'> | null

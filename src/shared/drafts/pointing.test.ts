@@ -1,5 +1,5 @@
 import { markTitle } from '#shared/hooks/useTitle.ts'
-import { answerMs, answerPointing, pointTo } from './pointing.ts'
+import { answerMs, answerPointing, pointTo } from './liveEdits.ts'
 
 type Hear = (event: { data: unknown }) => void
 const open = new Set<{ hear: Hear[] }>()
