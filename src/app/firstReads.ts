@@ -1,6 +1,5 @@
 import { firstPages } from '#features/users/firstReads.ts'
-import type { Address } from '#shared/api/request.ts'
-import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
+import { type Address, callsAtOnce } from '#shared/api/request.ts'
 import { canonicalPath } from '#shared/address/paths.ts'
 import { menuTabs } from '#shared/address/consoleAddresses.ts'
 import type { Declaration, FirstRead } from '#shared/resources/defineResource.ts'

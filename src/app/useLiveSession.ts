@@ -1,19 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { isOutage, apiErrorOf } from '#shared/api/apiError.ts'
 import { store } from '#shared/api/store.ts'
-import { waitUntil } from '#shared/api/waitUntil.ts'
 import { getConfig } from '#shared/config.ts'
 import { log } from '#shared/browser/log.ts'
 import { onSeen } from '#shared/browser/visibility.ts'
 import { startHub } from '#shared/session/hub.ts'
 import { plannedEnd } from '#shared/session/plannedEnd.ts'
 import { refreshIfDue } from '#shared/session/refresh.ts'
-import { refreshDueIn } from '#shared/session/refreshRule.ts'
+import { refreshDueIn, readSession } from '#shared/session/tokens.ts'
 import { channelApi } from '#shared/session/channelApi.ts'
 import { keepScreens, onPauseChange, pausedSession } from '#shared/session/pausedSession.ts'
 import { endSession } from '#shared/session/sessionEvents.ts'
 import { retryDelay } from '#shared/session/retryDelay.ts'
-import { readSession } from '#shared/session/tokens.ts'
 
 /** Opens the session channel and refreshes the token ahead of time; restarts both after a pause. */
 export function useLiveSession(): void {
@@ -77,4 +75,16 @@ function keepFresh(): () => void {
     clearTimeout(timer)
     forget()
   }
+}
+
+/** Waits until this local time (ms) or an abort. */
+function waitUntil(until: number, stop: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (stop.aborted) return resolve()
+    const timer = setTimeout(resolve, until - Date.now())
+    stop.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
 }

@@ -1,6 +1,6 @@
 import { getMenuByUser, listApplicationsForMenus, listMenu } from '#contracts/menus.ts'
 import { api, call } from '#shared/api/api.ts'
-import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
+import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { isOffered } from '#shared/records/applications.ts'
 import { logFailure } from '#shared/menu/logFailure.ts'
 import { parseMenu, visibleItems, type Menu, type MenuItem } from '#shared/menu/menuTree.ts'

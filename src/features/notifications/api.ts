@@ -10,7 +10,7 @@ import {
 } from '#contracts/notifications.ts'
 import { api, call } from '#shared/api/api.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
-import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
+import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { toNotification } from './notification.ts'
 
 export { isPending } from './notification.ts'

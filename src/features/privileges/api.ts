@@ -11,12 +11,11 @@ import {
   privilegeOfRole,
 } from '#contracts/privileges.ts'
 import { answerOf, type Read } from '#shared/api/reads.ts'
-import { api, call, type Answer } from '#shared/api/api.ts'
-import type { Call } from '#shared/api/baseQuery.ts'
+import { api, call, type Answer, type Call } from '#shared/api/api.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
 import { onceDone } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { BackgroundRead } from '#shared/api/backgroundReads.ts'
+import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
 

@@ -1,8 +1,7 @@
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { forcedRead, answerOf, foundIn, type Found, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import type { UndoStep } from '#shared/changes/change.ts'
-import type { Switch } from '#shared/changes/switchChange.ts'
+import type { UndoStep, Switch } from '#shared/changes/change.ts'
 import { usersApi } from './api.ts'
 
 /** Whether a user is there. */

@@ -6,7 +6,7 @@ import {
   setUserState,
   type UserRow,
 } from '#contracts/users.ts'
-import { onFoundDone } from '#shared/api/foundDone.ts'
+import { onFoundDone } from '#shared/api/reads.ts'
 import { createListeners } from '#shared/browser/listeners.ts'
 import type { UsersPage } from './list/joinPages.ts'
 

@@ -16,7 +16,7 @@ describe('a call', () => {
   it('carries the token of the session unless it belongs to the sign-in [SES-28, CCL-01]', async () => {
     const service = fakeService({ accepts: [first] })
     const { tokens } = await portal()
-    const { baseQuery } = await import('./baseQuery.ts')
+    const { baseQuery } = await import('./api.ts')
     const others = endpoints.filter(({ id }) => id !== refreshToken.id)
     const askAll = async (): Promise<[id: string, token: string | null][]> => {
       const api = { signal: new AbortController().signal, dispatch: jest.fn() }
@@ -35,7 +35,7 @@ describe('a call', () => {
     const service = fakeService({ accepts: [] })
     await portal()
     const { setConfig } = await import('#shared/config.ts')
-    const { baseQuery } = await import('./baseQuery.ts')
+    const { baseQuery } = await import('./api.ts')
     setConfig({ authentication: 'https://auth.test', security: 'https://security.test' })
     const others = endpoints.filter(({ id }) => id !== refreshToken.id)
     const api = { signal: new AbortController().signal, dispatch: jest.fn() }

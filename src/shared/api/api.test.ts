@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { listCountries, listUsers } from '#contracts/users.ts'
 import { call, type Input } from './api.ts'
-import type { BackgroundRead } from './backgroundReads.ts'
+import type { BackgroundRead } from './joinedReads.ts'
 
 const everybody = { customerSearch: '', filterBy: '' } as const
 

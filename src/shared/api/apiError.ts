@@ -1,4 +1,8 @@
-import { mayHaveArrived, mayStillBeDone, type Edge } from './whoAnswered.ts'
+import { isOnline } from '#shared/browser/connection.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+
+/** Answer of an intermediary: its status, or a redirect, which calls do not follow. */
+export type Edge = number | 'redirect'
 
 /**
  * Failure of a call. `between`: an intermediary answered instead of the service (`edge`). `session`: the session ended,
@@ -59,6 +63,16 @@ export function isStillUnderWay({ kind, edge }: ApiError): boolean {
   return kind === 'timeout' || (edge !== undefined && mayStillBeDone(edge))
 }
 
+/** True if the request may have reached the service despite this answer; behind 511 nothing is reached. */
+function mayHaveArrived(edge: Edge): boolean {
+  return edge !== 'redirect' && edge !== 511 && (edge < 300 || edge === 408 || edge >= 500)
+}
+
+/** True if the service may still be working after a gateway timeout. */
+function mayStillBeDone(edge: Edge): boolean {
+  return mayHaveArrived(edge) && edge !== 503 && Number(edge) >= 300
+}
+
 /** True for 429 from the service or an intermediary; nothing was done. */
 export function isTooMany({ status, edge }: ApiError): boolean {
   return status === 429 || edge === 429
@@ -70,6 +84,16 @@ const notJudged = [408, 429, 431]
 /** True if no service has judged the request: no answer, an invalid one, or one that asks to retry. */
 export function isOutage({ kind, status = 0 }: ApiError): boolean {
   return kind !== 'status' || status >= 500 || notJudged.includes(status)
+}
+
+/** Delay in ms for a 429 without Retry-After. */
+const patienceMs = 5_000
+
+/** Retry time after a 429 or a failure with Retry-After, local time in ms; else null. */
+export function turnAfter(error: ApiError): number | null {
+  const { status, edge, retryAt = null } = error
+  if (isTooMany(error)) return retryAt ?? Date.now() + patienceMs
+  return status === 503 || edge === 503 ? retryAt : null
 }
 
 /** Short code to find a failure in the logs. */
@@ -120,4 +144,24 @@ export function apiErrorOf(error: unknown): ApiError | undefined {
 
 function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'kind' in error && 'call' in error
+}
+
+/**
+ * The service's message for the user, or null. Not shown for 403, which has our text, nor for a 401 without a code,
+ * which comes from a gateway in English.
+ */
+export function refusalWords({ status, code, message }: ApiError): string | null {
+  return status === 403 || (status === 401 && code === undefined) ? null : message
+}
+
+/** Message of a failure: the service's, else ours in the current language (ERR-01, ERR-02). */
+export function failureText(error: ApiError): string {
+  if (error.status === 403) return i18n.t('forbidden')
+  return refusalWords(error) ?? i18n.t(ownWords(error))
+}
+
+function ownWords(error: ApiError): 'tooMany' | 'notReached' | 'offline' | 'requestFailed' {
+  if (isTooMany(error)) return 'tooMany'
+  if (error.kind === 'between' && !isUnknown(error)) return 'notReached'
+  return error.kind === 'network' && !isOnline() ? 'offline' : 'requestFailed'
 }

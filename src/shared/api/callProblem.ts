@@ -1,7 +1,6 @@
 import { isSuccess } from '#contracts/codes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { isUnknown, type ApiError, apiErrorOf } from './apiError.ts'
-import { failureText, refusalWords } from './failureText.ts'
+import { isUnknown, type ApiError, apiErrorOf, failureText, refusalWords } from './apiError.ts'
 
 /** Why a change failed. */
 export type CallProblem = {

@@ -8,8 +8,7 @@ import {
 } from '@reduxjs/toolkit'
 import { sessionSlice } from '#shared/session/sessionSlice.ts'
 import { api } from './api.ts'
-import { noteSubscriptions } from './prefetch.ts'
-import { noteForegroundReads } from './backgroundReads.ts'
+import { noteSubscriptions, noteForegroundReads } from './joinedReads.ts'
 
 /** Lazy slices, extended by `declare module` where they are defined. */
 export interface LazySlices {}

@@ -3,8 +3,7 @@ import { codePlaces, type CodePlace } from '#contracts/codes.ts'
 import { isAccepted, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { withCodeAt } from '#contracts/examples/codeForms.ts'
 import { endpoints } from '#contracts/index.ts'
-import { codeAndMessage } from './codeAndMessage.ts'
-import { decodeAnswer } from './decodeAnswer.ts'
+import { codeAndMessage, decodeAnswer } from './decodeAnswer.ts'
 
 const refused = { informationCode: 'R77', message: 'No.' }
 

@@ -2,7 +2,7 @@
 import type { Read } from './reads.ts'
 import type { ApiError } from './apiError.ts'
 import { readMany, type OnProgress } from './readMany.ts'
-import { callsAtOnce } from './callsAtOnce.ts'
+import { callsAtOnce } from './request.ts'
 
 type Answer = Read<string, string>
 

@@ -1,7 +1,6 @@
 import { openQueue, isOver } from '#shared/runs/queue.ts'
 import type { Read } from './reads.ts'
-import type { ApiError } from './apiError.ts'
-import { turnAfter } from './retryAt.ts'
+import { turnAfter, type ApiError } from './apiError.ts'
 
 /** `isWaiting`: paused by Retry-After. */
 export type OnProgress = (done: number, total: number, isWaiting?: boolean) => void

@@ -1,4 +1,8 @@
 import { apiErrorOf, type ApiError } from './apiError.ts'
+import { createListeners } from '#shared/browser/listeners.ts'
+import { useCallback } from 'react'
+import { useStore } from 'react-redux'
+import type { RootState } from './createStore.ts'
 
 /** Result of a read. */
 export type Read<Data, Failure = ApiError> = { data: Data } | { error: Failure }
@@ -31,4 +35,21 @@ export async function foundIn<Data>(
   const answer = await read
   if ('error' in answer) return 'unknown'
   return isDone(answer.data) ? 'done' : 'undone'
+}
+
+const foundDone = createListeners<[call: string]>()
+
+/** Calls back when a look-up finds a change done whose answer was lost, with its endpoint id. */
+export const onFoundDone = foundDone.add
+
+export const notifyFoundDone = foundDone.notify
+
+type Query<Arg, Data> = { select: (arg: Arg) => (state: RootState) => { data?: Data | undefined } }
+
+export type ReadCached = <Arg, Data>(query: Query<Arg, Data>, arg: Arg) => Data | undefined
+
+/** Reads the cache entry of a query without requesting it. */
+export function useCached(): ReadCached {
+  const store = useStore<RootState>()
+  return useCallback((query, arg) => query.select(arg)(store.getState()).data, [store])
 }

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import type { PortalConfig } from '#shared/config.ts'
-import { headerValue } from './headerValue.ts'
+import { wellFormed } from '#shared/texts/wellFormed.ts'
 
 /** The parts of an endpoint needed to call it. */
 export type Address = Pick<Endpoint, 'service' | 'method' | 'path'>
@@ -59,3 +59,16 @@ function parameters(headers: object | undefined): Record<string, string> {
     given.flatMap(([name, value]) => (value === undefined ? [] : [[name, headerValue(value)]])),
   )
 }
+
+const plain = /^[!-~](?:[ -~]*[!-~])?$|^$/
+
+/**
+ * Encodes a parameter for a header (decision D9, G-55): printable ASCII without `%` and outer spaces is unchanged,
+ * anything else percent-encoded as UTF-8.
+ */
+export function headerValue(value: string): string {
+  return plain.test(value) && !value.includes('%') ? value : encodeURIComponent(wellFormed(value))
+}
+
+/** Most parallel calls: the HTTP/1.1 connections of browsers per host. */
+export const callsAtOnce = 6

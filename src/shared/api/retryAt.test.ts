@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { ApiError } from './apiError.ts'
-import { retryAt, turnAfter } from './retryAt.ts'
+import { turnAfter, type ApiError } from './apiError.ts'
+import { retryAt } from './transport.ts'
 
 const now = Date.parse('2026-11-23T10:00:00Z')
 

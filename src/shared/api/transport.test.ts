@@ -1,8 +1,7 @@
 import { login } from '#contracts/auth.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { failureText } from './failureText.ts'
+import { failureText, type ApiError } from './apiError.ts'
 import { languages } from '#shared/texts/language.ts'
-import type { ApiError } from './apiError.ts'
 import { send } from './transport.ts'
 
 function answerWith(status: number, headers: Record<string, string>): void {

@@ -2,12 +2,10 @@ import type * as z from 'zod/mini'
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { getConfig } from '#shared/config.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { decodeAnswer, type Decoded } from './decodeAnswer.ts'
+import { decodeAnswer, edgeIn, type Decoded } from './decodeAnswer.ts'
 import { came, takeEarlyRead } from './earlyReads.ts'
 import { requestOf } from './request.ts'
-import { retryAt } from './retryAt.ts'
 import { noteServiceTime } from './serviceTime.ts'
-import { edgeIn } from './whoAnswered.ts'
 import { noteAnswerer } from '#shared/browser/outerSignIn.ts'
 import { anySignal } from '#shared/browser/anySignal.ts'
 import { noteAnswer } from '#shared/browser/connection.ts'
@@ -63,4 +61,18 @@ function requestId(headers: Headers): { requestId?: string } {
 function fromHeaders(headers: Headers, cameAt: number): { requestId?: string; retryAt?: number } {
   const at = retryAt(headers, cameAt)
   return { ...requestId(headers), ...(at !== undefined && { retryAt: at }) }
+}
+
+/** Longest honoured delay in ms, so that an absurd value does not disable a button for good. */
+const mostMs = 5 * 60_000
+
+/**
+ * Retry time by `Retry-After`, local time in ms: seconds, or a date, compared with the answer's `Date` if it has one
+ * (RFC 9110, 10.2.3). Undefined without a valid value.
+ */
+export function retryAt(headers: Headers, now: number): number | undefined {
+  const value = headers.get('Retry-After')?.trim() ?? ''
+  const serviceNow = Date.parse(headers.get('Date') ?? '') || now
+  const waitMs = /^\d+$/.test(value) ? Number(value) * 1_000 : Date.parse(value) - serviceNow
+  return waitMs > 0 ? now + Math.min(waitMs, mostMs) : undefined
 }

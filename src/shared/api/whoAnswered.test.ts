@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isOutage, isStillUnderWay, isUnknown, type ApiError } from './apiError.ts'
-import { edgeIn, type Edge } from './whoAnswered.ts'
+import { isOutage, isStillUnderWay, isUnknown, type ApiError, type Edge } from './apiError.ts'
+import { edgeIn } from './decodeAnswer.ts'
 
 type Answer = { type?: ResponseType; status: number; body?: string; signIn?: string }
 

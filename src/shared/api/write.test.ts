@@ -2,8 +2,7 @@
 import { isAwaited } from '#shared/session/pausedSession.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import type { ApiError } from './apiError.ts'
-import type { Found } from './reads.ts'
-import { onFoundDone } from './foundDone.ts'
+import { type Found, onFoundDone } from './reads.ts'
 import { write, type Ready, type Write, type WriteResult } from './write.ts'
 
 const failed = (fields: Partial<ApiError>): { error: ApiError } => ({

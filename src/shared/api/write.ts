@@ -1,10 +1,8 @@
 import { awaited } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
-import { isOutage, isStillUnderWay, isTooMany, sessionGone, type ApiError } from './apiError.ts'
+import { isOutage, isStillUnderWay, isTooMany, sessionGone, turnAfter, type ApiError } from './apiError.ts'
 import { callProblem, isInformation, isUnknownResult, problemOf, type CallProblem } from './callProblem.ts'
-import { notifyFoundDone } from './foundDone.ts'
-import type { Found, LookUp } from './reads.ts'
-import { turnAfter } from './retryAt.ts'
+import { notifyFoundDone, type Found, type LookUp } from './reads.ts'
 
 /** Answer of a service to a write. */
 export type Answer<Data = unknown> = { data?: Data; error?: unknown }

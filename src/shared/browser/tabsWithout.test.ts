@@ -58,7 +58,7 @@ describe.each<[string, unknown, PropertyDescriptor]>([
   })
 
   it('another tab cannot be found', async () => {
-    const { answerPointing, pointTo } = await import('#shared/drafts/pointing.ts')
+    const { answerPointing, pointTo } = await import('#shared/drafts/liveEdits.ts')
     answerPointing('edit', () => '', jest.fn())()
     await expect(pointTo('edit')).resolves.toBe(false)
   })

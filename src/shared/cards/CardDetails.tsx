@@ -3,8 +3,12 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { CopyButton } from '#shared/ui/CopyButton.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
-import { addressParts } from './addressParts.ts'
 import { CardGroup } from './CardGroup.tsx'
+
+/** Splits an address where it may wrap: after a slash. Any other text is one part. */
+export function addressParts(text: string): readonly string[] {
+  return /^https?:/.test(text) ? text.split(/(?<=[^/]\/)(?=[^/])/) : [text]
+}
 
 export type Detail = {
   label: string

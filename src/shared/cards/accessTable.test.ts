@@ -9,7 +9,7 @@ import {
 import { noPrivilegeChanges, privilegeCardForm, privilegeParts } from '#features/privileges/card/form.ts'
 import { noAccessChanges } from '#features/roles/access/roleAccess.ts'
 import { roleParts, roleCardForm } from '#features/roles/card/form.ts'
-import { noUserChanges, userParts } from '#features/users/card/userParts.ts'
+import { noUserChanges, userParts } from '#features/users/card/userDraft.ts'
 import { withAssigned, withPrincipal } from '#features/users/companies/companyChanges.ts'
 import { emptyForm } from '#features/users/card/form.ts'
 import {

@@ -2,7 +2,7 @@ import { useState, type ReactElement, type ReactNode } from 'react'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CardAction } from './CardActions.tsx'
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Write } from '#shared/api/write.ts'
-import { switchStep } from './switchChange.ts'
+import { switchStep } from './change.ts'
 
 const error = { kind: 'network', call: 'getUser', message: null, at: 0 } as const
 const sending = { send: jest.fn(), lookUp: jest.fn() }

@@ -5,7 +5,7 @@ import type { FormValues, CardContent, CardSets } from '#shared/cards/cardParts.
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
 import { dropHandedOver, handedOver, handOver } from '#shared/cards/copy/handedOver.ts'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
 import { PlusIcon } from '#shared/ui/consoleIcons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ButtonLabel, buttonLook } from '#shared/ui/Button.tsx'
 import { DownloadIcon, UploadIcon } from '#shared/ui/consoleIcons.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'

@@ -1,6 +1,5 @@
-import { isOutage, type ApiError } from '#shared/api/apiError.ts'
-import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
-import { turnAfter } from '#shared/api/retryAt.ts'
+import { isOutage, turnAfter, type ApiError } from '#shared/api/apiError.ts'
+import { callsAtOnce } from '#shared/api/request.ts'
 import { isOnline } from '#shared/browser/connection.ts'
 import { untilResumed } from '#shared/session/pausedSession.ts'
 

@@ -4,7 +4,16 @@ import { isOutage, sessionGone, type ApiError } from '#shared/api/apiError.ts'
 import { answerLimitMs, send } from '#shared/api/transport.ts'
 import { leavePageForGood } from '#shared/address/leavePage.ts'
 import { decryptText, encryptText } from '#shared/address/linkCipher.ts'
-import { maxRefreshesPerMinute, proactivePauseMs, refreshDueIn } from './refreshRule.ts'
+import {
+  maxRefreshesPerMinute,
+  proactivePauseMs,
+  refreshDueIn,
+  isAlive,
+  readSession,
+  sessionPlace,
+  writeSession,
+  type Session,
+} from './tokens.ts'
 import { currentPerson } from './currentPerson.ts'
 import { giveUpSession, pausedSession, resumeSession } from './pausedSession.ts'
 import { noteRenewal } from './plannedEnd.ts'
@@ -12,7 +21,6 @@ import { endSession, onSessionEnd, sessionEpoch } from './sessionEvents.ts'
 import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { onSignedOut } from './signedOut.ts'
 import { joinSession, onTabMessage, refreshCount, sendToTabs, withTabLock, type TabMessage } from './tabs.ts'
-import { isAlive, readSession, sessionPlace, writeSession, type Session } from './tokens.ts'
 
 export type Refreshed = { session: Session } | { error: ApiError }
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readClaims } from './claims.ts'
-import { refreshDueIn, refreshThresholdMs } from './refreshRule.ts'
+import { refreshDueIn, refreshThresholdMs } from './tokens.ts'
 import { testToken } from './testTokens.ts'
 
 const minute = 60

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { failureText } from '#shared/api/failureText.ts'
+import { type ApiError, failureText } from '#shared/api/apiError.ts'
 import { FailureReference } from './FailureReference.tsx'
 import { Notice } from './Notice.tsx'
 import { RetryTurn } from './RetryTurn.tsx'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isOutage, apiErrorOf } from '#shared/api/apiError.ts'
-import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
+import { codeAndMessage } from '#shared/api/decodeAnswer.ts'
 import { store } from '#shared/api/store.ts'
 import { appName } from '#shared/api/appName.ts'
 import { sessionStore } from '#shared/browser/storage.ts'

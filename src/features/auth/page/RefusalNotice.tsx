@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ApiError } from '#shared/api/apiError.ts'
-import { refusalWords } from '#shared/api/failureText.ts'
+import { type ApiError, refusalWords } from '#shared/api/apiError.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 

@@ -1,7 +1,7 @@
 import { apiErrorOf } from '#shared/api/apiError.ts'
 import { bareValue, mailedQuery, mailedValue } from '#shared/address/mailedLink.ts'
 import { store } from '#shared/api/store.ts'
-import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
+import { codeAndMessage } from '#shared/api/decodeAnswer.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord } from '../page/navigationState.ts'
 import { passwordsApi } from './api.ts'

@@ -1,9 +1,8 @@
 import type * as z from 'zod/mini'
 import { isSuccess } from '#contracts/codes.ts'
 import type { assignPassword } from '#contracts/passwords.ts'
-import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
-import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import { refusalWords } from '#shared/api/failureText.ts'
+import { codeAndMessage } from '#shared/api/decodeAnswer.ts'
+import { unusable, type ApiError, refusalWords } from '#shared/api/apiError.ts'
 import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 
 type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>

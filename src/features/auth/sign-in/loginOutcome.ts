@@ -1,6 +1,6 @@
 import { maxFailedAttempts, type LoginAnswer } from '#contracts/auth.ts'
 import { isSuccess } from '#contracts/codes.ts'
-import { codeAndMessage } from '#shared/api/codeAndMessage.ts'
+import { codeAndMessage } from '#shared/api/decodeAnswer.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { longestLock } from './signInLock.ts'
 

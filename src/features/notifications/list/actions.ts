@@ -1,5 +1,5 @@
 import { createNotification, deleteNotification as deletion } from '#contracts/notifications.ts'
-import { lazyStep } from '#shared/changes/switchChange.ts'
+import { lazyStep } from '#shared/changes/change.ts'
 import { offerOf, recordChange } from '#shared/changes/changes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast } from '#shared/ui/toasts.ts'

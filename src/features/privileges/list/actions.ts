@@ -1,7 +1,7 @@
 import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
 import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { switchChange, type Switch } from '#shared/changes/switchChange.ts'
+import { switchChange, type Switch } from '#shared/changes/change.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { useCallback } from 'react'

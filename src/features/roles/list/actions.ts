@@ -1,7 +1,7 @@
 import { type Role, modifyRole } from '#contracts/roles.ts'
 import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
-import { type Switch, switchChange } from '#shared/changes/switchChange.ts'
+import { type Switch, switchChange } from '#shared/changes/change.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'

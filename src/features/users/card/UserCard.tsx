@@ -25,7 +25,7 @@ import { useTabChecks } from './useTabChecks.ts'
 import { useCardActions } from './useCardActions.tsx'
 import { useTabCounts } from './useTabCounts.ts'
 import { useUserCopy } from './useUserCopy.tsx'
-import { useUserDraft } from './useUserDraft.ts'
+import { useUserDraft } from './userDraft.ts'
 import { useUserSave } from './useUserSave.tsx'
 
 type UserCardProps = {

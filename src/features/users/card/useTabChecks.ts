@@ -6,8 +6,7 @@ import { userFields, type FieldProblem, type UserField } from './form.ts'
 import { lacksRole } from '../roles/roleChanges.ts'
 import type { UserTab } from '../paths.ts'
 import { rolesOf, type StoredUser } from './readUser.ts'
-import type { UserSets } from './userParts.ts'
-import type { UserDraft } from './useUserDraft.ts'
+import type { UserSets, UserDraft } from './userDraft.ts'
 
 type Deleted = Extract<Verdict, { kind: 'deleted' }>
 type TabProblems = { empresas?: 'principalRequired'; roles?: 'roleRequired'; datos?: never }

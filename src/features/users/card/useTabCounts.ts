@@ -4,7 +4,7 @@ import { heldCompanies } from '../companies/companyChanges.ts'
 import type { UserTab } from '../paths.ts'
 import { heldRoles } from '../roles/roleChanges.ts'
 import { rolesOf } from './readUser.ts'
-import type { UserSets } from './userParts.ts'
+import type { UserSets } from './userDraft.ts'
 
 /**
  * Number of companies and roles on the card, draft included; absent while unknown. `open`, the tab on screen, loads its

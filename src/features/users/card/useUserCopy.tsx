@@ -5,14 +5,13 @@ import { useFilledDraft } from '#shared/cards/copy/useFilledDraft.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { nameOf } from '../rules.ts'
 import type { StoredUser } from './readUser.ts'
-import type { UserDraft } from './useUserDraft.ts'
+import type { UserDraft, UserSets } from './userDraft.ts'
 import type { Application } from '#contracts/applications.ts'
 import type { CardContent } from '#shared/cards/cardParts.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered, offeredTitles, titlesIn } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges } from '../companies/companyChanges.ts'
 import { emptyForm, toForm, type UserForm } from './form.ts'
-import type { UserSets } from './userParts.ts'
 
 /** Fills the draft of a new user from another one; returns the notice about it. */
 export function useUserCopy(copied: StoredUser | undefined, draft: UserDraft): ReactElement | null {

@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react'
 import type { UserRow } from '#contracts/users.ts'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { GiveRole } from './GiveRole.tsx'

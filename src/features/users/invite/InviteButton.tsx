@@ -1,6 +1,6 @@
 import { Suspense, useState, type ReactElement } from 'react'
 import { lazyPart } from '#shared/browser/lazyPart.tsx'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 

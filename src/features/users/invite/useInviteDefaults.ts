@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { readSession } from '#shared/session/tokens.ts'
 import { usersApi } from '../api.ts'
 import { useChoices, useDocumentTypes } from '../card/useChoices.ts'
-import type { UserDraft } from '../card/useUserDraft.ts'
+import type { UserDraft } from '../card/userDraft.ts'
 import { noCompanyChanges, withPrincipal } from '../companies/companyChanges.ts'
 import { defaultCompany, defaultCountry, defaultType } from './inviteDefaults.ts'
 

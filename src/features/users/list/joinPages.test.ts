@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { callsAtOnce } from '#shared/api/callsAtOnce.ts'
+import { callsAtOnce } from '#shared/api/request.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { joinPages, totalOf, type WirePage } from './joinPages.ts'
 

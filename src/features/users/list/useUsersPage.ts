@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Store, Dispatch } from '#shared/api/createStore.ts'
-import { prefetch } from '#shared/api/prefetch.ts'
+import { prefetch } from '#shared/api/joinedReads.ts'
 import { readListParams, type ListParams } from '#shared/list/listParams.ts'
 import { sizeChoice } from '#shared/list/usualSize.ts'
 import type { ListSort } from '#shared/list/listSorts.ts'

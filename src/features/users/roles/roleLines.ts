@@ -2,7 +2,7 @@ import type { Role } from '#contracts/roles.ts'
 import { shortName } from '#shared/format/shortName.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { foldText } from '#shared/texts/foldText.ts'
-import { namesInWords } from '#shared/texts/namesInWords.ts'
+import { someInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { sharedTitles } from './roleApplications.ts'
 import { heldFirst, listedRoles } from './roleChanges.ts'
@@ -70,12 +70,6 @@ function firstDifference(texts: readonly (readonly string[])[]): number {
   let at = 0
   while (texts.every((words) => words[at] !== undefined && words[at] === texts[0]![at])) at += 1
   return at
-}
-
-/** Two of many names: 'Ibuhoo, Suite y 8 más'. */
-export function someInWords(names: readonly string[]): string {
-  if (names.length <= 3) return namesInWords(names)
-  return namesInWords([...names.slice(0, 2), i18n.t('list:andMore', { count: names.length - 2 })])
 }
 
 /** Where else a tick assigns or removes a role; null if nowhere. */

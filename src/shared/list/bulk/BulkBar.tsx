@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useShortcut } from '#shared/keys/useShortcut.ts'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { recordChange } from '#shared/changes/changes.ts'
-import { switchStep, type Switch } from '#shared/changes/switchChange.ts'
+import { switchStep, type Switch } from '#shared/changes/change.ts'
 import type { RowId } from '../column.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkTexts } from './BulkDialog.tsx'

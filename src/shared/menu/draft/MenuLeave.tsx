@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
 import type { LeaveQuestion } from '#shared/cards/useLeaveGuard.ts'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { Button } from '#shared/ui/Button.tsx'
 
 /** Confirmation before unsaved changes are left; Esc stays (MNU-41). A save that was just refused is not offered. */

@@ -1,7 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDialog } from '#shared/cards/CardDialog.tsx'
-import { useReadOnlyReason } from '#shared/readOnly/useReadOnlyReason.ts'
+import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { Tree } from './draftItem.ts'

@@ -11,7 +11,7 @@ import type { RoleChanges } from '../roles/roleChanges.ts'
 import type { StoredUser } from './readUser.ts'
 import type { Choices } from './useChoices.ts'
 import './texts.ts'
-import { userParts } from './userParts.ts'
+import { userParts } from './userDraft.ts'
 import './tabTexts.ts'
 import '#shared/list/listTexts.ts'
 

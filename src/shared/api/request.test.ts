@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headerValue } from './headerValue.ts'
+import { headerValue } from './request.ts'
 
 describe('headerValue', () => {
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { addressParts } from './addressParts.ts'
+import { addressParts } from './CardDetails.tsx'
 
 it.each([
   ['https://app.test/', ['https://app.test/']],

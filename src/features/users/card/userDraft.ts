@@ -3,17 +3,38 @@ import { fieldEntries, memberSet, type CardParts, type CardSet } from '#shared/c
 import type { CardEntries, CardEntry } from '#shared/cards/merge.ts'
 import { isOffered, offeredTitles } from '#shared/records/applications.ts'
 import { companyFlags, noCompanyChanges, type CompanyChanges } from '../companies/companyChanges.ts'
-import { userCardForm, type UserForm } from './form.ts'
+import { userCardForm, type UserForm, toForm } from './form.ts'
 import { isAssigned, noRoleChanges, type RoleChanges } from '../roles/roleChanges.ts'
 import { sharedTitles } from '../roles/roleApplications.ts'
-import { someInWords } from '../roles/roleLines.ts'
+import { someInWords } from '#shared/texts/namesInWords.ts'
 import { fieldText, type Choices } from './useChoices.ts'
-import type { StoredUser } from './readUser.ts'
+import { type StoredUser, rolesOf } from './readUser.ts'
+import { useMemo } from 'react'
+import type { User } from '#contracts/users.ts'
+import { applicationsApi } from '#features/applications/api.ts'
+import { rolesApi } from '#features/roles/api.ts'
+import { useCardDraft, type CardDraft } from '#shared/cards/useCardDraft.ts'
+import { usersApi } from '../api.ts'
 
 /** The drafts of the tabs beside 'Datos'. */
 export type UserSets = { companies: CompanyChanges; roles: RoleChanges }
 
 export const noUserChanges: UserSets = { companies: noCompanyChanges, roles: noRoleChanges }
+
+export type UserDraft = CardDraft<UserForm, UserSets>
+
+/** The draft of a user's card; null is a new user. */
+export function useUserDraft(user: User | null): UserDraft {
+  const loaded = useMemo(() => user && toForm(user), [user])
+  const draft = useCardDraft({ kind: userCardForm, loaded, noChanges: noUserChanges })
+  const { companies, roles } = draft.sets
+  const id = user?.id ?? 0
+  // Keep lists with changes loaded on every tab.
+  usersApi.useListCompaniesQuery({ userid: String(id) }, { skip: companies.size === 0 })
+  rolesApi.useListRolesQuery(rolesOf(id), { skip: roles.size === 0 })
+  applicationsApi.useListApplicationsQuery(undefined, { skip: roles.size === 0 })
+  return draft
+}
 
 type Texts = Translate<['userCard', 'common']>
 type CompanySet = CardSet<CompanyChanges, StoredUser>
