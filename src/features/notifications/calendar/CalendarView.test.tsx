@@ -252,6 +252,25 @@ it.each([
   expect(isAwaited()).toBe(false)
 })
 
+it.each([
+  ['moved it', { executionDate: '2040-01-20T23:59:00' }, []],
+  ['changed its reason', { reason: 'Otro motivo' }, [{ id: 1, reason: 'Otro motivo' }]],
+])('reads it again after a question: another user %s meanwhile', async (_, fields, moves) => {
+  await openCalendar()
+  await press('Mover Cierre a otro día')
+  services.answerNext(
+    'listTemplatesByApps',
+    ...Array.from({ length: 4 }, () => ({ body: { templates: [] } })),
+  )
+  await user.click(day(/^viernes, 13 de enero/))
+  await waitFor(() => expect(alertDialog()).toHaveAccessibleName(/no está habilitada/))
+  store(fields)
+  await pressInDialog('Continuar')
+  if (moves.length === 0)
+    await waitFor(() => expect(alertDialog()).toHaveTextContent('ahora sale el 20/01/2040'))
+  await waitFor(() => expect(sent()).toMatchObject(moves))
+})
+
 it('keeps other changes of a colleague', async () => {
   await openCalendar()
   await press('Mover Cierre a otro día')

@@ -103,21 +103,37 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   }
 
   async function prepare(shown: Notification, day: string, confirm: Confirm): Promise<Ready<unknown, null>> {
-    const answer = await readNotification(dispatch, shown.id)
-    if ('error' in answer) return answer
-    const { notification: stored } = answer.data
-    const change = changeMeanwhile(shown, stored)
-    if (!stored || change === 'gone') return { refusal: t('notificationCard:notFound') }
-    if (change === 'executed') return { refusal: t('notificationCard:executed') }
-    if (change === 'moved')
-      return { refusal: t('notifications:moveConflict', { date: shownDate(stored.day) }) }
-    const { id, templateId, applicationIds } = stored
+    let isAsked: boolean
     const askWhileHere: Ask = (render) => {
+      isAsked = true
       // The calendar was left.
       if (isUnmounted.current) void say(shown, t('notifications:notMoved'))
       return confirm(ask(render))
     }
-    if (!(await isEnabled({ templateId, applicationIds }, askWhileHere))) return { why: null }
+    let accepted: string | null = null
+    for (;;) {
+      isAsked = false
+      const answer = await readNotification(dispatch, shown.id)
+      if ('error' in answer) return answer
+      const { notification: stored } = answer.data
+      const change = changeMeanwhile(shown, stored)
+      if (!stored || change === 'gone') return { refusal: t('notificationCard:notFound') }
+      if (change === 'executed') return { refusal: t('notificationCard:executed') }
+      if (change === 'moved')
+        return { refusal: t('notifications:moveConflict', { date: shownDate(stored.day) }) }
+      const { templateId, applicationIds } = stored
+      const content = { templateId, applicationIds }
+      if (accepted !== JSON.stringify(content)) {
+        if (!(await isEnabled(content, askWhileHere))) return { why: null }
+        accepted = JSON.stringify(content)
+      }
+      if (!isAsked) return sending(shown, stored, day)
+      // Others may have saved while the question was open: read again.
+    }
+  }
+
+  function sending(shown: Notification, stored: Notification, day: string): Ready {
+    const { id, applicationIds } = stored
     const values = { ...toForm(stored), day }
     return {
       send: () => modify({ body: toBody({ id, values, applicationIds, template: null }) }),
