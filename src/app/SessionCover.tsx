@@ -67,7 +67,10 @@ export function SessionCover({ session, hasSignedOut }: SessionCoverProps): Reac
           </div>
         }
       >
-        <SignInAgain {...{ session, titleId, hasSignedOut, hasWork, changes }} onLeave={() => void leave()} />
+        <SignInAgain
+          {...{ session, titleId, hasSignedOut, hasWork, changes }}
+          onLeave={() => gate.askAboutTasks(() => void leave())}
+        />
       </Suspense>
     </ModalDialog>
   )

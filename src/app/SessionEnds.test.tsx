@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
@@ -123,6 +123,21 @@ describe.each([
     expect(screen.getByText('/users null')).toBeInTheDocument()
     expect(takeReturnPath()).toBeNull()
   })
+})
+
+it('the sign-out on the cover asks about a running task first [D49]', async () => {
+  const leave = keepScreens()
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined))
+  const [gate, ask] = [createLeaveGate(), jest.fn()]
+  gate.setGuard({ holds: () => true, ask, changes: () => [] }, 'tasks')
+  open('bemyself', gate)
+  await act(async () => expire())
+  fireEvent.click(await screen.findByRole('button', { name: 'Salir' }))
+  expect(leavePageForGood).not.toHaveBeenCalled()
+  expect(ask).toHaveBeenCalledTimes(1)
+  await act(async () => (ask.mock.calls[0] as [string, () => void])[1]())
+  expect(jest.mocked(leavePageForGood).mock.calls).toEqual([['/login']])
+  leave()
 })
 
 describe.each(['expired', 'revoked', 'closed'] as const)(

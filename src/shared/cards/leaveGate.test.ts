@@ -51,6 +51,18 @@ it('keeps the guard of a card when the previous one unmounts later', () => {
   expect(gate.hasWork()).toBe(false)
 })
 
+it('asks about running tasks before a sign-out from a paused session, and about nothing else', () => {
+  const gate = createLeaveGate()
+  const [signOut, askCard, askTasks] = [jest.fn(), jest.fn(), jest.fn()]
+  gate.setGuard({ ...holding(), ask: askCard })
+  gate.askAboutTasks(signOut)
+  expect(signOut).toHaveBeenCalledTimes(1)
+  gate.setGuard({ ...holding(), ask: askTasks }, 'tasks')
+  gate.askAboutTasks(signOut)
+  expect(askTasks.mock.calls).toEqual([['/logout', signOut]])
+  expect([askCard.mock.calls.length, signOut.mock.calls.length]).toEqual([0, 1])
+})
+
 it('asks before the page unloads while a task waits for its user', () => {
   beginSessionEpoch()
   writeSession({ token: testToken(), refreshToken: null })

@@ -34,6 +34,8 @@ export type LeaveGate = {
   blocks: (from: Place, to: Place) => boolean
   /** Asks each guard in order, then navigates. */
   ask: (pathname: string, go: () => void) => void
+  /** Asks about running tasks only, then signs out; the cover of a paused session asks about its edits itself. */
+  askAboutTasks: (signOut: () => void) => void
   /** Whether the browser must ask before it unloads the page. */
   blocksUnload: () => boolean
 }
@@ -69,6 +71,12 @@ export function createLeaveGate(): LeaveGate {
     way()
   }
 
+  function askAboutTasks(signOut: () => void): void {
+    const tasks = guards.get('tasks')
+    if (tasks?.holds('/logout')) tasks.ask('/logout', signOut)
+    else signOut()
+  }
+
   function unguarded(go: () => void): void {
     const kept = guards
     guards = new Map()
@@ -94,6 +102,7 @@ export function createLeaveGate(): LeaveGate {
     // Another history entry of the same record shows the same card.
     blocks: (from, to) => recordAt(from) !== recordAt(to) && holds(to.pathname),
     ask,
+    askAboutTasks,
     blocksUnload: () => holds(null),
   }
 }
