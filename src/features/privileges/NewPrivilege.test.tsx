@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import type { Privilege } from '#contracts/privileges.ts'
 import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
@@ -164,22 +165,32 @@ describe('a new privilege', () => {
     },
   )
 
-  it.each([
-    ['our own', ['suite']],
-    ["another user's", ['firmaya']],
-  ])('after a timeout tells whether the record with the name is %s [T76]', async (whose, application) => {
+  it('after a lost answer takes an equal record as its own save [T76]', async () => {
+    await loseSaveAnswer({ application: ['suite'] })
+    await press('Guardar')
+    expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
+    await waitFor(() => expect(shownAddress()).toBe('/privileges'))
+    expect(sent()).toHaveLength(1)
+  })
+
+  it('after a lost answer reports the name as taken if the record differs [T76]', async () => {
+    await loseSaveAnswer({ application: ['firmaya'] })
+    await saveReviewed('Guardar')
+    await waitFor(() => expect(name()).toHaveFocus())
+    expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/)
+    expect(screen.queryByText('El privilegio fue creado exitosamente')).not.toBeInTheDocument()
+    expect(shownAddress()).toBe('/privileges/new')
+    expect(sent()).toHaveLength(1)
+  })
+
+  async function loseSaveAnswer(stored: Partial<Privilege>): Promise<void> {
     await open('/privileges/new')
     fill(name(), 'VER_TABLEROS')
     await choose('Suite')
     services.answerNext('createPrivilege', { status: 504 })
     await saveReviewed('Guardar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
-    service.privileges.push(privilege(14, { ...sent()[0]!, application }))
+    service.privileges.push(privilege(14, { ...sent()[0]!, ...stored }))
     await pressInDialog('Aceptar')
-    await press('Guardar')
-    if (whose === 'own')
-      expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
-    else await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
-    expect(sent()).toHaveLength(1)
-  })
+  }
 })
