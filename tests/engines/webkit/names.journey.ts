@@ -1,3 +1,4 @@
+import { Key } from 'selenium-webdriver'
 import { filled, texts } from '../../support/texts.ts'
 import { enter, ownMenu } from '../../support/webkit/people.ts'
 import { patience } from '../../support/webkit/part.ts'
@@ -34,8 +35,7 @@ test('what the engine tells of the sign-in, a list, a card and a menu is named @
     ['heading', users.title],
     ['searchbox', users.search],
     ['combobox', list.sort],
-    ['button', list.columns],
-    ['button', list.export],
+    ['button', list.more],
     ['table', users.title],
     ['link', 'maria.gomez'],
     ['checkbox', filled(users.select, maria)],
@@ -43,6 +43,14 @@ test('what the engine tells of the sign-in, a list, a card and a menu is named @
     ['button', filled(users.delete, maria)],
     ['button', list.nextPage],
   ])
+  await tab.get('button', list.more).click()
+  await expectSpoken(tab, [
+    ['button', list.export],
+    ['group', list.columns],
+    ['checkbox', users.columns.customer],
+    ['radio', list.densities.compact],
+  ])
+  await tab.press(Key.ESCAPE)
   await ownMenu(tab).click()
   await expectSpoken(tab, [['menuitem', shell.signOut]])
   await tab.get('link', 'maria.gomez').click()

@@ -6,6 +6,7 @@ const native = {
   checkbox: ['input[type=checkbox]'],
   combobox: ['select'],
   dialog: ['dialog[open]'],
+  group: ['fieldset'],
   heading: ['h1', 'h2', 'h3'],
   img: ['img', 'svg'],
   link: ['a[href]'],
