@@ -64,3 +64,20 @@ test('words, buttons and the open tab have colours of the system @firefox-releas
   })
   expect(colors.map(([color]) => color)).toEqual(colors.map(([, ofSystem]) => ofSystem))
 })
+
+test('a disabled button has the system’s colour of disabled text @firefox-release @release', async ({
+  page,
+}) => {
+  await holdSession(page)
+  await page.goto('/menuSettings/lateral?app=1')
+  await page.getByRole('treeitem').first().waitFor()
+  const [color, border, gray] = await page.evaluate(() => {
+    const button = getComputedStyle(document.querySelector('main .ui-button[aria-disabled=true]')!)
+    const probe = document.body.appendChild(document.createElement('i'))
+    probe.style.color = 'GrayText'
+    const gray = getComputedStyle(probe).color
+    probe.remove()
+    return [button.color, button.borderTopColor, gray]
+  })
+  expect([color, border]).toEqual([gray, gray])
+})

@@ -11,6 +11,8 @@ export async function expectSeenInForcedColors(page: Page): Promise<void> {
  */
 export async function expectSeen(page: Page): Promise<void> {
   expect(await page.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true)
+  // Firefox may give the focus to another window, and shows no rings in this one then.
+  await page.bringToFront()
   // From here on the browser shows focus rings.
   await page.keyboard.press('Tab')
   expect(await page.evaluate(unseen)).toEqual([])
