@@ -21,6 +21,12 @@ function waitLongForOtherTab(): void {
   window.setTimeout = ((run: () => void, ms?: number) => set(run, ms === 3_000 ? 60_000 : ms)) as typeof set
 }
 
+/** Sections of a user load when they come into view, and tell so. */
+async function untilSectionsLoaded(page: Page): Promise<void> {
+  for (const content of ['.held-companies', '.access-node'])
+    await expect(page.locator(content).first()).toBeAttached()
+}
+
 /** Holds what was heard against what is written down. Times and counts of seconds differ from run to run. */
 function expectTranscript(name: string, scenes: Record<string, string[]>): void {
   const text = Object.entries(scenes)
@@ -98,6 +104,7 @@ for (const [language, words] of Object.entries(texts)) {
       await reload(page)
       const offer = page.getByRole('region', { name: words.drafts.title })
       await expect(offer).toBeVisible()
+      await untilSectionsLoaded(page)
       const reader = await startScreenReader(page)
       const left = (await reader.read(offer)).map((heard) =>
         heard.replace(/\d\d\/\d\d\/\d{4} \d\d:\d\d/, 'dd/mm/yyyy hh:mm'),
@@ -112,6 +119,7 @@ for (const [language, words] of Object.entries(texts)) {
       await holdSession(other)
       await other.goto('/users/3')
       await expect(button(other, words.cards.edit)).toBeVisible()
+      await untilSectionsLoaded(other)
       const second = await startScreenReader(other)
       await button(other, words.cards.edit).press('Enter')
       const there = other.getByRole('region', { name: words.drafts.elsewhereTitle })
