@@ -15,7 +15,7 @@ export type Screen = {
 }
 
 const heading = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name })
-const row = (page: Page): Locator => page.locator('main tbody tr').first()
+const row = (page: Page): Locator => page.locator('main tbody tr:not([aria-hidden])').first()
 
 /** The question before all rows of the page are switched off. */
 async function askAll(page: Page): Promise<void> {

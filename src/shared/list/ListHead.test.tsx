@@ -44,3 +44,21 @@ it('has no button over an unsortable column', () => {
   render(<Head begins={null} />)
   expect(screen.queryByRole('button', { name: 'Nombre' })).toBeNull()
 })
+
+it.each([
+  { rows: [], isEnabled: false },
+  { rows: [{ id: 1 }], isEnabled: true },
+])('lets people select the page only if it has rows: $rows.length', ({ rows, isEnabled }) => {
+  const selection = {
+    chosen: new Map(),
+    select: () => {},
+    pageLabel: 'Seleccionar la página',
+    labelOf: () => '',
+  }
+  render(
+    <table>
+      <ListHead columns={columns} rows={rows} selection={selection} sort={null} onSort={() => {}} />
+    </table>,
+  )
+  expect(screen.getByRole<HTMLInputElement>('checkbox').disabled).toBe(!isEnabled)
+})

@@ -28,6 +28,7 @@ export function ListHead<Row extends { id: RowId }>(props: ListHeadProps<Row>): 
               label={selection.pageLabel}
               isLabelShown
               isChecked={rows.length > 0 && chosenHere === rows.length}
+              isDisabled={rows.length === 0}
               isMixed={chosenHere > 0 && chosenHere < rows.length}
               onCheck={(isChecked) => selection.select(rows, isChecked)}
             />

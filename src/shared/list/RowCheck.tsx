@@ -9,6 +9,7 @@ type RowCheckProps = {
   isChecked: boolean
   /** True if some, not all, are selected. */
   isMixed?: boolean
+  isDisabled?: boolean
   onCheck: (isChecked: boolean) => void
 }
 
@@ -18,6 +19,7 @@ export function RowCheck({
   isLabelShown = false,
   isChecked,
   isMixed = false,
+  isDisabled = false,
   onCheck,
 }: RowCheckProps): ReactElement {
   return (
@@ -25,6 +27,7 @@ export function RowCheck({
       <input
         type="checkbox"
         checked={isChecked}
+        disabled={isDisabled}
         ref={(box) => {
           if (box) box.indeterminate = isMixed
         }}
