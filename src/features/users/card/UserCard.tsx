@@ -27,6 +27,7 @@ import { useTabCounts } from './useTabCounts.ts'
 import { useUserCopy } from './useUserCopy.tsx'
 import { useUserDraft } from './userDraft.ts'
 import { useUserSave } from './useUserSave.tsx'
+import './userCard.css'
 
 type UserCardProps = {
   /** Null for a new user. */
@@ -87,7 +88,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
   }
 
   return (
-    <>
+    <div className="user-card">
       <Card
         title={t(`titles.${card.bar.mode}`)}
         record={user ? recordOf(user, t) : undefined}
@@ -110,7 +111,7 @@ export function UserCard({ user, tab, copied }: UserCardProps): ReactElement {
         <QuickRoles id={id} name={fullName(user) ?? user.userName ?? ''} onClose={() => setGiving(false)} />
       )}
       {deleted.dialog}
-    </>
+    </div>
   )
 }
 
