@@ -25,7 +25,9 @@ test('why a user has access is found by keyboard alone, over all applications at
   })
   const users = await mock.records('users')
   const holder = users.find(({ roles, isDeleted }) => roles.includes('Contador') && !isDeleted)!
+  await page.setViewportSize({ width: 1280, height: 900 })
   await openAs(page, `/users/${holder.id}`)
+  await expect(search(page)).toBeInViewport({ ratio: 1 })
   await section(page, 'roles').press('Enter')
   await expect(page.getByText(/^Entra en \d+ aplicaci.+; tiene \d+ privilegios?\.$/)).toBeVisible()
   await expand(branch(page, /^Suite/))
