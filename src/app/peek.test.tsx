@@ -13,7 +13,7 @@ import { NotificationsScreen } from '#features/notifications/NotificationsScreen
 import { PrivilegesScreen } from '#features/privileges/PrivilegesScreen.tsx'
 import { RolesScreen } from '#features/roles/RolesScreen.tsx'
 import { UsersScreen } from '#features/users/UsersScreen.tsx'
-import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { listed, listedApplication, listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
@@ -229,12 +229,12 @@ describe.each(Object.keys(resources))('%s beside the list', (resource) => {
   it('shows any failure of the call, keeps row and list, and reads again later [beyond 28]', async () => {
     const { name, more, call, known } = await openResource(resource)
     let isFirst = true
-    await meetFaults(services, call, {
-      async act() {
+    await repeatWithEachFault(services, call, {
+      async call() {
         if (isFirst) return peek(3).then(() => void (isFirst = false))
         await user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
       },
-      async failed() {
+      async expectFault() {
         await waitFor(() =>
           expect(within(panel()).getByRole('button', { name: 'Reintentar' })).not.toHaveAttribute(
             'aria-busy',

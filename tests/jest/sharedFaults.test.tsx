@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import * as notifications from '#features/notifications/testNotificationList.tsx'
-import { description, open, preparePrivileges, services } from '#features/privileges/testPrivileges.tsx'
+import { descriptionField, open, preparePrivileges, services } from '#features/privileges/testPrivileges.tsx'
 import { fill, startEdit } from '#shared/testing/testCard.tsx'
 import { press, pressInDialog, shownRows } from '#shared/testing/testScreen.tsx'
 import { inDialog, inPage, meetAll } from '../matrix/meetAll.ts'
@@ -30,10 +30,10 @@ describe('privileges [T75, T76]', () => {
       async begin() {
         await open('/privileges/1')
         await startEdit()
-        fill(description(), 'Lo mío')
+        fill(descriptionField(), 'Lo mío')
       },
       act: () => press('Actualizar'),
-      kept: () => description().getAttribute('value') ?? description().textContent,
+      kept: () => descriptionField().getAttribute('value') ?? descriptionField().textContent,
       works: seen('El privilegio fue modificado exitosamente'),
       isLookedUp: true,
     },

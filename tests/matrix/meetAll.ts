@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { faultNames, meetFaults, type FaultName } from '#shared/testing/testAnswerFaults.ts'
+import { faultNames, repeatWithEachFault, type FaultName } from '#shared/testing/testAnswerFaults.ts'
 import { press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import type { TestServices } from '#shared/testing/testServices.ts'
 import { currentToasts } from '#shared/ui/toasts.ts'
@@ -72,9 +72,9 @@ export function meetAll(
         await close?.()
         expect(kept?.()).toEqual(before)
       }
-      await meetFaults(services, endpoint, {
-        act: again,
-        failed: () => failed(call.words ?? /Referencia: [0-9A-Z]{7}/),
+      await repeatWithEachFault(services, endpoint, {
+        call: again,
+        expectFault: () => failed(call.words ?? /Referencia: [0-9A-Z]{7}/),
         after,
         faults: faultNames.filter(
           (fault) => !without.includes(fault) && !(isLookedUp && fault === readsOnly),

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { application, box, name, openEdit } from '#features/roles/testRoleCard.tsx'
+import { application, box, nameField, openEdit } from '#features/roles/testRoleCard.tsx'
 import { open, prepareRoles, services } from '#features/roles/testRoles.tsx'
 import { field, fill, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { press, user } from '#shared/testing/testScreen.tsx'
@@ -38,7 +38,7 @@ describe('roles [T75, T76]', () => {
       endpoint: 'createRole',
       async begin() {
         await open('/roles/new')
-        fill(name(), 'Tesorería')
+        fill(nameField(), 'Tesorería')
         await press('Siguiente')
         await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
         await user.click(await box('VER'))

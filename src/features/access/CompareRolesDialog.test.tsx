@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { user } from '#shared/testing/testScreen.tsx'
 import { CompareRolesDialog } from './CompareRolesDialog.tsx'
-import { branch, lines, placesAsked, prepareAccess, service, showDialog } from './testAccess.tsx'
+import { branch, lines, placesAsked, prepareAccess, serviceData, showDialog } from './testAccess.tsx'
 
 prepareAccess()
 
-const role = (id: number) => service.roles.find((one) => one.id === id)!
+const role = (id: number) => serviceData.roles.find((one) => one.id === id)!
 const show = (other?: number) =>
   showDialog(
     <CompareRolesDialog

@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { press, user } from '#shared/testing/testScreen.tsx'
 import { PrivilegeAccessDialog } from './PrivilegeAccessDialog.tsx'
-import { lines, placesAsked, prepareAccess, service, services, showDialog } from './testAccess.tsx'
+import { lines, placesAsked, prepareAccess, serviceData, services, showDialog } from './testAccess.tsx'
 
 prepareAccess()
 
 const show = (name: string) =>
   showDialog(
     <PrivilegeAccessDialog
-      privilege={service.privileges.find((one) => one.name === name)!}
+      privilege={serviceData.privileges.find((one) => one.name === name)!}
       onClose={() => {}}
     />,
   )
@@ -40,7 +40,7 @@ it('names visible menu items that need it, with their applications', async () =>
 })
 
 it('says that no role gives it, and that an inactive one has no effect', async () => {
-  service.roles = []
+  serviceData.roles = []
   await show('VIEJO')
   expect(await screen.findByText('Ningún rol lo da.')).toBeVisible()
   expect(screen.getByText('El privilegio está inactivo y por ahora nadie lo tiene.')).toBeVisible()
@@ -48,8 +48,8 @@ it('says that no role gives it, and that an inactive one has no effect', async (
 })
 
 it('reads the users of these roles on a click, with the role that gives it', async () => {
-  service.users = [
-    ...service.users,
+  serviceData.users = [
+    ...serviceData.users,
     ...Array.from({ length: 10 }, (_, index) => ({ id: 10 + index, names: 'Zoe', roles: [], idstate: 0 })),
   ]
   await show('VER')
@@ -74,7 +74,7 @@ it('does not offer to read too many users', async () => {
 it('can be stopped and resumed', async () => {
   let answer = (): void => {}
   const held = { after: new Promise<void>((resolve) => (answer = resolve)) }
-  service.roles = service.roles.slice(0, 2)
+  serviceData.roles = serviceData.roles.slice(0, 2)
   await showHeld(held)
   await press('Detener')
   answer()

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { renderScreen, user } from '#shared/testing/testScreen.tsx'
 import { PeopleWith } from './PeopleWith.tsx'
 import { RoleGives } from './RoleGives.tsx'
-import { branch, callCounts, lines, prepareAccess, service } from './testAccess.tsx'
+import { branch, callCounts, lines, prepareAccess, serviceData } from './testAccess.tsx'
 
 prepareAccess()
 
 const show = (id: number) =>
-  renderScreen(<RoleGives role={service.roles.find((one) => one.id === id)!} />, '/')
+  renderScreen(<RoleGives role={serviceData.roles.find((one) => one.id === id)!} />, '/')
 
 it('summarises what it gives, and shows all of it if that fits', async () => {
   show(1)
@@ -43,7 +43,7 @@ it('marks a privilege of another application', async () => {
 })
 
 it('shows how many privileges the service counts but does not list', async () => {
-  service.countsMore = 2
+  serviceData.countsMore = 2
   show(2)
   await waitFor(() =>
     expect(lines()).toContain('Suite (3 privilegios activos · 2 más de otras aplicaciones)'),

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { press, renderScreen, user } from '#shared/testing/testScreen.tsx'
-import { branch, lines, placesAsked, prepareAccess, service, services } from './testAccess.tsx'
+import { branch, lines, placesAsked, prepareAccess, serviceData, services } from './testAccess.tsx'
 import { UserAccess } from './UserAccess.tsx'
 
 prepareAccess()
@@ -37,7 +37,7 @@ it('opens as many levels as fit, and leads from application to role to privilege
 })
 
 it('opens everything where that fits', async () => {
-  service.held = { '7': ['Lector'] }
+  serviceData.held = { '7': ['Lector'] }
   show()
   expect(await screen.findByText('No da ningún privilegio.')).toBeVisible()
   expect(lines()).toEqual([
@@ -60,7 +60,7 @@ it('prints everything that is read', async () => {
 })
 
 it('closes what was opened by itself when it is pressed', async () => {
-  service.held = { '7': ['Lector'] }
+  serviceData.held = { '7': ['Lector'] }
   show()
   await screen.findByText('No da ningún privilegio.')
   await user.click(await branch(/^Suite/))
@@ -68,7 +68,7 @@ it('closes what was opened by itself when it is pressed', async () => {
 })
 
 it('says that nothing has an effect', async () => {
-  service.held = { '7': ['Apagado'] }
+  serviceData.held = { '7': ['Apagado'] }
   show()
   expect(
     await screen.findByText(
@@ -92,7 +92,7 @@ it('searches all applications at once: what is missing is read then, each place 
 })
 
 it('keeps the rest when a call fails, counts nothing then, and reads only what failed again', async () => {
-  service.held = { '7': ['Lector'] }
+  serviceData.held = { '7': ['Lector'] }
   services.answerNext('listPrivileges', {}, { drop: true })
   show()
   expect(await screen.findByRole('alert')).toBeVisible()
@@ -112,7 +112,7 @@ it('shows a missing privilege of the administrator in its place', async () => {
 })
 
 it('says that nothing comes from roles where there are none', async () => {
-  service.held = {}
+  serviceData.held = {}
   show()
   expect(await screen.findByText('Todavía no tiene roles. Asígnale uno para darle acceso.')).toBeVisible()
 })

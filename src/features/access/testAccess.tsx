@@ -49,7 +49,7 @@ const applications = [
 ]
 
 /** Three applications and four roles, one of each inactive; an inactive privilege and one of another application. */
-export const service = {
+export const serviceData = {
   roles: [] as GivingRole[],
   privileges: [] as Privilege[],
   /** Roles by user id. */
@@ -65,9 +65,9 @@ export const services = testServices(
     listApplications: () => ({ result: { records: applications } }),
     listRoles: ({ headers }) => ({
       result: {
-        records: service.roles.map(({ gives: _gives, ...one }) => ({
+        records: serviceData.roles.map(({ gives: _gives, ...one }) => ({
           ...one,
-          assigned: service.held[headers['user'] ?? '']?.includes(one.name) ?? false,
+          assigned: serviceData.held[headers['user'] ?? '']?.includes(one.name) ?? false,
         })),
       },
     }),
@@ -77,7 +77,7 @@ export const services = testServices(
     }),
     listUsers: ({ headers }) => {
       const first = Number(headers['pages']) * 10
-      const users = service.users.map((one) => listedUser(one.id, one))
+      const users = serviceData.users.map((one) => listedUser(one.id, one))
       return { users: users.slice(first, first + 10), rows: users.length }
     },
   },
@@ -91,21 +91,22 @@ const menu = [
 
 function listPrivileges({ headers }: TestCall): object {
   const at = headers['application']
-  const asked = service.roles.find(({ id }) => String(id) === headers['rol'])
-  if (!asked) return { result: { records: service.privileges } }
-  const stateOf = (name: string): number => service.privileges.find((one) => one.name === name)?.idstate ?? 0
+  const asked = serviceData.roles.find(({ id }) => String(id) === headers['rol'])
+  if (!asked) return { result: { records: serviceData.privileges } }
+  const stateOf = (name: string): number =>
+    serviceData.privileges.find((one) => one.name === name)?.idstate ?? 0
   if (at === undefined)
     return {
       result: {
         records: Object.entries(asked.gives).map(([name, names]) => ({
           name,
           isVisible: name !== 'colnomina',
-          privilegeCounter: names.filter((one) => stateOf(one) === 0).length + service.countsMore,
+          privilegeCounter: names.filter((one) => stateOf(one) === 0).length + serviceData.countsMore,
         })),
       },
     }
   const given = asked.gives[at] ?? []
-  const own = service.privileges.flatMap((one) => (one.application!.includes(at) ? one.name : []))
+  const own = serviceData.privileges.flatMap((one) => (one.application!.includes(at) ? one.name : []))
   return {
     result: {
       records: [...new Set([...own, ...given])].map((name) => ({
@@ -120,25 +121,25 @@ function listPrivileges({ headers }: TestCall): object {
 export function prepareAccess(): void {
   prepareScreens()
   beforeEach(() => {
-    service.privileges = [
+    serviceData.privileges = [
       privilege(1, 'VER', ['suite', 'colnomina']),
       privilege(2, 'CREAR', ['suite']),
       privilege(3, 'PAGAR', ['colnomina']),
       privilege(4, 'VIEJO', ['suite'], 1),
     ]
-    service.roles = [
+    serviceData.roles = [
       role(1, 'Administrador', { suite: ['VER', 'CREAR', 'VIEJO'], colnomina: ['PAGAR'] }),
       role(2, 'Lector', { suite: ['VER'], viejo: [] }),
       role(3, 'Apagado', { suite: ['VER'] }, { idstate: 1 }),
       role(4, 'Contador', { colnomina: ['VER', 'PAGAR', 'CREAR'] }),
     ]
-    service.held = { '7': ['Administrador', 'Lector', 'Apagado'] }
-    service.users = [
+    serviceData.held = { '7': ['Administrador', 'Lector', 'Apagado'] }
+    serviceData.users = [
       { id: 1, names: 'Ana', roles: ['Administrador'], idstate: 0 },
       { id: 2, names: 'Beto', roles: ['Apagado'], idstate: 0 },
       { id: 3, names: 'Caro', roles: ['lector', 'Contador'], idstate: 1 },
     ]
-    service.countsMore = 0
+    serviceData.countsMore = 0
     services.start()
   })
 }

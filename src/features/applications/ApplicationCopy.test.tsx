@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { field, fill, heading } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 prepareApplications()
 beforeEach(() => {
-  service.applications[0] = application(1, {
+  serviceData.applications[0] = application(1, {
     title: 'Agenda',
     description: 'De todos',
     amountTime: 45,

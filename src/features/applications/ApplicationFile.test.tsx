@@ -3,7 +3,7 @@ import { saveFile } from '#shared/browser/saveFile.ts'
 import { field } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { LazyExportApplication, LazyApplicationFromFile } from './card/useApplicationFile.tsx'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
@@ -11,7 +11,7 @@ prepareApplications()
 // Its code is here before it is asked for: `act` waits for no code.
 beforeAll(() => Promise.all([LazyApplicationFromFile.load(), LazyExportApplication.load()]))
 beforeEach(() => {
-  service.applications[0] = application(1, { amountTime: 45, timeUnit: 1, numberPasswordChanges: 3 })
+  serviceData.applications[0] = application(1, { amountTime: 45, timeUnit: 1, numberPasswordChanges: 3 })
 })
 
 const record = {
@@ -36,8 +36,8 @@ async function give(content: string): Promise<void> {
   const file = new File([content], 'app.json', { type: 'application/json' })
   // jsdom reads no files.
   Object.assign(file, { text: () => Promise.resolve(content) })
-  const asked = await screen.findByRole('alertdialog')
-  fireEvent.change(within(asked).getByLabelText('Archivo'), { target: { files: [file] } })
+  const dialog = await screen.findByRole('alertdialog')
+  fireEvent.change(within(dialog).getByLabelText('Archivo'), { target: { files: [file] } })
 }
 const rows = async (): Promise<(string | null)[]> => {
   const difference = await screen.findByRole('region', { name: 'Cambios que trae el archivo' })

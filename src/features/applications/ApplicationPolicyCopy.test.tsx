@@ -2,17 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { field, startEdit } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { LazyCopyPolicy } from './policy/useCopiedPolicy.tsx'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 prepareApplications()
 // Preloads lazy code, which `act` does not wait for.
 beforeAll(() => LazyCopyPolicy.load())
 const other = { amountTime: 2, timeUnit: 2, numberPasswordChanges: 7, mechanismAfterSetPass: 1 }
 beforeEach(() => {
-  service.applications[0] = application(1, {
+  serviceData.applications[0] = application(1, {
     ...{ amountTime: 45, timeUnit: 1, numberPasswordChanges: 3, mechanismAfterSetPass: 2 },
   })
-  service.applications[1] = application(2, other)
+  serviceData.applications[1] = application(2, other)
 })
 
 const dialog = (): HTMLElement => screen.getByRole('alertdialog')
@@ -51,7 +51,7 @@ it('copies the token and password policy of another application after a review',
 })
 
 it('offers all other applications by name', async () => {
-  service.applications[12] = application(13, { title: 'Ágora' })
+  serviceData.applications[12] = application(13, { title: 'Ágora' })
   await open('/apps/1')
   await press('Copiar política de…')
   expect(source()).toHaveFocus()
@@ -65,7 +65,7 @@ it('offers all other applications by name', async () => {
 })
 
 it('shows the changes of the last chosen one, or that there are none', async () => {
-  service.applications[2] = { ...service.applications[0]!, id: 3, title: 'Igual' }
+  serviceData.applications[2] = { ...serviceData.applications[0]!, id: 3, title: 'Igual' }
   await open('/apps/1')
   await ask()
   expect(await rows()).toHaveLength(3)
@@ -78,7 +78,7 @@ it.each([
   ['the one that was chosen before', ['Aplicación 2'], 'Aplicación 3'],
   ['what was read of it earlier', ['Aplicación 2', 'Aplicación 3'], 'Aplicación 2'],
 ])('applies nothing of %s while the next one loads', async (_, looked, next) => {
-  service.applications[2] = application(3, other)
+  serviceData.applications[2] = application(3, other)
   await open('/apps/1')
   await press('Copiar política de…')
   for (const name of looked) {
@@ -96,7 +96,7 @@ it('reads a formerly chosen one again', async () => {
   await ask()
   await rows()
   await user.click(within(dialog()).getByRole('button', { name: 'Cancelar' }))
-  service.applications[1] = application(2, { ...other, amountTime: 45, timeUnit: 1 })
+  serviceData.applications[1] = application(2, { ...other, amountTime: 45, timeUnit: 1 })
   await ask()
   await waitFor(async () => expect(await rows()).toEqual(['Cantidad de cambios de contraseña37']))
 })
@@ -139,7 +139,7 @@ it('does not change the card on cancel', async () => {
 })
 
 it('validates both filled tabs, not only the visible one', async () => {
-  service.applications[1] = application(2, { ...other, passwordExpiration: 0 })
+  serviceData.applications[1] = application(2, { ...other, passwordExpiration: 0 })
   await open('/apps/1')
   await ask()
   await user.click(await screen.findByRole('button', { name: 'Rellenar la ficha' }))

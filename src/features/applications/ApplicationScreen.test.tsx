@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { field, fill, heading } from '#shared/testing/testCard.tsx'
 import { detail, alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 prepareApplications()
 
@@ -52,7 +52,7 @@ it.each(tabs)('the tab %p (%s) is read-only until it is edited [APP-44, UCO-06]'
 })
 
 it('shows the basic data as text [APP-23, APP-24, APP-25, APP-26, APP-27, APP-28]', async () => {
-  service.applications[0] = application(1, { typeApplication: true, isVisible: false })
+  serviceData.applications[0] = application(1, { typeApplication: true, isVisible: false })
   await open('/apps/1')
   await screen.findByText('Descripción 1')
   expect(detail('Nombre aplicación')).toHaveTextContent('aplicacion1')
@@ -71,7 +71,7 @@ it.each([
 ])(
   'typeApplication %s is shown as %s, and changed to %s by its selector [APP-29]',
   async (stored, word, other) => {
-    service.applications[0] = application(1, { typeApplication: stored })
+    serviceData.applications[0] = application(1, { typeApplication: stored })
     await open('/apps/1')
     await screen.findByText('Descripción 1')
     expect(detail('Tipo de aplicación')).toHaveTextContent(word)
@@ -96,7 +96,7 @@ it.each([
   ['IBUHOO', true],
   ['agenda', false],
 ])('shows whether the name %s is fixed: %s [D18]', async (name, isFixed) => {
-  service.applications[0] = application(1, { name })
+  serviceData.applications[0] = application(1, { name })
   await openEdit()
   const box = field('Nombre aplicación')
   await user.type(box, 'X')
@@ -112,7 +112,7 @@ it('accepts any name of a new application, and leaves the refusal to the service
 })
 
 it('has fields for the password and what follows it [APP-40, APP-41, APP-42, APP-43, APV-29, APV-31]', async () => {
-  service.applications[0] = application(1, { passwordTypeExpiration: 4, mechanismAfterSetPass: 2 })
+  serviceData.applications[0] = application(1, { passwordTypeExpiration: 4, mechanismAfterSetPass: 2 })
   await openEdit('/contrasena')
   expect(field('Cantidad de cambios de contraseña')).toHaveValue('3')
   expect(field('Cantidad de cambios de contraseña')).toHaveAccessibleDescription('Valor numérico desde -1')
@@ -187,7 +187,7 @@ describe('a change', () => {
   })
 
   it('of one tab ignores problems of other tabs', async () => {
-    service.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
+    serviceData.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
@@ -293,9 +293,9 @@ describe('a change', () => {
   it('is not sent if the read before it fails in any way, and can be saved afterwards [G-32, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
-    await meetFaults(services, 'getApplication', {
-      act: () => press('Actualizar datos'),
-      async failed() {
+    await repeatWithEachFault(services, 'getApplication', {
+      call: () => press('Actualizar datos'),
+      async expectFault() {
         await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
         expect(field('Descripción')).toHaveValue('Lo mío')
@@ -309,7 +309,7 @@ describe('a change', () => {
   it('asks which value is saved after a change by another user [beyond 11]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
-    service.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
+    serviceData.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })
     await press('Actualizar datos')
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),

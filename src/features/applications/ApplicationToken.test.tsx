@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { field } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { choose, openEdit, typeNumber } from './testApplicationCard.tsx'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 prepareApplications()
 
@@ -30,7 +30,7 @@ describe('the token', () => {
   ] as const)(
     'has the field %s, of %s and %s, with its units %s [APP-38]',
     async (label, amount, unit, _row) => {
-      service.applications[0] = application(1, { [amount]: 77, [unit]: 3 })
+      serviceData.applications[0] = application(1, { [amount]: 77, [unit]: 3 })
       await openEdit('/token')
       expect(field(label)).toHaveValue('77')
       const units = field(`Unidad de la ${label.replace('D', 'd')}`)
@@ -45,7 +45,7 @@ describe('the token', () => {
   )
 
   it('has a switch for concurrent sessions and their maximum [APP-36, APP-37]', async () => {
-    service.applications[0] = application(1, { isConcurrentSession: true, maxConcurrentTokens: 7 })
+    serviceData.applications[0] = application(1, { isConcurrentSession: true, maxConcurrentTokens: 7 })
     await openEdit('/token')
     const concurrent = screen.getByRole('switch', { name: 'Sesiones concurrentes' })
     expect(concurrent).toBeChecked()
@@ -59,7 +59,7 @@ describe('the token', () => {
   })
 
   it('has step buttons at every number [APP-39]', async () => {
-    service.applications[0] = application(1, { isConcurrentSession: true })
+    serviceData.applications[0] = application(1, { isConcurrentSession: true })
     await openEdit('/token')
     const numbers = within(screen.getByRole('tabpanel')).getAllByRole<HTMLInputElement>('spinbutton')
     expect(numbers).toHaveLength(8)
@@ -106,7 +106,7 @@ describe('the token', () => {
   })
 
   it('is described in words, and -1 is never called unlimited [CLM-07] [beyond 19]', async () => {
-    service.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
+    serviceData.applications[0] = application(1, { refreshTokenExpirationAmountTime: -1, amountTime: 120 })
     await open('/apps/1/token')
     expect(await screen.findByText('Cada token vale 2 horas.')).toBeVisible()
     expect(screen.getByText(/^La sesión se puede renovar hasta según el servidor \(-1\)/)).toBeVisible()
@@ -163,7 +163,7 @@ describe('the token', () => {
   })
 
   it('accepts six digits of a duration, three of the sessions [APV-18, APV-25]', async () => {
-    service.applications[0] = application(1, { isConcurrentSession: true })
+    serviceData.applications[0] = application(1, { isConcurrentSession: true })
     await openEdit('/token')
     await typeNumber('Duración del token', '1234567')
     expect(field('Duración del token')).toHaveValue('123456')

@@ -11,7 +11,7 @@ import {
 } from '#shared/testing/testList.tsx'
 import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { application, open, prepareApplications, sent, service, services } from './testApplications.tsx'
+import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 prepareApplications()
 
@@ -41,7 +41,7 @@ it.each([
 ])(
   'shows a token of %p in the unit %p as %s [APP-04, APP-38, CLM-07]',
   async (amountTime, timeUnit, text) => {
-    service.applications = [application(1, { amountTime, timeUnit })]
+    serviceData.applications = [application(1, { amountTime, timeUnit })]
     await open()
     expect(within(cellUnder('Duración token', 'Aplicación 1')).getByText(text)).toBeVisible()
     expect(document.body).not.toHaveTextContent(/ilimitad/i)
@@ -49,7 +49,7 @@ it.each([
 )
 
 it('shows inactive and invisible ones, but not the reserved one [TBL-11, CCL-15] [G-11]', async () => {
-  service.applications = [
+  serviceData.applications = [
     application(1, { idState: 1 }),
     application(2, { isVisible: false }),
     application(3, { name: 'RESETOTP' }),
@@ -60,7 +60,7 @@ it('shows inactive and invisible ones, but not the reserved one [TBL-11, CCL-15]
 })
 
 it('searches while typing, without a call [APP-09]', async () => {
-  service.applications[3] = application(4, {
+  serviceData.applications[3] = application(4, {
     title: 'Colnómina',
     name: 'nomina',
     urlApp: 'https://pagos.test/',
@@ -81,7 +81,7 @@ it.each([
   ['Más reciente', 'Aplicación 12'],
   ['Más antiguo', 'Aplicación 13'],
 ])('sorted by %s begins with %s and hides nothing [APP-06, APP-07]', async (sort, first) => {
-  service.applications[12] = application(13, { idState: 1, modifiedOn: '2024-12-31T10:00:00Z' })
+  serviceData.applications[12] = application(13, { idState: 1, modifiedOn: '2024-12-31T10:00:00Z' })
   await open()
   await sortBy(sort)
   await waitFor(() => expect(shownRows()[0]).toBe(first))
@@ -93,7 +93,7 @@ it.each([
   ['Inactivo', [1, 1, 0, 0, 0]],
 ])('orders by idState, %s as %j [APP-08]', async (sort, order) => {
   const states = [1, 0, 1, 0, 0]
-  service.applications = states.map((idState, index) => application(index + 1, { idState }))
+  serviceData.applications = states.map((idState, index) => application(index + 1, { idState }))
   await open()
   await sortBy(sort)
   const shownStates = () => shownRows().map((title) => states[Number(title!.split(' ')[1]) - 1])
@@ -106,7 +106,7 @@ it.each([
 ])(
   'asks before switching the state from %d, sends the whole application, and reloads the list [APP-13, APP-14, APP-15, APP-16, CCL-18, ENT-22]',
   async (idState, question, accept, state) => {
-    service.applications[0] = application(1, { idState })
+    serviceData.applications[0] = application(1, { idState })
     await open()
     await user.click(stateOf('Aplicación 1'))
     expect(alertDialog()).toHaveAccessibleName(question)
@@ -124,7 +124,7 @@ it.each([
 
 it('keeps concurrent changes of other users in a switch', async () => {
   await open()
-  service.applications[0] = application(1, { title: 'De otra persona', amountTime: 45 })
+  serviceData.applications[0] = application(1, { title: 'De otra persona', amountTime: 45 })
   await user.click(stateOf('Aplicación 1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -148,23 +148,27 @@ it.each([
 })
 
 it('counts what uses an application in the confirmation of its deactivation', async () => {
-  service.roles = [
+  serviceData.roles = [
     { id: 1, name: 'Uno', idstate: 0 },
     { id: 2, name: 'Dos', idstate: 1 },
   ]
   const privilege = { id: 1, name: 'VER', idstate: 0, licence: false, isAuditable: false }
-  service.privileges = [
+  serviceData.privileges = [
     { ...privilege, application: ['APLICACION1'] },
     { ...privilege, id: 2, application: ['otra'] },
     { ...privilege, id: 3, idstate: 1, application: ['aplicacion1'] },
   ]
-  service.companies = [
+  serviceData.companies = [
     { id: 1, name: 'Acme', sharedApps: 'Otra,Aplicación 1' },
     { id: 2, name: 'Bmce', sharedApps: 'Aplicación 1' },
   ]
   const items = [{ name: 'Inicio' }, { name: 'Pagos', children: [{ name: 'Hoy' }] }]
   const menu = { id: 1, menuJson: JSON.stringify(items), idapplication: 1, idmenulocation: 1 }
-  service.menus = [menu, { ...menu, idapplication: '1', idmenulocation: 2 }, { ...menu, idapplication: 2 }]
+  serviceData.menus = [
+    menu,
+    { ...menu, idapplication: '1', idmenulocation: 2 },
+    { ...menu, idapplication: 2 },
+  ]
   const notification = {
     id: 1,
     reason: 'Aviso',
@@ -174,7 +178,7 @@ it('counts what uses an application in the confirmation of its deactivation', as
     applicationIds: [2, 1],
     stateName: 'PENDIENTE',
   }
-  service.notifications = [
+  serviceData.notifications = [
     notification,
     { ...notification, id: 2, applicationIds: '1' },
     { ...notification, id: 3, stateName: 'EJECUTADA' },
@@ -212,7 +216,7 @@ it('says that nothing uses an application', async () => {
 })
 
 it('switches many at once, and skips those already in that state', async () => {
-  service.applications[1] = application(2, { idState: 1 })
+  serviceData.applications[1] = application(2, { idState: 1 })
   await open()
   await chooseRows('Aplicación 1', 'Aplicación 2')
   await press('Desactivar')
@@ -232,13 +236,13 @@ it('offers a retry after a failed read', async () => {
 })
 
 it('says that there are none', async () => {
-  service.applications = []
+  serviceData.applications = []
   await open()
   expect(screen.getByText('No se encontraron resultados')).toBeVisible()
 })
 
 it('shows roles and last change as optional columns', async () => {
-  service.applications = [{ ...application(1), rolCount: 1_200 }]
+  serviceData.applications = [{ ...application(1), rolCount: 1_200 }]
   await open()
   await showColumns('Roles', 'Última modificación')
   const cell = (column: string) => row('Aplicación 1').querySelector(`[data-column='${column}']`)

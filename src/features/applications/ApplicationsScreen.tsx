@@ -6,7 +6,13 @@ import { ClientListScreen } from '#shared/list/ClientListScreen.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { applicationsApi } from './api.ts'
 import { applicationColumns, applicationLines, rowTexts } from './list/columns.tsx'
-import { applicationList, nameOf, applicationAddress, applicationPath, newApplicationPath } from './rules.ts'
+import {
+  applicationSearchAndSort,
+  nameOf,
+  applicationAddress,
+  applicationPath,
+  newApplicationPath,
+} from './rules.ts'
 import { useApplicationActions } from './list/actions.ts'
 import './texts.ts'
 import './list/applications.css'
@@ -42,7 +48,7 @@ export function ApplicationsScreen(): ReactElement {
     <ClientListScreen
       name="applications"
       query={query}
-      list={applicationList}
+      list={applicationSearchAndSort}
       columns={columns}
       pathOf={applicationPath}
       nameOf={nameOf}

@@ -18,8 +18,8 @@ export const applicationPath = (id: number): string => applicationAddress.path(i
 
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
-/** Sort orders by their names in the query of the list, in menu order (APP-06). */
-export const applicationList: LocalList<Application, ListSort> = {
+/** How the list is searched and sorted; orders by URL value, in menu order (APP-06). */
+export const applicationSearchAndSort: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {
     active: firstWhere(({ idState }) => isActive(idState)),

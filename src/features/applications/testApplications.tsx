@@ -34,7 +34,7 @@ export const application = (id: number, fields: Partial<ApplicationSettings> = {
 })
 
 /** State of the services during a test. */
-export const service = {
+export const serviceData = {
   applications: [] as ApplicationSettings[],
   roles: [] as { id: number; name: string; idstate: number }[],
   privileges: [] as object[],
@@ -54,25 +54,25 @@ export const services = testServices(
     notificationEndpoints,
   ],
   {
-    listApplications: () => listed(service.applications),
+    listApplications: () => listed(serviceData.applications),
     getApplication: ({ headers }) => ({
-      records: service.applications.filter(({ id }) => String(id) === headers['id']),
+      records: serviceData.applications.filter(({ id }) => String(id) === headers['id']),
     }),
     createApplication({ body }) {
-      service.applications = [...service.applications, { ...(body as ApplicationSettings), id: 99 }]
+      serviceData.applications = [...serviceData.applications, { ...(body as ApplicationSettings), id: 99 }]
       return codeBody('A10', 'Hecho')
     },
     modifyApplication({ body }) {
-      service.applications = service.applications.map((one) =>
+      serviceData.applications = serviceData.applications.map((one) =>
         one.id === body!['id'] ? (body as ApplicationSettings) : one,
       )
       return codeBody('A10', 'Hecho')
     },
-    listRoles: () => listed(service.roles),
-    listPrivileges: () => listed(service.privileges),
-    listMenu: () => listed(service.menus),
-    listNotifications: () => ({ result: service.notifications }),
-    listCompanies: () => ({ result: { customers: service.companies } }),
+    listRoles: () => listed(serviceData.roles),
+    listPrivileges: () => listed(serviceData.privileges),
+    listMenu: () => listed(serviceData.menus),
+    listNotifications: () => ({ result: serviceData.notifications }),
+    listCompanies: () => ({ result: { customers: serviceData.companies } }),
   },
 )
 
@@ -83,12 +83,12 @@ export const sent = (): ApplicationSettings[] =>
 export function prepareApplications(): void {
   prepareScreens()
   beforeEach(() => {
-    service.applications = Array.from({ length: 13 }, (_, index) => application(index + 1))
-    service.roles = []
-    service.privileges = []
-    service.companies = []
-    service.menus = []
-    service.notifications = []
+    serviceData.applications = Array.from({ length: 13 }, (_, index) => application(index + 1))
+    serviceData.roles = []
+    serviceData.privileges = []
+    serviceData.companies = []
+    serviceData.menus = []
+    serviceData.notifications = []
     services.start()
   })
 }

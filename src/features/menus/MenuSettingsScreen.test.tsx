@@ -13,7 +13,7 @@ import {
   row,
   rows,
   sent,
-  service,
+  serviceData,
   services,
 } from './testMenus.tsx'
 // Preloads the lazy tab.
@@ -181,7 +181,7 @@ describe('the screen', () => {
     ['an object', '{}'],
     ['twelve levels', '[{"name":"Uno","children":'.repeat(12) + '[]' + '}]'.repeat(12)],
   ])('shows an error for a stored text that is %s, and disables the save [T21]', async (_what, menuJson) => {
-    service.menus.set('1 1', { id: 5, menuJson })
+    serviceData.menus.set('1 1', { id: 5, menuJson })
     await open()
     expect(await screen.findByText('No hay datos para mostrar')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('El menú guardado no se puede leer')

@@ -18,16 +18,16 @@ const application = (id: number, name: string, title: string): object => ({
 })
 
 /** State of the services during a test. */
-export const service = {
+export const serviceData = {
   applications: [] as object[],
   /** Menus by application and location, such as `1 3`. */
   menus: new Map<string, { id: number; menuJson: string }>(),
 }
 
 export const services = testServices([menuEndpoints, privilegeEndpoints], {
-  listApplicationsForMenus: () => ({ records: service.applications }),
+  listApplicationsForMenus: () => ({ records: serviceData.applications }),
   getMenuByApp({ headers }) {
-    const menu = service.menus.get(`${headers['idapplication']} ${headers['idmenulocation']}`)
+    const menu = serviceData.menus.get(`${headers['idapplication']} ${headers['idmenulocation']}`)
     return { result: { records: menu ? [menu] : [] } }
   },
   createMenu: ({ body }) => store(body as MenuBody, 77),
@@ -36,7 +36,7 @@ export const services = testServices([menuEndpoints, privilegeEndpoints], {
 })
 
 function store({ idapplication, idmenulocation, menujson }: MenuBody, id: number): object {
-  service.menus.set(`${idapplication} ${idmenulocation}`, { id, menuJson: menujson })
+  serviceData.menus.set(`${idapplication} ${idmenulocation}`, { id, menuJson: menujson })
   return { result: 'Hecho' }
 }
 
@@ -64,7 +64,7 @@ export const item = (name: string, children: Short[] = [], fields: object = {}):
 })
 
 export function putMenu(place: string, ...items: Short[]): void {
-  service.menus.set(place, { id: 5, menuJson: menuText(...items) })
+  serviceData.menus.set(place, { id: 5, menuJson: menuText(...items) })
 }
 
 /** Sent bodies. */
@@ -77,8 +77,8 @@ export function prepareMenus(): void {
   prepareScreens()
   beforeAll(loadDialogs)
   beforeEach(() => {
-    service.applications = [application(1, 'suite', 'Suite'), application(2, 'firmaya', 'Firmaya')]
-    service.menus = new Map()
+    serviceData.applications = [application(1, 'suite', 'Suite'), application(2, 'firmaya', 'Firmaya')]
+    serviceData.menus = new Map()
     services.start()
   })
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { detail, alertDialog, pressInDialog, user, press } from '#shared/testing/testScreen.tsx'
-import { filled, notification, prepareNotifications, sent, service } from './testNotifications.tsx'
+import { filled, notification, prepareNotifications, sent, serviceData } from './testNotifications.tsx'
 import { openEdit, type } from './testNotificationSteps.tsx'
 
 prepareNotifications()
@@ -9,7 +9,7 @@ type Stored = Parameters<typeof notification>[1]
 
 /** Stores a concurrent change of a colleague. */
 function storeMeanwhile(fields: Stored): void {
-  service.notifications[0] = notification(1, fields)
+  serviceData.notifications[0] = notification(1, fields)
 }
 
 async function meetConflict(): Promise<void> {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { alertDialog, press, pressInDialog } from '#shared/testing/testScreen.tsx'
 import { choose, open, prepareNotifications, sent, services } from './testNotifications.tsx'
 import { field, openEdit, pick, type } from './testNotificationSteps.tsx'
@@ -39,14 +39,14 @@ const subjects: Read = {
 
 async function expectToSurvive({ name, label, act, proceed }: Read): Promise<void> {
   let calls = 0
-  await meetFaults(services, name, {
-    async act() {
+  await repeatWithEachFault(services, name, {
+    async call() {
       if (calls > 0) return press('Reintentar')
       await open('/notifications/new')
       type('Motivo', 'Cambio de discos')
       return act()
     },
-    async failed() {
+    async expectFault() {
       await waitFor(() =>
         expect(field(label)).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
       )
@@ -75,9 +75,9 @@ it('a fault of the subjects call keeps the form and can be retried [CCL-48] [T75
 it('a faulty read before a save sends nothing, and the save works afterwards [CCL-46] [T75]', async () => {
   await openEdit()
   type('Motivo', 'Lo mío')
-  await meetFaults(services, 'listNotifications', {
-    act: () => press('Actualizar'),
-    async failed() {
+  await repeatWithEachFault(services, 'listNotifications', {
+    call: () => press('Actualizar'),
+    async expectFault() {
       await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
       await pressInDialog('Aceptar')
       expect(field('Motivo')).toHaveValue('Lo mío')

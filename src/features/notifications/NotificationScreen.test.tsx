@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { detail, alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { notification, open, prepareNotifications, service, services } from './testNotifications.tsx'
+import { notification, open, prepareNotifications, serviceData, services } from './testNotifications.tsx'
 import { field, heading } from './testNotificationSteps.tsx'
 
 prepareNotifications()
@@ -25,7 +25,7 @@ describe('the card', () => {
 
   it('shows its applications as sent by the service until their list loads, with a retry', async () => {
     services.answerNext('listNotificationApplications', { status: 500 })
-    service.applications[0]!.title = 'Suite de nómina'
+    serviceData.applications[0]!.title = 'Suite de nómina'
     await open('/notifications/1')
     await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^SuiteReintentar$/))
     await user.click(within(detail('Aplicaciones')).getByRole('button', { name: 'Reintentar' }))
@@ -33,7 +33,7 @@ describe('the card', () => {
   })
 
   it('does not claim to have no applications while they load', async () => {
-    service.notifications[0] = notification(1, { sharedApps: null })
+    serviceData.notifications[0] = notification(1, { sharedApps: null })
     const { promise: after, resolve } = Promise.withResolvers<void>()
     services.answerNext('listNotificationApplications', { after })
     await open('/notifications/1')
@@ -88,7 +88,7 @@ describe('the card', () => {
   })
 
   it('names notifications for the same users on the same day [beyond 20]', async () => {
-    service.notifications.push(
+    serviceData.notifications.push(
       notification(5, { reason: 'Otra', applicationIds: [1, 2] }),
       notification(6, { reason: 'De otro día', executionDate: '2025-11-22T23:59:00' }),
       notification(7, { reason: 'Ya enviada', stateName: 'EJECUTADA' }),

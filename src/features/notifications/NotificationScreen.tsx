@@ -16,19 +16,19 @@ export function NotificationScreen(): ReactElement {
   const { t } = useTranslation('notificationCard')
   const [params] = useSearchParams()
   const copiedId = notificationAddress.read({ id: params.get(copyParam) ?? undefined }).id
-  const frame = {
+  const screenProps = {
     address: notificationAddress,
     useRecord: useNotification,
     skeletonGroups: [4, 2, 1],
     texts: { notFound: t('notFound'), toList: t('toList') },
   }
   return (
-    <CardScreen {...frame} title={() => t('titles.view')}>
+    <CardScreen {...screenProps} title={() => t('titles.view')}>
       {(notification, tab) =>
         notification || !copiedId ? (
           <NotificationCard notification={notification} day={params.get(dayParam)} />
         ) : (
-          <StoredCard {...frame} id={copiedId} tab={tab} title={() => t('titles.new')}>
+          <StoredCard {...screenProps} id={copiedId} tab={tab} title={() => t('titles.new')}>
             {(copied) => <NotificationCard notification={null} copied={copied} />}
           </StoredCard>
         )

@@ -6,7 +6,7 @@ import {
   open,
   prepareNotifications,
   sent,
-  service,
+  serviceData,
   services,
   variables,
 } from './testNotifications.tsx'
@@ -80,8 +80,8 @@ describe('odd variables', () => {
 
   it('of an unknown type are shown, kept, and block the save [T89]', async () => {
     const colour = { type: 'color', name: 'fondo', label: 'Fondo', value: '#fff' }
-    service.templates[0]!.variables = [...variables, colour]
-    service.notifications[0] = notification(1, {
+    serviceData.templates[0]!.variables = [...variables, colour]
+    serviceData.notifications[0] = notification(1, {
       variables: JSON.stringify([...(JSON.parse(filled) as object[]), colour]),
     })
     await openEdit()
@@ -92,7 +92,7 @@ describe('odd variables', () => {
   })
 
   it('unknown to the template are shown, and removed only on request [T89]', async () => {
-    service.templates[0]!.variables = variables.slice(1)
+    serviceData.templates[0]!.variables = variables.slice(1)
     await openEdit()
     expect(screen.getByText('La plantilla cambió')).toBeVisible()
     type('Motivo', 'Otro')
@@ -106,8 +106,8 @@ describe('odd variables', () => {
   })
 
   it('that cannot be read do not break the card, and block the save [T89]', async () => {
-    service.templates[0]!.variables = '[{'
-    service.notifications[0] = notification(1, { variables: '<b>' })
+    serviceData.templates[0]!.variables = '[{'
+    serviceData.notifications[0] = notification(1, { variables: '<b>' })
     await open('/notifications/1')
     await user.click(await screen.findByRole('button', { name: 'Editar' }))
     await pressInDialog('Modificar')
@@ -119,7 +119,7 @@ describe('odd variables', () => {
   })
 
   it('with an invalid hour show an error [CER-15, NTV-11, ERR-07]', async () => {
-    service.notifications[0] = notification(1, {
+    serviceData.notifications[0] = notification(1, {
       variables: filled.replace('"value":"8"', '"value":"ocho"'),
     })
     await openEdit()
@@ -144,7 +144,7 @@ describe('odd variables', () => {
   it('of a template changed during the edit are shown before the call [T89]', async () => {
     await openEdit()
     type('Causa', 'Otra causa')
-    service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
+    serviceData.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
     await press('Actualizar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('La plantilla cambió'))
     expect(alertDialog()).toHaveTextContent('Revisa las variables antes de guardar.')

@@ -18,7 +18,7 @@ import {
   user,
 } from '#shared/testing/testScreen.tsx'
 import { currentToasts } from '#shared/ui/toasts.ts'
-import { notification, open, prepareNotifications, service, services } from './testNotificationList.tsx'
+import { notification, open, prepareNotifications, serviceData, services } from './testNotificationList.tsx'
 
 prepareNotifications()
 
@@ -42,7 +42,7 @@ it('is a table with the columns of a notification, and a create button [NTF-01, 
 })
 
 it('shows subject, applications without hidden ones, day and state of a row, in no time zone [NTF-07, TBL-07, TBL-08, TBL-09] [T87, T90]', async () => {
-  service.stored = [
+  serviceData.stored = [
     notification(1, { applicationIds: '1,13, 2,3', sharedApps: 'Suite,Archivo,Colnómina,Firmaya' }),
     notification(2, { executionDate: '2028-02-29', stateName: 'EJECUTADA', subjectName: null }),
     notification(3, { stateName: 'DETENIDA', executionDate: 'mañana' }),
@@ -62,7 +62,7 @@ it('shows subject, applications without hidden ones, day and state of a row, in 
 })
 
 it('searches reason, subject, applications, day and state while typing [NTF-02]', async () => {
-  service.stored[3] = notification(4, {
+  serviceData.stored[3] = notification(4, {
     reason: 'Migración',
     subjectName: 'Ventana de año',
     sharedApps: 'Colnómina',
@@ -70,13 +70,13 @@ it('searches reason, subject, applications, day and state while typing [NTF-02]'
     executionDate: '2030-12-24T23:59:00',
   })
   await open()
-  const asked = services.calls.length
+  const callsBefore = services.calls.length
   await expectFound(
     'Buscar notificaciones',
     ['migracion', 'VENTANA DE ANO', 'colnomina', '24/12/2030', 'ejecutada'],
     'Migración',
   )
-  expect(services.calls).toHaveLength(asked)
+  expect(services.calls).toHaveLength(callsBefore)
 })
 
 it.each([
@@ -85,7 +85,7 @@ it.each([
   ['Más reciente', ['Motivo 3', 'Motivo 1', 'Motivo 2']],
   ['Más antiguo', ['Motivo 2', 'Motivo 1', 'Motivo 3']],
 ])('sorted by %s hides nothing [NTF-03]', async (sort, reasons) => {
-  service.stored = [
+  serviceData.stored = [
     notification(1, { stateName: 'EJECUTADA', createdon: '2025-02-01T00:00:00Z' }),
     notification(2, { createdon: '2024-02-01T00:00:00Z' }),
     notification(3, { createdon: '2025-03-01T00:00:00Z' }),
@@ -102,7 +102,7 @@ it.each([
 })
 
 it('offers a copy of any notification, executed or not [beyond 20]', async () => {
-  service.stored = [notification(1), notification(2, { stateName: 'EJECUTADA' })]
+  serviceData.stored = [notification(1), notification(2, { stateName: 'EJECUTADA' })]
   await open()
   for (const id of [1, 2])
     expect(screen.getByRole('link', { name: `Duplicar Motivo ${id}` })).toHaveAttribute(
@@ -120,7 +120,7 @@ it('shows the creation date as an optional column, and compact rows', async () =
 })
 
 it('offers to delete only pending ones [NTF-06, NTF-14]', async () => {
-  service.stored = [
+  serviceData.stored = [
     notification(1),
     notification(2, { stateName: 'EJECUTADA' }),
     notification(3, { stateName: '?' }),
@@ -176,7 +176,7 @@ it('reports each of two parallel deletions, with undo [NTF-24, PRV-28]', async (
 })
 
 it('restores a deleted one even if an equal one exists', async () => {
-  service.stored[2] = { ...service.stored[1]!, id: 3 }
+  serviceData.stored[2] = { ...serviceData.stored[1]!, id: 3 }
   await open()
   await user.click(screen.getAllByRole('button', { name: 'Eliminar Motivo 2' })[0]!)
   await pressInDialog('Eliminar')
@@ -189,7 +189,7 @@ it('restores a deleted one even if an equal one exists', async () => {
 it.each(['es', 'en', 'pt'] as const)(
   'finds a state by the text of the service in %s [D54]',
   async (language) => {
-    service.stored[3] = notification(4, { reason: 'Migración', stateName: 'EJECUTADA' })
+    serviceData.stored[3] = notification(4, { reason: 'Migración', stateName: 'EJECUTADA' })
     i18n.changeLanguage(language)
     await open()
     await user.type(screen.getByRole('searchbox'), 'ejecutada')
@@ -206,13 +206,13 @@ it.each([
   ['cut off', { text: '{"resu' }, 'La notificación no se eliminó', 'Error al realizar la petición.'],
 ] as const)('says that a removal was %s and reads the list again', async (_how, reply, title, text) => {
   await open()
-  const asked = services.callsOf('listNotifications').length
+  const callsBefore = services.callsOf('listNotifications').length
   services.answerNext('deleteNotification', reply)
   await press('Eliminar Motivo 2')
   await pressInDialog('Eliminar')
   await waitFor(() => expect(alertDialog()).toHaveAccessibleName(title))
   expect(alertDialog()).toHaveTextContent(text)
-  expect(services.callsOf('listNotifications').length).toBeGreaterThan(asked)
+  expect(services.callsOf('listNotifications').length).toBeGreaterThan(callsBefore)
   await pressInDialog('Aceptar')
   expect(shownRows()).toContain('Motivo 2')
 })
@@ -231,7 +231,7 @@ it('reports a deletion after a lost answer if it is gone [T76]', async () => {
   await open()
   services.answerNext('deleteNotification', { drop: true })
   await press('Eliminar Motivo 2')
-  service.stored = service.stored.filter(({ id }) => id !== 2)
+  serviceData.stored = serviceData.stored.filter(({ id }) => id !== 2)
   await pressInDialog('Eliminar')
   await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Notificación eliminada'))
   expect(shownRows()).not.toContain('Motivo 2')
@@ -257,7 +257,7 @@ it.each([
 })
 
 it('says without rows that nothing can be exported or is pending [beyond 21]', async () => {
-  service.stored = []
+  serviceData.stored = []
   await open()
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
     'No hay notificaciones para exportar.',
@@ -272,7 +272,7 @@ it.each([
 ] as const)(
   'shows in %s how many are pending and when the next one is sent [NTF-22] [beyond 20]',
   async (language, text) => {
-    service.stored[4] = notification(5, { stateName: 'EJECUTADA' })
+    serviceData.stored[4] = notification(5, { stateName: 'EJECUTADA' })
     i18n.changeLanguage(language)
     await open()
     expect(document.querySelector('.pending-summary')).toHaveTextContent(text)

@@ -11,7 +11,7 @@ import { DeleteQuestion } from './list/DeleteQuestion.tsx'
 import { notificationColumns, notificationLines, rowTexts } from './list/columns.tsx'
 import {
   nameOf,
-  notificationList,
+  notificationSearchAndSort,
   type NotificationsQuery,
   type Titles,
   newNotificationPath,
@@ -88,7 +88,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       name="notifications"
       query={query}
       isWaiting={isWaiting}
-      list={notificationList}
+      list={notificationSearchAndSort}
       columns={columns}
       summary={query.data && <PendingSummary notifications={query.data} view="list" />}
       pathOf={notificationPath}

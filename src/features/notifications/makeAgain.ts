@@ -3,7 +3,7 @@ import { foundIn } from '#shared/api/reads.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { notificationsApi } from './api.ts'
 import { toForm } from './card/form.ts'
-import { nameOf, readNotification, type ReadNotification } from './rules.ts'
+import { nameOf, readNotification, type NotificationAndList } from './rules.ts'
 import type { Notification } from './notification.ts'
 import { isSame, toBody } from './notificationBody.ts'
 
@@ -20,7 +20,7 @@ export function makeAgain(
   const { createNotification } = notificationsApi.endpoints
   const { applicationIds } = notification
   const body = toBody({ id: 0, values: toForm(notification), applicationIds, template: null })
-  const isThere = ({ all }: ReadNotification): boolean =>
+  const isThere = ({ all }: NotificationAndList): boolean =>
     all.some((one) => !others.has(one.id) && isSame(one, body))
   return {
     name: nameOf(notification),

@@ -8,7 +8,7 @@ import {
   open,
   prepareNotifications,
   sent,
-  service,
+  serviceData,
   services,
   variables,
 } from './testNotifications.tsx'
@@ -167,7 +167,7 @@ describe('a new notification', () => {
   })
 
   it('names applications without a common template', async () => {
-    service.templates = service.templates.slice(0, 1)
+    serviceData.templates = serviceData.templates.slice(0, 1)
     await open('/notifications/new')
     await choose('Suite', 'Firmaya')
     expect(await screen.findByText(/^Ninguna plantilla está habilitada/)).toBeVisible()
@@ -200,7 +200,7 @@ describe('a new notification', () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
-    service.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
+    serviceData.templates[0]!.variables = [...variables, { type: 'text', name: 'lugar', label: 'Lugar' }]
     await press('Guardar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('La plantilla cambió'))
     await pressInDialog('Aceptar')
@@ -247,7 +247,7 @@ describe('a new notification', () => {
     await press('Guardar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
     await pressInDialog('Aceptar')
-    service.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
+    serviceData.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
     await press('Guardar')
     expect(await screen.findByText('La notificación fue guardada')).toBeVisible()
     expect(sent()).toHaveLength(1)
@@ -259,14 +259,14 @@ describe('a new notification', () => {
     services.answerNext('createNotification', { drop: true, after: held })
     await press('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
-    service.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
+    serviceData.notifications.push(notification(9, { ...sent()[0]!, id: 9 }))
     answer()
     expect(await screen.findByText('La notificación fue guardada')).toBeVisible()
     expect(sent()).toHaveLength(1)
   })
 
   it('is copied from an earlier one without its day and hidden applications [beyond 20]', async () => {
-    service.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
+    serviceData.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
     await open('/notifications/2')
     await press('Duplicar')
     await waitFor(() => expect(shownAddress()).toBe('/notifications/new?from=2'))
@@ -294,7 +294,7 @@ describe('a new notification', () => {
   })
 
   it('copied from an earlier one keeps edits until its applications load on retry', async () => {
-    service.notifications[1] = notification(2, { applicationIds: [2] })
+    serviceData.notifications[1] = notification(2, { applicationIds: [2] })
     services.answerNext('listNotificationApplications', { status: 500 })
     await open('/notifications/new?from=2')
     await waitFor(() => expect(field('Motivo')).toHaveValue('Motivo 2'))

@@ -7,7 +7,7 @@ import {
   open,
   prepareNotifications,
   sent,
-  service,
+  serviceData,
   services,
 } from './testNotifications.tsx'
 import { field, heading, openEdit, pick, type } from './testNotificationSteps.tsx'
@@ -16,7 +16,7 @@ prepareNotifications()
 
 describe('a change', () => {
   it('is sent completely, with a review on request, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
-    service.notifications[0] = notification(1, { applicationIds: '1, 9' })
+    serviceData.notifications[0] = notification(1, { applicationIds: '1, 9' })
     await openEdit()
     type('Causa', 'Otra causa')
     type('Fecha de envío', '22/11/2025')
@@ -40,8 +40,8 @@ describe('a change', () => {
   })
 
   it('never shows or offers the hidden application, and keeps it [T90]', async () => {
-    service.applications.push({ id: 9, name: hiddenApplication, title: 'Restablecer OTP' })
-    service.notifications[0] = notification(1, { applicationIds: [1, 9] })
+    serviceData.applications.push({ id: 9, name: hiddenApplication, title: 'Restablecer OTP' })
+    serviceData.notifications[0] = notification(1, { applicationIds: [1, 9] })
     await open('/notifications/1')
     await waitFor(() => expect(detail('Aplicaciones')).toHaveTextContent(/^Suite$/))
     await press('Editar')
@@ -56,7 +56,7 @@ describe('a change', () => {
   })
 
   it('reports a missing template, and accepts another one', async () => {
-    service.notifications[0] = notification(1, { templateId: 99 })
+    serviceData.notifications[0] = notification(1, { templateId: 99 })
     await open('/notifications/1')
     await press('Editar')
     await pressInDialog('Modificar')
@@ -97,7 +97,7 @@ describe('a change', () => {
   it('asks which value is saved after a change by another user [T88, beyond 11]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
-    service.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
+    serviceData.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
     await press('Actualizar')
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
@@ -109,7 +109,7 @@ describe('a change', () => {
   it('of a notification executed since is not sent, and keeps the form [NTF-16] [T88]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
-    service.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
+    serviceData.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
     await press('Actualizar')
     await waitFor(() =>
       expect(alertDialog()).toHaveTextContent('La notificación ya fue ejecutada, no se puede modificar'),
@@ -138,7 +138,7 @@ describe('a change', () => {
   it('of a notification deleted since is not sent, and keeps the form', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
-    service.notifications = service.notifications.slice(1)
+    serviceData.notifications = serviceData.notifications.slice(1)
     await press('Actualizar')
     await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos esta notificación'))
     await pressInDialog('Aceptar')
@@ -146,7 +146,7 @@ describe('a change', () => {
   })
 
   it('accepts an unchanged stored date in the past', async () => {
-    service.notifications[0] = notification(1, { variables: filled.replace('2025-12-20', '2025-11-01') })
+    serviceData.notifications[0] = notification(1, { variables: filled.replace('2025-12-20', '2025-11-01') })
     await openEdit()
     type('Título', 'Otro')
     await press('Actualizar')

@@ -10,7 +10,7 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { notificationsApi } from './api.ts'
 import { lastListPath } from '#shared/list/listVisits.ts'
 
-/** The card has one tab, which is not in the address. */
+/** Addresses of the list and its cards; the tab name is never shown, since the card has no tabs. */
 export const notificationAddress = cardAddress('/notifications', ['datos'])
 
 export const newNotificationPath = notificationAddress.path(0)
@@ -41,7 +41,7 @@ export const notificationOrders: Record<NotificationSort, Compare<Notification>>
 }
 
 /** The state is searched by the service's text, as shown in the list (decision D54). */
-export const notificationList: LocalList<Notification, NotificationSort> = {
+export const notificationSearchAndSort: LocalList<Notification, NotificationSort> = {
   textOf: ({ reason, subjectName, sharedApps, day, stateName }) =>
     `${reason} ${subjectName ?? ''} ${sharedApps ?? ''} ${shownDate(day)} ${stateName}`,
   orders: notificationOrders,
@@ -60,10 +60,10 @@ export type NotificationsQuery = {
   refetch: () => unknown
 }
 
-/** Titles of visible applications by id; null while unknown. */
+/** Titles of offered applications by id; null while unknown. */
 export type Titles = ReadonlyMap<number, string> | null
 
-/** Titles of the visible applications (TBL-11, TBL-12), or the service's text if unknown. */
+/** Titles of the offered applications (TBL-11, TBL-12); while unknown, those that the service sent. */
 export function titlesOf(
   { applicationIds, sharedApps }: Pick<Notification, 'applicationIds' | 'sharedApps'>,
   titles: Titles,
@@ -72,14 +72,14 @@ export function titlesOf(
   return [...new Set(applicationIds)].flatMap((id) => titles.get(id) ?? [])
 }
 
-export type ReadNotification = {
+export type NotificationAndList = {
   /** Null if there is none with this id. */
   notification: Notification | null
   all: readonly Notification[]
 }
 
 /** Reads a notification again from the list, since there is no call for a single one. */
-export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<ReadNotification>> {
+export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<NotificationAndList>> {
   const { listNotifications } = notificationsApi.endpoints
   const list = await answerOf(dispatch(listNotifications.initiate({}, forcedRead)))
   if ('error' in list) return list

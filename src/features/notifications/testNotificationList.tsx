@@ -30,22 +30,22 @@ const applications = [
 ]
 
 /** State of the service during a test. */
-export const service = {
+export const serviceData = {
   stored: [] as Notification[],
 }
 export const services = testServices([notificationEndpoints, applicationEndpoints], {
-  listNotifications: () => ({ result: service.stored }),
+  listNotifications: () => ({ result: serviceData.stored }),
   listApplications: () => listed(applications),
   listTemplatesByApps() {
     return { templates: [{ id: 1, title: 'Plantilla', urlImage: null, variables: '[]' }] }
   },
   modifyNotification({ body }) {
     const { id, ...fields } = body as unknown as Notification
-    service.stored = service.stored.map((one) => (one.id === id ? { ...one, ...fields } : one))
+    serviceData.stored = serviceData.stored.map((one) => (one.id === id ? { ...one, ...fields } : one))
     return { result: 'La notificación fue modificada exitosamente' }
   },
   deleteNotification({ body }) {
-    service.stored = service.stored.filter(({ id }) => id !== body!['id'])
+    serviceData.stored = serviceData.stored.filter(({ id }) => id !== body!['id'])
     return { result: 'La notificación fue eliminada exitosamente' }
   },
 })
@@ -57,7 +57,7 @@ export function prepareNotifications(): void {
     services.start()
     // 20:30 in Bogota on the 4th of January, where it is still that day.
     jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2040-01-05T01:30:00Z'))
-    service.stored = Array.from({ length: 13 }, (_, index) => notification(index + 1))
+    serviceData.stored = Array.from({ length: 13 }, (_, index) => notification(index + 1))
   })
   afterEach(() => jest.restoreAllMocks())
 }

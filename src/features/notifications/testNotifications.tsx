@@ -62,7 +62,7 @@ export const notification = (id: number, fields: Partial<Notification> = {}): No
 })
 
 /** State of the services during a test. */
-export const service = {
+export const serviceData = {
   notifications: [] as Notification[],
   applications: [] as { id: number; name: string; title: string }[],
   /** Templates with their applications. */
@@ -71,22 +71,22 @@ export const service = {
 }
 
 export const services = testServices([notificationEndpoints], {
-  listNotifications: () => ({ result: service.notifications }),
-  listNotificationApplications: () => ({ records: service.applications }),
+  listNotifications: () => ({ result: serviceData.notifications }),
+  listNotificationApplications: () => ({ records: serviceData.applications }),
   listTemplatesByApps({ headers }) {
     const ids = headers['apps']!.split(',').map(Number)
-    return { templates: service.templates.filter(({ apps }) => ids.every((id) => apps.includes(id))) }
+    return { templates: serviceData.templates.filter(({ apps }) => ids.every((id) => apps.includes(id))) }
   },
   listSubjectsByTemplate: ({ headers }) => ({
-    subjects: service.subjects[Number(headers['idtemplate'])] ?? [],
+    subjects: serviceData.subjects[Number(headers['idtemplate'])] ?? [],
   }),
   createNotification({ body }) {
-    const id = Math.max(0, ...service.notifications.map((one) => one.id)) + 1
-    service.notifications = [...service.notifications, notification(id, { ...body, id })]
+    const id = Math.max(0, ...serviceData.notifications.map((one) => one.id)) + 1
+    serviceData.notifications = [...serviceData.notifications, notification(id, { ...body, id })]
     return { result: 'La notificación fue creada' }
   },
   modifyNotification({ body }) {
-    service.notifications = service.notifications.map((one) =>
+    serviceData.notifications = serviceData.notifications.map((one) =>
       one.id === body!['id'] ? { ...one, ...body } : one,
     )
     return { result: 'La notificación fue modificada' }
@@ -107,22 +107,22 @@ export function prepareNotifications(): void {
   prepareScreens()
   beforeEach(() => {
     jest.spyOn(Date, 'now').mockReturnValue(testNow)
-    service.notifications = [
+    serviceData.notifications = [
       notification(1),
       notification(2, { stateName: 'EJECUTADA', executionDate: '2025-11-10T23:59:00', applicationIds: [2] }),
       notification(3, { templateId: 2, subjectId: 3, variables: '[]', applicationIds: [2] }),
     ]
-    service.applications = [
+    serviceData.applications = [
       { id: 1, name: 'suite', title: 'Suite' },
       { id: 2, name: 'colnomina', title: 'Colnómina' },
       { id: 3, name: 'firmaya', title: 'Firmaya' },
     ]
-    service.templates = [
+    serviceData.templates = [
       { id: 1, title: 'Mantenimiento', urlImage: 'uploads/a.png', variables, apps: [1, 2, 9] },
       { id: 2, title: 'Novedades', urlImage: null, variables: [variables[3]!], apps: [1, 2, 3] },
       { id: 4, title: 'Sin asuntos', urlImage: null, variables: '[]', apps: [1] },
     ]
-    service.subjects = {
+    serviceData.subjects = {
       1: [
         { id: 1, name: 'Ventana' },
         { id: 2, name: 'Versión' },

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { Privilege } from '#contracts/privileges.ts'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import {
-  applications,
+  applicationsField,
   choose,
-  description,
-  name,
+  descriptionField,
+  nameField,
   open,
   preparePrivileges,
   privilege,
   sent,
-  service,
+  serviceData,
   services,
 } from './testPrivileges.tsx'
 
@@ -23,8 +23,8 @@ describe('a new privilege', () => {
   it('is sent without id and state, then returns to the list [PRV-08, PRV-25, CCL-36]', async () => {
     await open('/privileges/new')
     expect(heading()).toHaveTextContent('Nuevo Privilegio')
-    fill(name(), ' VER_TABLEROS ')
-    fill(description(), 'Tableros')
+    fill(nameField(), ' VER_TABLEROS ')
+    fill(descriptionField(), 'Tableros')
     await choose('Suite', 'Firmaya')
     await user.click(screen.getByRole('switch', { name: 'Licencia' }))
     await saveReviewed('Guardar')
@@ -41,10 +41,10 @@ describe('a new privilege', () => {
     await waitFor(() => expect(shownAddress()).toBe('/privileges'))
   })
 
-  it('offers only available applications [TBL-11, TBL-12]', async () => {
+  it('lists only offered applications [TBL-11, TBL-12]', async () => {
     await open('/privileges/new')
-    await waitFor(() => expect(applications()).not.toHaveAccessibleDescription(/Cargando/))
-    await user.click(applications())
+    await waitFor(() => expect(applicationsField()).not.toHaveAccessibleDescription(/Cargando/))
+    await user.click(applicationsField())
     await screen.findByRole('option', { name: 'Firmaya', hidden: true })
     expect(screen.getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
       'Suite',
@@ -55,19 +55,19 @@ describe('a new privilege', () => {
 
   it('can retry a failed list of applications and keeps the draft [T75]', async () => {
     let isOpen = false
-    await meetFaults(services, 'listApplications', {
-      async act() {
+    await repeatWithEachFault(services, 'listApplications', {
+      async call() {
         if (isOpen) return press('Reintentar')
         isOpen = true
         await open('/privileges/new')
-        fill(name(), 'VER_TODO')
+        fill(nameField(), 'VER_TODO')
       },
-      async failed() {
+      async expectFault() {
         await waitFor(() =>
-          expect(applications()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
+          expect(applicationsField()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
         )
         expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-        expect(name()).toHaveValue('VER_TODO')
+        expect(nameField()).toHaveValue('VER_TODO')
       },
     })
     await press('Reintentar')
@@ -85,48 +85,48 @@ describe('a new privilege', () => {
   ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20, UCO-07]', async (typed, problem) => {
     await open('/privileges/new')
     await choose('Suite')
-    fill(name(), typed)
+    fill(nameField(), typed)
     await press('Guardar')
-    await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
-    expect(name()).toHaveFocus()
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
+    expect(nameField()).toHaveFocus()
     expect(sent()).toEqual([])
   })
 
   it('accepts 60 typed characters of a name, but saves at most 50 [PRV-16, PRV-17]', async () => {
     await open('/privileges/new')
-    await user.click(name())
+    await user.click(nameField())
     await user.paste('A'.repeat(70))
-    expect(name()).toHaveValue('A'.repeat(60))
+    expect(nameField()).toHaveValue('A'.repeat(60))
     await choose('Suite')
-    fill(name(), 'A'.repeat(50))
+    fill(nameField(), 'A'.repeat(50))
     await saveReviewed('Guardar')
     await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
   })
 
   it('needs an application [PRV-23]', async () => {
     await open('/privileges/new')
-    fill(name(), 'VER_TABLEROS')
+    fill(nameField(), 'VER_TABLEROS')
     await press('Guardar')
     await waitFor(() =>
-      expect(applications()).toHaveAccessibleDescription('Se requiere minimo una aplicación'),
+      expect(applicationsField()).toHaveAccessibleDescription('Se requiere minimo una aplicación'),
     )
-    expect(applications()).toHaveFocus()
+    expect(applicationsField()).toHaveFocus()
     expect(sent()).toEqual([])
     await choose('Suite')
-    expect(applications()).not.toHaveAccessibleDescription(/minimo/)
+    expect(applicationsField()).not.toHaveAccessibleDescription(/minimo/)
   })
 
   it('has a description of at most 100 characters, with a counter [PRV-21, PRV-22]', async () => {
     await open('/privileges/new')
-    fill(description(), 'Doce letras.')
-    expect(description()).toHaveAccessibleDescription('12 de 100 caracteres')
-    fill(name(), 'VER_TABLEROS')
+    fill(descriptionField(), 'Doce letras.')
+    expect(descriptionField()).toHaveAccessibleDescription('12 de 100 caracteres')
+    fill(nameField(), 'VER_TABLEROS')
     await choose('Suite')
-    await user.clear(description())
+    await user.clear(descriptionField())
     await user.paste('x'.repeat(101))
-    expect(description()).toHaveValue('x'.repeat(101))
+    expect(descriptionField()).toHaveValue('x'.repeat(101))
     await waitFor(() =>
-      expect(description()).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
+      expect(descriptionField()).toHaveAccessibleDescription(/Debe tener máximo 100 caracteres\./),
     )
     await press('Guardar')
     expect(sent()).toEqual([])
@@ -134,11 +134,11 @@ describe('a new privilege', () => {
 
   it('is not sent if another user has taken its name [PRV-20]', async () => {
     await open('/privileges/new')
-    fill(name(), 'VER_TABLEROS')
+    fill(nameField(), 'VER_TABLEROS')
     await choose('Suite')
-    service.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
+    serviceData.privileges.push(privilege(14, { name: 'Ver_Tableros' }))
     await saveReviewed('Guardar')
-    await waitFor(() => expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
+    await waitFor(() => expect(nameField()).toHaveAccessibleDescription(/ya se encuentra utilizado/))
     expect(sent()).toEqual([])
   })
 
@@ -151,15 +151,16 @@ describe('a new privilege', () => {
     async (code, words, isMarked) => {
       services.answerNext('createPrivilege', { body: codeBody(code, words) })
       await open('/privileges/new')
-      fill(name(), 'VER_TABLEROS')
+      fill(nameField(), 'VER_TABLEROS')
       await choose('Suite')
       await saveReviewed('Guardar')
       await waitFor(() => expect(alertDialog()).toHaveTextContent(words))
       expect(alertDialog()).toHaveAccessibleName(isMarked ? 'No se guardó' : 'Información')
       await pressInDialog('Aceptar')
-      expect(name()).toHaveValue('VER_TABLEROS')
-      if (isMarked) await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
-      else expect(name()).not.toHaveAttribute('aria-invalid')
+      expect(nameField()).toHaveValue('VER_TABLEROS')
+      if (isMarked)
+        await waitFor(() => expect(nameField()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
+      else expect(nameField()).not.toHaveAttribute('aria-invalid')
       await saveReviewed('Guardar')
       expect(await screen.findByText('El privilegio fue creado exitosamente')).toBeVisible()
     },
@@ -176,8 +177,8 @@ describe('a new privilege', () => {
   it('after a lost answer reports the name as taken if the record differs [T76]', async () => {
     await loseSaveAnswer({ application: ['firmaya'] })
     await saveReviewed('Guardar')
-    await waitFor(() => expect(name()).toHaveFocus())
-    expect(name()).toHaveAccessibleDescription(/ya se encuentra utilizado/)
+    await waitFor(() => expect(nameField()).toHaveFocus())
+    expect(nameField()).toHaveAccessibleDescription(/ya se encuentra utilizado/)
     expect(screen.queryByText('El privilegio fue creado exitosamente')).not.toBeInTheDocument()
     expect(shownAddress()).toBe('/privileges/new')
     expect(sent()).toHaveLength(1)
@@ -185,12 +186,12 @@ describe('a new privilege', () => {
 
   async function loseSaveAnswer(stored: Partial<Privilege>): Promise<void> {
     await open('/privileges/new')
-    fill(name(), 'VER_TABLEROS')
+    fill(nameField(), 'VER_TABLEROS')
     await choose('Suite')
     services.answerNext('createPrivilege', { status: 504 })
     await saveReviewed('Guardar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
-    service.privileges.push(privilege(14, { ...sent()[0]!, ...stored }))
+    serviceData.privileges.push(privilege(14, { ...sent()[0]!, ...stored }))
     await pressInDialog('Aceptar')
   }
 })

@@ -2,19 +2,19 @@ import { screen, waitFor } from '@testing-library/react'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { user } from '#shared/testing/testScreen.tsx'
 import {
-  description,
-  name,
+  descriptionField,
+  nameField,
   open,
   preparePrivileges,
   privilege,
   sent,
-  service,
+  serviceData,
   services,
 } from './testPrivileges.tsx'
 
 preparePrivileges()
 beforeEach(() => {
-  service.privileges = [
+  serviceData.privileges = [
     privilege(1, { name: 'FIRMAR', licence: true, idstate: 1, application: ['suite', 'archivo'] }),
     privilege(2, { name: 'firmar_copia' }),
   ]
@@ -26,8 +26,8 @@ it('duplicates a privilege under a free name as a draft, sent only on save [beyo
   expect(
     await screen.findByText(/Esto es una copia de FIRMAR. Todavía no se guardó nada./),
   ).toHaveTextContent('No se copian los roles que lo dan. Tampoco las aplicaciones ocultas.')
-  expect(name()).toHaveValue('FIRMAR_COPIA_2')
-  expect(description()).toHaveValue('Descripción 1')
+  expect(nameField()).toHaveValue('FIRMAR_COPIA_2')
+  expect(descriptionField()).toHaveValue('Descripción 1')
   expect(sent()).toHaveLength(0)
   await saveReviewed('Guardar')
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -47,7 +47,7 @@ it('reports a missing privilege to copy [beyond 30]', async () => {
 
 it.each(['copia=0', 'copia=x', 'copia=-1', ''])('starts empty for the query %j', async (query) => {
   await open(`/privileges/new?${query}`)
-  expect(name()).toHaveValue('')
+  expect(nameField()).toHaveValue('')
   expect(screen.queryByText(/Esto es una copia/)).not.toBeInTheDocument()
 })
 
@@ -55,5 +55,5 @@ it('can retry a failed read of the original [beyond 30]', async () => {
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await open('/privileges/new?copia=1')
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }))
-  await waitFor(() => expect(name()).toHaveValue('FIRMAR_COPIA_2'))
+  await waitFor(() => expect(nameField()).toHaveValue('FIRMAR_COPIA_2'))
 })

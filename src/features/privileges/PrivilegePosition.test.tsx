@@ -8,7 +8,7 @@ import {
   shownAddress,
   user,
 } from '#shared/testing/testScreen.tsx'
-import { description, open, preparePrivileges, sent, service, services } from './testPrivileges.tsx'
+import { descriptionField, open, preparePrivileges, sent, serviceData, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 beforeEach(() => {
@@ -57,12 +57,12 @@ it('asks about unsaved work before the next card, and can stay [beyond 29]', asy
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
-  await user.type(description(), ' nueva')
+  await user.type(descriptionField(), ' nueva')
   await user.click(step('siguiente'))
   await waitFor(() => expect(alertDialog()).toHaveTextContent('Hiciste modificaciones'))
   await pressInDialog('Seguir editando')
   expect(position()).toBe('1 de 13')
-  expect(description()).toHaveValue('Descripción 1 nueva')
+  expect(descriptionField()).toHaveValue('Descripción 1 nueva')
   await user.click(step('siguiente'))
   await waitFor(() => expect(alertDialog()).toBeVisible())
   await pressInDialog('Descartar')
@@ -74,7 +74,7 @@ it('opens the next card only after a successful save [beyond 29]', async () => {
   await open('/privileges')
   await openRow('PRIVILEGIO_1')
   await press('Editar')
-  await user.type(description(), ' nueva')
+  await user.type(descriptionField(), ' nueva')
   services.answerNext('modifyPrivilege', { status: 500 })
   await press('Guardar y abrir el siguiente')
   await waitFor(() => expect(alertDialog()).toHaveTextContent('No se guardó'))
@@ -105,10 +105,10 @@ it.each([
     await open('/privileges')
     await openRow(from)
     await waitFor(() => expect(position()).toMatch(/ de 13$/))
-    service.privileges = service.privileges.filter(({ id }) => id !== gone)
+    serviceData.privileges = serviceData.privileges.filter(({ id }) => id !== gone)
     // A save reloads the list.
     await press('Editar')
-    await user.type(description(), ' nueva')
+    await user.type(descriptionField(), ' nueva')
     await press('Actualizar')
     await screen.findByRole('button', { name: 'Editar' })
     await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(2))

@@ -1,18 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { fill, heading, saveReviewed, startEdit } from '#shared/testing/testCard.tsx'
 import { detail, alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
 import {
-  applications,
+  applicationsField,
   choose,
-  description,
-  name,
+  descriptionField,
+  nameField,
   open,
   preparePrivileges,
   privilege,
   sent,
-  service,
+  serviceData,
   services,
 } from './testPrivileges.tsx'
 
@@ -25,22 +25,25 @@ async function openEdit(id = 1): Promise<void> {
 
 it('offers no save in the leave dialog while nothing can be sent', async () => {
   await openEdit()
-  fill(description(), 'Otra')
+  fill(descriptionField(), 'Otra')
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   await press('Cancelar edición')
-  const asked = within(alertDialog())
-  expect(asked.getByText('Podrás enviar cuando vuelva la conexión.')).toBeVisible()
-  expect(asked.getByRole('button', { name: 'Descartar' })).toBeVisible()
-  expect(asked.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+  const dialog = within(alertDialog())
+  expect(dialog.getByText('Podrás enviar cuando vuelva la conexión.')).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Descartar' })).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
   jest.restoreAllMocks()
   act(() => void window.dispatchEvent(new Event('online')))
-  expect(asked.getByRole('button', { name: 'Guardar' })).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'Guardar' })).toBeVisible()
 })
 
 describe('the card', () => {
   it('opens read-only with all fields [PRV-07, PRV-10, PRV-24, UCO-01, UCO-06, ENT-17, CCL-22]', async () => {
-    service.privileges[0] = privilege(1, { application: ['suite', 'colnomina', 'RESETOTP'], licence: true })
+    serviceData.privileges[0] = privilege(1, {
+      application: ['suite', 'colnomina', 'RESETOTP'],
+      licence: true,
+    })
     await open('/privileges/1')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
     const values = ['Nombre', 'Descripción', 'Fecha de creación', 'Aplicaciones', 'Licencia', 'Auditable']
@@ -58,14 +61,18 @@ describe('the card', () => {
   })
 
   it('shows a dash for missing values', async () => {
-    service.privileges[0] = privilege(1, { description: null, createdon: null, application: ['RESETOTP'] })
+    serviceData.privileges[0] = privilege(1, {
+      description: null,
+      createdon: null,
+      application: ['RESETOTP'],
+    })
     await open('/privileges/1')
     for (const label of ['Descripción', 'Fecha de creación', 'Aplicaciones'])
       expect(detail(label)).toHaveTextContent(/^—$/)
   })
 
   it('switches the privilege after a confirmation with its usage count [PRV-13, PRV-14, PRV-28]', async () => {
-    service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
+    serviceData.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [] }]]
     await open('/privileges/1')
     await press('Desactivar')
     expect(alertDialog()).toHaveAccessibleName('¿Deseas inactivar este privilegio?')
@@ -87,20 +94,20 @@ describe('the card', () => {
   it('marks required fields and explains the mark', async () => {
     await open('/privileges/new')
     expect(screen.getByText('Los campos con * son obligatorios.')).toBeVisible()
-    expect(name()).toBeRequired()
-    expect(applications()).toBeRequired()
-    expect(description()).not.toBeRequired()
+    expect(nameField()).toBeRequired()
+    expect(applicationsField()).toBeRequired()
+    expect(descriptionField()).not.toBeRequired()
   })
 
   it('becomes editable on demand, except its name, with a reason [PRV-09, PRV-19, UCO-01] [beyond 21]', async () => {
     await openEdit()
     expect(heading()).toHaveTextContent('Editar Privilegio')
-    expect(description()).toHaveFocus()
-    expect(name()).toHaveAttribute('readonly')
-    expect(name()).toHaveAccessibleDescription(
+    expect(descriptionField()).toHaveFocus()
+    expect(nameField()).toHaveAttribute('readonly')
+    expect(nameField()).toHaveAccessibleDescription(
       'El nombre de un privilegio que ya existe no se puede cambiar.',
     )
-    fill(description(), 'Otra')
+    fill(descriptionField(), 'Otra')
     await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(sent()[0]).toMatchObject({ id: 1, name: 'PRIVILEGIO_1', description: 'Otra' })
@@ -128,7 +135,7 @@ describe('the card', () => {
 describe('a change', () => {
   it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
     await openEdit()
-    fill(description(), 'Lo mío')
+    fill(descriptionField(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: codeBody('A20', 'Ya estaba así') })
     await press('Actualizar')
     await waitFor(() => expect(alertDialog()).toHaveAccessibleName('Información'))
@@ -137,7 +144,7 @@ describe('a change', () => {
     await pressInDialog('Aceptar')
     await waitFor(() => expect(services.callsOf('listPrivileges').length).toBeGreaterThan(reads))
     expect(document.querySelector('[aria-invalid="true"]')).toBeNull()
-    expect(description()).toHaveValue('Lo mío')
+    expect(descriptionField()).toHaveValue('Lo mío')
     await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(sent().at(-1)).toMatchObject({ description: 'Lo mío' })
@@ -146,14 +153,14 @@ describe('a change', () => {
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length
-    fill(description(), ' Descripción 1 ')
+    fill(descriptionField(), ' Descripción 1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
     expect(services.calls).toHaveLength(calls)
   })
 
   it('shows the differences before a save, and keeps hidden applications [PRV-26, CCL-37] [beyond 10]', async () => {
-    service.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
+    serviceData.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
     await openEdit()
     await choose('Colnómina')
     await user.click(screen.getByRole('switch', { name: 'Auditable' }))
@@ -174,8 +181,8 @@ describe('a change', () => {
   })
 
   it('that removes an application warns how many roles lose the privilege [D24]', async () => {
-    service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
-    service.roles = [
+    serviceData.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
+    serviceData.roles = [
       { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
       { id: 2, name: 'Dos', idstate: 0, sharedApps: 'Colnómina', gives: ['PRIVILEGIO_1'] },
     ]
@@ -192,8 +199,8 @@ describe('a change', () => {
 
   it('that conflicts with another user asks which value to save [beyond 11]', async () => {
     await openEdit()
-    fill(description(), 'Lo mío')
-    service.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
+    fill(descriptionField(), 'Lo mío')
+    serviceData.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
     await press('Actualizar')
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
@@ -213,8 +220,8 @@ describe('a change', () => {
 
   it('sends the stored name even if the person chooses the former one [PRV-19]', async () => {
     await openEdit()
-    fill(description(), 'Lo mío')
-    service.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
+    fill(descriptionField(), 'Lo mío')
+    serviceData.privileges[0] = privilege(1, { name: 'RENOMBRADO' })
     await press('Actualizar')
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
@@ -225,28 +232,28 @@ describe('a change', () => {
   })
 
   it('does not add back an application that another user removed', async () => {
-    service.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
+    serviceData.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     await openEdit()
     await choose('Firmaya')
-    service.privileges[0] = privilege(1, { application: ['suite'] })
+    serviceData.privileges[0] = privilege(1, { application: ['suite'] })
     await saveReviewed()
     await waitFor(() => expect(sent()[0]!.application.toSorted()).toEqual(['firmaya', 'suite']))
   })
 
   it('to a deleted privilege is not sent, and the draft stays', async () => {
     await openEdit()
-    fill(description(), 'Lo mío')
-    service.privileges = service.privileges.slice(1)
+    fill(descriptionField(), 'Lo mío')
+    serviceData.privileges = serviceData.privileges.slice(1)
     await press('Actualizar')
     await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos este privilegio'))
     await pressInDialog('Aceptar')
-    expect(description()).toHaveValue('Lo mío')
+    expect(descriptionField()).toHaveValue('Lo mío')
     expect(sent()).toEqual([])
   })
 
   it('answered with 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
-    fill(description(), 'Lo mío')
+    fill(descriptionField(), 'Lo mío')
     services.answerNext('modifyPrivilege', { status: 403 })
     await press('Actualizar')
     await waitFor(() => expect(services.callsOf('modifyPrivilege')).toHaveLength(1))
@@ -254,7 +261,7 @@ describe('a change', () => {
       expect(screen.getByRole('button', { name: 'Actualizar' })).not.toHaveAttribute('aria-busy', 'true'),
     )
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument()
-    expect(description()).toHaveValue('Lo mío')
+    expect(descriptionField()).toHaveValue('Lo mío')
     await press('Actualizar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()
     expect(services.callsOf('modifyPrivilege')).toHaveLength(2)
@@ -264,15 +271,15 @@ describe('a change', () => {
     'is not sent if %s fails in any way, and can be saved afterwards [G-40, T75]',
     async (name) => {
       // The row has no applications, so that they are requested.
-      service.privileges[0] = privilege(1, { application: null })
+      serviceData.privileges[0] = privilege(1, { application: null })
       await openEdit()
-      fill(description(), 'Lo mío')
-      await meetFaults(services, name, {
-        act: () => press('Actualizar'),
-        async failed() {
+      fill(descriptionField(), 'Lo mío')
+      await repeatWithEachFault(services, name, {
+        call: () => press('Actualizar'),
+        async expectFault() {
           await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
           await pressInDialog('Aceptar')
-          expect(description()).toHaveValue('Lo mío')
+          expect(descriptionField()).toHaveValue('Lo mío')
         },
       })
       expect(sent()).toEqual([])
@@ -283,14 +290,14 @@ describe('a change', () => {
 
   it('asks before leaving the edit only if something changed [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
-    fill(description(), 'Otra')
+    fill(descriptionField(), 'Otra')
     await press('Cancelar edición')
     expect(alertDialog()).toHaveAccessibleName('Hiciste modificaciones ¿Deseas actualizarlas?')
     await pressInDialog('Descartar')
     expect(heading()).toHaveTextContent('Detalles del privilegio')
     expect(detail('Descripción')).toHaveTextContent('Descripción 1')
     await press('Editar')
-    fill(description(), 'Otra')
+    fill(descriptionField(), 'Otra')
     await press('Cancelar edición')
     await pressInDialog('Guardar')
     expect(await screen.findByText('El privilegio fue modificado exitosamente')).toBeVisible()

@@ -13,7 +13,7 @@ import { useUniqueName } from '#shared/cards/uniqueName.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { stateOf } from '#shared/list/stateText.ts'
 import { privilegesApi } from './api.ts'
-import { nameOf, privilegeAddress, withApplications, type StoredPrivilege } from './rules.ts'
+import { nameOf, privilegeAddress, withApplications, type PrivilegeWithApplications } from './rules.ts'
 import { noPrivilegeChanges, privilegeCardForm, toForm } from './card/form.ts'
 import { PrivilegeDetails, PrivilegeFields } from './card/PrivilegeFields.tsx'
 import { useApplicationOptions, usePrivilegeCopy } from './card/usePrivilegeCopy.tsx'
@@ -27,19 +27,19 @@ export { PrivilegeScreen as Screen }
 /** The card at /privileges/new and /privileges/:id. */
 export function PrivilegeScreen(): ReactElement {
   const { t } = useTranslation('privilegeCard')
-  const frame = {
+  const screenProps = {
     address: privilegeAddress,
     useRecord: usePrivilege,
     skeletonGroups: [3, 1, 2],
     texts: { notFound: t('notFound'), toList: t('toList') },
   }
   return (
-    <CardScreen {...frame} title={() => t('titles.view')}>
+    <CardScreen {...screenProps} title={() => t('titles.view')}>
       {(privilege, tab) =>
         privilege ? (
           <PrivilegeCard privilege={privilege} />
         ) : (
-          <NewCard key="new" {...frame} tab={tab} title={() => t('titles.new')}>
+          <NewCard key="new" {...screenProps} tab={tab} title={() => t('titles.new')}>
             {(copied) => <PrivilegeCard privilege={null} copied={copied} />}
           </NewCard>
         )
@@ -48,19 +48,22 @@ export function PrivilegeScreen(): ReactElement {
   )
 }
 
-function usePrivilege(id: number): RecordRead<StoredPrivilege> {
+function usePrivilege(id: number): RecordRead<PrivilegeWithApplications> {
   const list = privilegesApi.useListPrivilegesQuery({}, freshRows)
-  const own = privilegesApi.useListApplicationsOfPrivilegeQuery({ id })
+  const applications = privilegesApi.useListApplicationsOfPrivilegeQuery({ id })
   const row = list.data?.find((one) => one.id === id)
-  const privilege = useMemo(() => row && own.data && withApplications(row, own.data), [row, own.data])
-  return { record: list.data && !row ? null : privilege, answers: [list, own] }
+  const privilege = useMemo(
+    () => row && applications.data && withApplications(row, applications.data),
+    [row, applications.data],
+  )
+  return { record: list.data && !row ? null : privilege, answers: [list, applications] }
 }
 
 type PrivilegeCardProps = {
   /** Null for a new one. */
-  privilege: StoredPrivilege | null
-  /** Initial values of a new one. */
-  copied?: StoredPrivilege | undefined
+  privilege: PrivilegeWithApplications | null
+  /** Privilege to copy into a new one. */
+  copied?: PrivilegeWithApplications | undefined
 }
 
 /** The card of a privilege: one form, one save (PRV-07 to PRV-10, PRV-15 to PRV-26). */
@@ -70,17 +73,17 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   const id = privilege?.id ?? 0
   const all = privilegesApi.useListPrivilegesQuery({}).data ?? []
   const loaded = useMemo(() => privilege && toForm(privilege), [privilege])
-  const draft = useCardDraft({ kind: privilegeCardForm, loaded, noChanges: noPrivilegeChanges })
+  const draft = useCardDraft({ cardForm: privilegeCardForm, loaded, noChanges: noPrivilegeChanges })
   const options = useApplicationOptions(id)
   const [isRefused, setRefused] = useState(false)
   const { form } = draft
   const copyNote = usePrivilegeCopy({ copied, draft, options, all })
   const { showField, checkFields } = useShowField({ id, address: privilegeAddress, form })
-  const name = useUniqueName({ id, form, all, isFixed: id !== 0, showField })
+  const uniqueName = useUniqueName({ id, form, all, isFixed: id !== 0, showField })
 
   const stored = privilege?.application ?? []
   const names = membersAfter(stored, draft.sets.applications)
-  const choosable = new Set(options.list.map(({ value }) => value))
+  const offered = new Set(options.list.map(({ value }) => value))
   const lacksApplication = names.length === 0
 
   function refuseApplications(): void {
@@ -90,7 +93,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
 
   async function check(): Promise<boolean> {
     if (lacksApplication) setRefused(true)
-    if (!(await checkFields(['name', 'description'])) || !name.check()) return false
+    if (!(await checkFields(['name', 'description'])) || !uniqueName.check()) return false
     if (lacksApplication) refuseApplications()
     return !lacksApplication
   }
@@ -98,7 +101,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   const saving = usePrivilegeSave({
     privilege,
     draft,
-    name,
+    uniqueName,
     titleOf: (name) => options.list.find(({ value }) => value === name)?.label ?? name,
     check,
     refuseApplications,
@@ -125,19 +128,19 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
             form={form}
             isNew={id === 0}
             isReadOnly={card.isReadOnly}
-            isTaken={name.isTaken}
+            isTaken={uniqueName.isTaken}
             onSubmit={card.submit}
           >
             <OptionsField
               id={applicationsId}
               options={options}
-              values={names.filter((name) => choosable.has(name))}
+              values={names.filter((name) => offered.has(name))}
               label={t('privilegeCard:fields.applications')}
               error={
                 isRefused && lacksApplication ? t('privilegeCard:problems.applicationRequired') : undefined
               }
               onChange={(chosen) =>
-                !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
+                !saving.isWorking && draft.change('applications', changesTo(stored, chosen, offered))
               }
             />
           </PrivilegeFields>
@@ -148,7 +151,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   )
 }
 
-function recordOf(privilege: StoredPrivilege, t: Translate<['privilegeCard', 'list']>): CardRecord {
+function recordOf(privilege: PrivilegeWithApplications, t: Translate<['privilegeCard', 'list']>): CardRecord {
   return {
     name: nameOf(privilege),
     state: stateOf(privilege.idstate, t),

@@ -11,7 +11,7 @@ import {
 } from '#shared/testing/testList.tsx'
 import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { listedApplication, codeBody } from '#shared/testing/testRecords.ts'
-import { open, preparePrivileges, privilege, sent, service, services } from './testPrivileges.tsx'
+import { open, preparePrivileges, privilege, sent, serviceData, services } from './testPrivileges.tsx'
 
 preparePrivileges()
 
@@ -33,7 +33,11 @@ it('is a table with the columns of a privilege and a create button [PRV-01, PRV-
 })
 
 it('searches names, descriptions and applications locally while typing [PRV-04]', async () => {
-  service.privileges[3] = privilege(4, { name: 'VER_NOMINA', sharedApps: 'Colnómina', description: 'Café' })
+  serviceData.privileges[3] = privilege(4, {
+    name: 'VER_NOMINA',
+    sharedApps: 'Colnómina',
+    description: 'Café',
+  })
   await open()
   const calls = services.calls.length
   await expectFound('Buscar privilegios', ['ver_nom', 'CAFE', 'colnomina'], 'VER_NOMINA')
@@ -51,9 +55,9 @@ it.each([
   ['Más antiguo', 'PRIVILEGIO_13'],
 ])('sorted by %s begins with %s and hides nothing [PRV-05]', async (sort, first) => {
   // In service order the first row is inactive and the last one the oldest, so that each sort moves a row.
-  service.privileges[0] = privilege(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
-  service.privileges[4] = privilege(5, { idstate: 1 })
-  service.privileges[12] = privilege(13, { createdon: '2024-12-31T10:00:00Z' })
+  serviceData.privileges[0] = privilege(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
+  serviceData.privileges[4] = privilege(5, { idstate: 1 })
+  serviceData.privileges[12] = privilege(13, { createdon: '2024-12-31T10:00:00Z' })
   await open()
   expect(shownRows()[0]).toBe('PRIVILEGIO_1')
   await sortBy(sort)
@@ -63,7 +67,7 @@ it.each([
 })
 
 it('shows two visible applications, the rest on demand, and the creation date [PRV-02, TBL-07, TBL-08, TBL-09]', async () => {
-  service.privileges = [
+  serviceData.privileges = [
     privilege(1, {
       application: ['suite', 'RESETOTP', 'archivo', 'colnomina', 'firmaya'],
       sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya',
@@ -87,7 +91,7 @@ it.each([
 ])(
   'asks before a switch from state %d, sends the whole privilege, and reports it [PRV-11, PRV-13, PRV-14, PRV-28, ENT-16]',
   async (idstate, question, accept, switched, word) => {
-    service.privileges[0] = privilege(1, { idstate })
+    serviceData.privileges[0] = privilege(1, { idstate })
     await open()
     await user.click(stateOf('PRIVILEGIO_1'))
     expect(alertDialog()).toHaveAccessibleName(question)
@@ -113,14 +117,14 @@ it.each([
 ])(
   'confirms a switch of the licence to %s, and changes nothing else [PRV-12, PRV-13, PRV-28]',
   async (turnsOn, verb, accept) => {
-    service.privileges[1] = privilege(2, { licence: !turnsOn })
+    serviceData.privileges[1] = privilege(2, { licence: !turnsOn })
     await open()
-    const asked = services.calls.length
+    const callsBefore = services.calls.length
     await user.click(licenceOf('PRIVILEGIO_2'))
     expect(alertDialog()).toHaveAccessibleName(`¿Deseas ${verb} la licencia de este privilegio?`)
-    expect(services.calls).toHaveLength(asked)
+    expect(services.calls).toHaveLength(callsBefore)
     await pressInDialog('Cancelar')
-    expect(services.calls).toHaveLength(asked)
+    expect(services.calls).toHaveLength(callsBefore)
     expect(licenceOf('PRIVILEGIO_2')).toHaveAttribute('aria-checked', String(!turnsOn))
     await user.click(licenceOf('PRIVILEGIO_2'))
     await pressInDialog(accept)
@@ -147,7 +151,10 @@ it.each([
 
 it('keeps concurrent changes and hidden applications on a switch', async () => {
   await open()
-  service.privileges[0] = privilege(1, { description: 'De otra persona', application: ['suite', 'RESETOTP'] })
+  serviceData.privileges[0] = privilege(1, {
+    description: 'De otra persona',
+    application: ['suite', 'RESETOTP'],
+  })
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(sent()).toHaveLength(1))
@@ -159,7 +166,7 @@ it('keeps concurrent changes and hidden applications on a switch', async () => {
 })
 
 it('reads the applications missing in a row, and sends nothing if that fails [G-40]', async () => {
-  service.privileges[0] = privilege(1, { application: null })
+  serviceData.privileges[0] = privilege(1, { application: null })
   await open()
   services.answerNext('listApplicationsOfPrivilege', { status: 500 })
   await user.click(stateOf('PRIVILEGIO_1'))
@@ -195,7 +202,7 @@ it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]
 
 it('reports a deleted privilege on a switch', async () => {
   await open()
-  service.privileges = service.privileges.slice(1)
+  serviceData.privileges = serviceData.privileges.slice(1)
   await user.click(stateOf('PRIVILEGIO_1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(alertDialog()).toHaveTextContent('Este privilegio ya no existe.'))
@@ -228,7 +235,7 @@ it.each([
 })
 
 it('disables the export of an empty list, with a reason [beyond 21]', async () => {
-  service.privileges = []
+  serviceData.privileges = []
   await open()
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveAccessibleDescription(
     'No hay privilegios para exportar.',
@@ -236,7 +243,7 @@ it('disables the export of an empty list, with a reason [beyond 21]', async () =
 })
 
 it('has an optional column for audited privileges', async () => {
-  service.privileges[1] = privilege(2, { isAuditable: false })
+  serviceData.privileges[1] = privilege(2, { isAuditable: false })
   await open()
   await showColumns('Auditable')
   const cell = (name: string) => row(name).querySelector('[data-column="auditable"]')
@@ -245,7 +252,7 @@ it('has an optional column for audited privileges', async () => {
 })
 
 it('shows the service’s application names if their list fails, without the reserved one [TBL-11]', async () => {
-  service.privileges[0] = privilege(1, { sharedApps: 'Suite, RESETOTP' })
+  serviceData.privileges[0] = privilege(1, { sharedApps: 'Suite, RESETOTP' })
   services.answerNext('listApplications', { status: 500 })
   await open()
   expect(row('PRIVILEGIO_1')).toHaveTextContent('Suite')
@@ -253,15 +260,15 @@ it('shows the service’s application names if their list fails, without the res
 })
 
 it('counts the roles and menu items of a privilege in the switch-off dialog', async () => {
-  service.applications = [listedApplication(1, 'suite', 'Suite')]
-  service.roles = [
+  serviceData.applications = [listedApplication(1, 'suite', 'Suite')]
+  serviceData.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
     { id: 2, name: 'Dos', idstate: 0, sharedApps: 'suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
     { id: 3, name: 'Sin él', idstate: 0, sharedApps: 'Suite', gives: [] },
     { id: 4, name: 'Inactivo', idstate: 1, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
     { id: 5, name: 'De otra', idstate: 0, sharedApps: 'Colnómina', gives: ['PRIVILEGIO_1'] },
   ]
-  service.menus = [
+  serviceData.menus = [
     [{ name: 'A', privilege: ['PRIVILEGIO_1'], children: [{ name: 'B', privilege: 'PRIVILEGIO_1' }] }],
   ]
   await open()
@@ -274,13 +281,13 @@ it('counts the roles and menu items of a privilege in the switch-off dialog', as
 })
 
 it('counts each role and menu item that uses the selected privileges once', async () => {
-  service.applications = [listedApplication(1, 'suite', 'Suite')]
-  service.roles = [
+  serviceData.applications = [listedApplication(1, 'suite', 'Suite')]
+  serviceData.roles = [
     { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1', 'PRIVILEGIO_2'] },
     { id: 2, name: 'Dos', idstate: 0, sharedApps: 'suite', gives: ['PRIVILEGIO_2'] },
     { id: 3, name: 'Otro', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_3'] },
   ]
-  service.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1', 'PRIVILEGIO_2'], children: [] }]]
+  serviceData.menus = [[{ name: 'A', privilege: ['PRIVILEGIO_1', 'PRIVILEGIO_2'], children: [] }]]
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2')
   await press('Desactivar')
@@ -290,8 +297,8 @@ it('counts each role and menu item that uses the selected privileges once', asyn
 })
 
 it('with many roles, counts the usage only after a press', async () => {
-  service.applications = [listedApplication(1, 'suite', 'Suite')]
-  service.roles = Array.from({ length: 37 }, (_, id) => ({
+  serviceData.applications = [listedApplication(1, 'suite', 'Suite')]
+  serviceData.roles = Array.from({ length: 37 }, (_, id) => ({
     id: id + 1,
     name: `Rol ${id}`,
     idstate: 0,
@@ -306,7 +313,7 @@ it('with many roles, counts the usage only after a press', async () => {
 })
 
 it('switches the selected rows and skips those already in that state [beyond 12]', async () => {
-  service.privileges[1] = privilege(2, { idstate: 1 })
+  serviceData.privileges[1] = privilege(2, { idstate: 1 })
   await open()
   await chooseRows('PRIVILEGIO_1', 'PRIVILEGIO_2', 'PRIVILEGIO_3')
   await press('Desactivar')

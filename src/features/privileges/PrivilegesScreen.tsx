@@ -12,7 +12,7 @@ import { ErrorIcon } from '#shared/ui/icons.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
 import { privilegesApi } from './api.ts'
 import { privilegeColumns, privilegeLines, rowTexts } from './list/columns.tsx'
-import { nameOf, newPrivilegePath, privilegeList, privilegePath } from './rules.ts'
+import { nameOf, newPrivilegePath, privilegeSearchAndSort, privilegePath } from './rules.ts'
 import { usePrivilegeActions } from './list/actions.ts'
 import './texts.ts'
 import './list/privileges.css'
@@ -35,7 +35,7 @@ const LazyPrivilegePeek = lazyPart(
   'part',
 )
 
-/** List of all privileges: search, sort, switch (PRV-01 to PRV-14). */
+/** List of all privileges (PRV-01 to PRV-06, PRV-11 to PRV-14). */
 export function PrivilegesScreen(): ReactElement {
   const { t } = useTranslation('privileges')
   const query = privilegesApi.useListPrivilegesQuery({}, freshRows)
@@ -55,7 +55,7 @@ export function PrivilegesScreen(): ReactElement {
       name="privileges"
       query={query}
       isWaiting={applications.isLoading}
-      list={privilegeList}
+      list={privilegeSearchAndSort}
       columns={columns}
       pathOf={privilegePath}
       nameOf={nameOf}
@@ -74,8 +74,8 @@ export function PrivilegesScreen(): ReactElement {
 /** Explains a failed list once (PRV-27); the table behind it has a retry. */
 function LoadErrorDialog({ error }: { error: ApiError }): ReactElement | null {
   const { t } = useTranslation(['privileges', 'common'])
-  const [read, setRead] = useState<ApiError | null>(null)
-  if (read === error || isHandledElsewhere(error)) return null
+  const [dismissed, setDismissed] = useState<ApiError | null>(null)
+  if (dismissed === error || isHandledElsewhere(error)) return null
   return (
     <MessageDialog
       title={t('privileges:error')}
@@ -83,7 +83,7 @@ function LoadErrorDialog({ error }: { error: ApiError }): ReactElement | null {
       icon={<ErrorIcon size={24} />}
       tone="danger"
       buttonLabel={t('common:accept')}
-      onClose={() => setRead(error)}
+      onClose={() => setDismissed(error)}
     >
       <FailureReference error={error} />
     </MessageDialog>

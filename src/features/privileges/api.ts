@@ -20,15 +20,18 @@ import { readMany } from '#shared/api/readMany.ts'
 import { isActive } from '#shared/records/activeState.ts'
 
 type Headers = z.infer<(typeof listPrivileges)['headers']>
-type RolesArg = { roles: readonly string[]; application: string } & BackgroundRead
+type RolesArg = { roleIds: readonly string[]; application: string } & BackgroundRead
 type BaseAnswer = ReturnType<BaseQueryFn<unknown, unknown, ApiError>>
 
 /** Options of a query of `listPrivileges`, whose rows differ by the headers sent. */
-function rows<Row, Arg extends BackgroundRead>(shape: z.ZodMiniType<Row>, headersOf: (arg: Arg) => Headers) {
+function listQuery<Row, Arg extends BackgroundRead>(
+  shape: z.ZodMiniType<Row>,
+  headersOf: (arg: Arg) => Headers,
+) {
   const { query } = call(listPrivileges, { input: (arg: Arg) => ({ headers: headersOf(arg) }) })
   return {
-    queryFn: (arg: Arg, _api: unknown, _options: unknown, ask: (what: Call) => BaseAnswer) =>
-      rowsOf(ask(query(arg)), shape),
+    queryFn: (arg: Arg, _api: unknown, _options: unknown, fetchBase: (what: Call) => BaseAnswer) =>
+      readRows(fetchBase(query(arg)), shape),
   }
 }
 
@@ -36,19 +39,19 @@ export const privilegesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** All privileges, active or not (G-57). */
     listPrivileges: build.query({
-      ...rows(privilege, (_all: BackgroundRead) => ({})),
+      ...listQuery(privilege, (_all: BackgroundRead) => ({})),
       providesTags: ['privilege'],
     }),
     /** The privileges of the application with this name, active or not. */
     listPrivilegesOfApplication: build.query({
-      ...rows(privilegeOfApplication, ({ application }: { application: string } & BackgroundRead) => ({
+      ...listQuery(privilegeOfApplication, ({ application }: { application: string } & BackgroundRead) => ({
         application,
       })),
       providesTags: ['privilege'],
     }),
-    /** The privileges of an application, active or not, with whether a role has them. */
+    /** The privileges of an application, active or not, each marked whether a role has it. */
     listPrivilegesOfRole: build.query({
-      ...rows(
+      ...listQuery(
         privilegeOfRole,
         ({ rol, application }: { rol: string; application: string } & BackgroundRead) => ({
           rol,
@@ -59,12 +62,12 @@ export const privilegesApi = api.injectEndpoints({
     }),
     /** The applications of a role, by its id (D16). */
     listApplicationsOfRole: build.query({
-      ...rows(applicationOfRole, ({ rol }: { rol: string } & BackgroundRead) => ({ rol })),
+      ...listQuery(applicationOfRole, ({ rol }: { rol: string } & BackgroundRead) => ({ rol })),
       providesTags: ['privilege', 'role', 'application'],
     }),
-    /** Unique names of the active privileges of these roles in an application. */
+    /** Unique names of the active privileges that these roles (ids) give in an application. */
     listPrivilegesOfRoles: build.query<string[], RolesArg>({
-      queryFn: (asked, { dispatch }) => namesGiven(dispatch as Dispatch, asked),
+      queryFn: (args, { dispatch }) => readNamesGiven(dispatch as Dispatch, args),
       providesTags: ['privilege', 'role'],
     }),
     listApplicationsOfPrivilege: build.query({
@@ -92,9 +95,9 @@ export const privilegesApi = api.injectEndpoints({
   }),
 })
 
-async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesArg): Promise<Read<string[]>> {
+async function readNamesGiven(dispatch: Dispatch, { roleIds, ...where }: RolesArg): Promise<Read<string[]>> {
   const { listPrivilegesOfRole } = privilegesApi.endpoints
-  const read = await readMany(roles, (rol) =>
+  const read = await readMany(roleIds, (rol) =>
     answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, ...where }))),
   )
   if ('error' in read) return read
@@ -102,12 +105,12 @@ async function namesGiven(dispatch: Dispatch, { roles, ...where }: RolesArg): Pr
   return { data: [...new Set(given.map(({ name }) => name))] }
 }
 
-/** The rows of an answer. One unreadable row fails the list, since a save based on the rest would remove it. */
-export async function rowsOf<Row>(
-  asked: BaseAnswer,
+/** Fails on one unreadable row: saving a role from the other rows would take that privilege from it. */
+export async function readRows<Row>(
+  promise: BaseAnswer,
   shape: z.ZodMiniType<Row>,
 ): Promise<{ data: Row[] } | { error: ApiError }> {
-  const answer = await asked
+  const answer = await promise
   if (answer.error) return { error: answer.error }
   const { result } = answer.data as Answer<typeof listPrivileges>
   const rows = result.records.flatMap((row) => shape.safeParse(row).data ?? [])

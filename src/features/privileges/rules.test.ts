@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { titlesOf } from './rules.ts'
+import { heldAmong, titlesOf } from './rules.ts'
 
 const privilege = {
   id: 1,
@@ -15,8 +15,16 @@ it.each([
   [null, ['Suite', 'Archivo']],
   [new Map([['suite', 'Suite']]), ['Suite']],
 ])(
-  'with selectable applications %p shows the titles %j, never the reserved one [TBL-11, TBL-12]',
+  'with offered applications %p shows the titles %j, never the reserved one [TBL-11, TBL-12]',
   (offered, titles) => {
     expect(titlesOf(privilege, offered)).toEqual(titles)
   },
 )
+
+it.each([
+  ['has, in any case', ['UNO', 'DOS'], { privileges: ['uno', 'TRES'] }, ['UNO']],
+  ['does not have', ['DOS'], { privileges: ['uno'] }, []],
+  ['may have, without a session', ['UNO'], null, []],
+])('finds the privileges that the signed-in person %s', (_which, names, claims, held) => {
+  expect(heldAmong(names, claims)).toEqual(held)
+})

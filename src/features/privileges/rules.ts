@@ -11,7 +11,7 @@ import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { privilegesApi } from './api.ts'
 
-/** Addresses of the list and its cards. The first tab, here the only one, is never in the address. */
+/** Addresses of the list and its cards; the tab name is never shown, since the card has no tabs. */
 export const privilegeAddress = cardAddress('/privileges', ['datos'])
 
 export const newPrivilegePath = privilegeAddress.path(0)
@@ -19,8 +19,8 @@ export const privilegePath = (id: number): string => privilegeAddress.path(id)
 
 const byCreation = byDate<Privilege>(({ createdon }) => createdon)
 
-/** Sort orders by their URL value, in menu order (PRV-05). */
-export const privilegeList: LocalList<Privilege, ListSort> = {
+/** How the list is searched and sorted; orders by URL value, in menu order (PRV-05). */
+export const privilegeSearchAndSort: LocalList<Privilege, ListSort> = {
   textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {
     active: firstWhere(({ idstate }) => isActive(idstate)),
@@ -35,38 +35,38 @@ export function nameOf({ id, name }: Privilege): string {
 }
 
 /**
- * Titles of a privilege's applications, without those hidden in lists (TBL-11, TBL-12). While the applications are not
- * loaded, the titles that the service sent (`sharedApps`).
+ * Titles of a privilege's offered applications (TBL-11, TBL-12). While the applications are unknown, these are the
+ * titles that the service sent (`sharedApps`), without the reserved one.
  */
 export function titlesOf(
   { application, sharedApps }: Privilege,
   offered: ReadonlyMap<string, string> | null,
 ): string[] {
   if (!offered) return wordedTitles(sharedApps)
-  const names = application ?? titlesIn(sharedApps)
-  return [...new Set(names.flatMap((name) => offered.get(appKey(name)) ?? []))]
+  const namesOrTitles = application ?? titlesIn(sharedApps)
+  return [...new Set(namesOrTitles.flatMap((name) => offered.get(appKey(name)) ?? []))]
 }
 
-/** Those of these privileges that the signed-in person has. */
+/** Which of these privileges the signed-in person has. */
 export function heldAmong(names: readonly string[], claims: Pick<Claims, 'privileges'> | null): string[] {
   const held = new Set(claims?.privileges.map((name) => name.toLowerCase()))
   return names.filter((name) => held.has(name.toLowerCase()))
 }
 
 /** A privilege with the names of all its applications, including hidden ones. */
-export type StoredPrivilege = Privilege & { application: string[] }
+export type PrivilegeWithApplications = Privilege & { application: string[] }
 
-export type ReadPrivilege = {
+export type PrivilegeAndList = {
   /** Null if there is none with this id. */
-  privilege: StoredPrivilege | null
+  privilege: PrivilegeWithApplications | null
   all: readonly Privilege[]
 }
 
 /**
- * Reads a privilege again from the list, since there is no endpoint for one. The service removes it from every
- * application that a save does not list, so they are read if the row lacks them.
+ * Reads a privilege again from the list, since there is no endpoint for one, and its applications if the row lacks
+ * them: the service removes a privilege from every application that a save does not list.
  */
-export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<ReadPrivilege>> {
+export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<PrivilegeAndList>> {
   const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
   const list = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
   if ('error' in list) return list
@@ -78,12 +78,18 @@ export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Rea
   return { data: { privilege: withApplications(row, applications.data), all } }
 }
 
-/** Uses the row's applications; the other answer, which may be incomplete, only if the row has none. */
-export function withApplications(row: Privilege, applications: readonly { name: string }[]): StoredPrivilege {
+/** The row with its own applications, else with those of `listApplicationsOfPrivilege`. */
+export function withApplications(
+  row: Privilege,
+  applications: readonly { name: string }[],
+): PrivilegeWithApplications {
   return { ...row, application: row.application ?? applications.map(({ name }) => name) }
 }
 
-export function toBody(stored: StoredPrivilege, changes: Partial<PrivilegeBody> = {}): PrivilegeBody {
+export function toBody(
+  stored: PrivilegeWithApplications,
+  changes: Partial<PrivilegeBody> = {},
+): PrivilegeBody {
   const { id, name, description, idstate, licence, isAuditable, application } = stored
   return { id, name, description: description ?? '', idstate, licence, isAuditable, application, ...changes }
 }

@@ -25,10 +25,10 @@ export const privilege = (id: number, fields: Partial<Privilege> = {}): Privileg
 })
 
 /** Data of the stubbed services during one test. */
-export const service = {
+export const serviceData = {
   privileges: [] as Privilege[],
   applications: [] as Application[],
-  /** All roles, and their privileges in suite. */
+  /** All roles, and the names of their privileges in every application. */
   roles: [] as { id: number; name: string; idstate: number; sharedApps: string; gives: string[] }[],
   menus: [] as object[][],
 }
@@ -37,31 +37,31 @@ export const services = testServices(
   [privilegeEndpoints, applicationEndpoints, roleEndpoints, menuEndpoints],
   {
     listPrivileges({ headers }) {
-      const rol = service.roles.find(({ id }) => String(id) === headers['rol'])
+      const rol = serviceData.roles.find(({ id }) => String(id) === headers['rol'])
       const records = rol
-        ? service.privileges.map(({ name, idstate }) => ({
+        ? serviceData.privileges.map(({ name, idstate }) => ({
             name,
             idstate,
             assigned: rol.gives.includes(name),
           }))
-        : service.privileges
+        : serviceData.privileges
       return listed(records)
     },
     listApplicationsOfPrivilege({ headers }) {
-      const names = service.privileges.find(({ id }) => String(id) === headers['id'])?.application
-      return { records: service.applications.filter(({ name }) => (names ?? ['suite']).includes(name)) }
+      const names = serviceData.privileges.find(({ id }) => String(id) === headers['id'])?.application
+      return { records: serviceData.applications.filter(({ name }) => (names ?? ['suite']).includes(name)) }
     },
-    listApplications: () => listed(service.applications),
-    listRoles: () => listed(service.roles.map(({ gives: _gives, ...role }) => role)),
+    listApplications: () => listed(serviceData.applications),
+    listRoles: () => listed(serviceData.roles.map(({ gives: _gives, ...role }) => role)),
     listMenu: () => ({
-      result: { records: service.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
+      result: { records: serviceData.menus.map((items, id) => ({ id, menuJson: JSON.stringify(items) })) },
     }),
     createPrivilege({ body }) {
-      service.privileges = [...service.privileges, privilege(99, body)]
+      serviceData.privileges = [...serviceData.privileges, privilege(99, body)]
       return codeBody('A10', 'Hecho')
     },
     modifyPrivilege({ body }) {
-      service.privileges = service.privileges.map((one) =>
+      serviceData.privileges = serviceData.privileges.map((one) =>
         one.id === body!['id'] ? { ...one, ...body } : one,
       )
       return codeBody('A10', 'Hecho')
@@ -78,10 +78,10 @@ export const sent = (): PrivilegeBody[] =>
 export function preparePrivileges(): void {
   prepareScreens()
   beforeEach(() => {
-    service.privileges = Array.from({ length: 13 }, (_, index) => privilege(index + 1))
-    service.applications = listedApplications()
-    service.roles = []
-    service.menus = []
+    serviceData.privileges = Array.from({ length: 13 }, (_, index) => privilege(index + 1))
+    serviceData.applications = listedApplications()
+    serviceData.roles = []
+    serviceData.menus = []
     services.start()
   })
 }
@@ -93,13 +93,13 @@ export async function open(address = '/privileges'): Promise<void> {
 }
 
 /** The fields of the card. */
-export const name = (): HTMLElement => screen.getByLabelText('Nombre')
-export const description = (): HTMLElement => screen.getByLabelText('Descripción')
-export const applications = (): HTMLElement => screen.getByLabelText('Aplicaciones')
+export const nameField = (): HTMLElement => screen.getByLabelText('Nombre')
+export const descriptionField = (): HTMLElement => screen.getByLabelText('Descripción')
+export const applicationsField = (): HTMLElement => screen.getByLabelText('Aplicaciones')
 
-/** Ticks or unticks an application in the open list. */
+/** Opens the list of applications and ticks or unticks some. */
 export async function choose(...titles: string[]): Promise<void> {
-  await user.click(applications())
+  await user.click(applicationsField())
   for (const title of titles)
     await user.click(await screen.findByRole('option', { name: title, hidden: true }))
   await user.keyboard('{Escape}')

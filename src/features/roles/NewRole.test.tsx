@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { application, box, name } from './testRoleCard.tsx'
+import { application, box, nameField } from './testRoleCard.tsx'
 import { field, fill, heading, saveReviewed } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
@@ -11,7 +11,7 @@ describe('a new role', () => {
   it('is filled in on two tabs and sent with id and state 0 [ROL-13, ROL-21, ROL-29, ENT-13, ENT-14, CCL-30]', async () => {
     await open('/roles/new')
     expect(heading()).toHaveTextContent('Nuevo rol')
-    fill(name(), ' Tesorería_2 ')
+    fill(nameField(), ' Tesorería_2 ')
     fill(field('Alias'), 'TESO')
     fill(field('Descripción'), 'Cobra')
     await press('Siguiente')
@@ -51,10 +51,10 @@ describe('a new role', () => {
     'with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]',
     async (typed, problem) => {
       await open('/roles/new')
-      fill(name(), typed)
+      fill(nameField(), typed)
       await press('Siguiente')
-      await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
-      expect(name()).toHaveFocus()
+      await waitFor(() => expect(nameField()).toHaveAccessibleDescription(new RegExp(`^${problem}`)))
+      expect(nameField()).toHaveFocus()
       expect(shownAddress()).toBe('/roles/new')
     },
   )
@@ -63,7 +63,7 @@ describe('a new role', () => {
     'may have the name %p [ROL-24, ROL-25]',
     async (typed) => {
       await open('/roles/new')
-      fill(name(), typed)
+      fill(nameField(), typed)
       await press('Siguiente')
       await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
     },
@@ -71,7 +71,7 @@ describe('a new role', () => {
 
   it.each(['Alias', 'Descripción'])('has an %s of at most 100 characters [ROL-26, ROL-27]', async (label) => {
     await open('/roles/new')
-    fill(name(), 'Caja')
+    fill(nameField(), 'Caja')
     fill(field(label), 'x'.repeat(101))
     await press('Siguiente')
     await waitFor(() =>
@@ -85,7 +85,7 @@ describe('a new role', () => {
 
   it('needs a privilege [ROL-28]', async () => {
     await open('/roles/new')
-    fill(name(), 'Caja')
+    fill(nameField(), 'Caja')
     await press('Siguiente')
     await screen.findByRole('radio', { name: /^Suite/ })
     await press('Guardar')
@@ -107,7 +107,7 @@ describe('a new role', () => {
     async (code, words, isMarked) => {
       services.answerNext('createRole', { body: codeBody(code, words) })
       await open('/roles/new')
-      fill(name(), 'Caja')
+      fill(nameField(), 'Caja')
       await press('Siguiente')
       await user.click(await screen.findByRole('radio', { name: /^Suite/ }))
       await user.click(await box('VER'))
@@ -117,8 +117,8 @@ describe('a new role', () => {
       await pressInDialog('Aceptar')
       if (isMarked) {
         await waitFor(() => expect(shownAddress()).toBe('/roles/new'))
-        await waitFor(() => expect(name()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
-        await waitFor(() => expect(name()).toHaveFocus())
+        await waitFor(() => expect(nameField()).toHaveAccessibleDescription(new RegExp(`^${words}`)))
+        await waitFor(() => expect(nameField()).toHaveFocus())
       } else {
         expect(await box('VER')).toBeChecked()
         expect(shownAddress()).toBe('/roles/new/aplicaciones')

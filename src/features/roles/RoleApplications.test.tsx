@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { faultText, meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { faultText, repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { application, box, boxes, openEdit } from './testRoleCard.tsx'
 import { reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
 prepareRoles()
 
 describe('the applications of a role', () => {
   it('list the role’s own first, each with its number of privileges and visibility [ROL-29, ENT-20] [G-41]', async () => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: {
         firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: false },
         suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
@@ -71,7 +71,7 @@ describe('the applications of a role', () => {
   })
 
   it('are all read before a save, so that unopened ones keep their privileges [ROL-10] [G-40]', async () => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
         firmaya: { privileges: ['FIRMAR'], isVisible: false },
@@ -97,7 +97,7 @@ describe('the applications of a role', () => {
   })
 
   it('that the role loses are named before a save', async () => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
         firmaya: { privileges: ['FIRMAR', 'ANULAR'], isVisible: true },
@@ -118,7 +118,7 @@ describe('the applications of a role', () => {
     ['the list of them', 0],
     ['what the role gives in one', 1],
   ])('block a save if %s fails in any way, and keep the draft [G-40, T75]', async (_what, after) => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
         firmaya: { privileges: ['FIRMAR'], isVisible: true },
@@ -127,10 +127,10 @@ describe('the applications of a role', () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(application(/^Suite/))
     await user.click(await box('CREAR'))
-    await meetFaults(services, 'listPrivileges', {
+    await repeatWithEachFault(services, 'listPrivileges', {
       after,
-      act: saveReviewed,
-      async failed() {
+      call: saveReviewed,
+      async expectFault() {
         await waitFor(() => expect(alertDialog()).toHaveTextContent(faultText))
         await pressInDialog('Aceptar')
         expect(await box('CREAR')).toBeChecked()
@@ -188,7 +188,7 @@ describe('the applications of a role', () => {
   })
 
   it('render only visible rows of a thousand privileges, and each can be found', async () => {
-    service.privileges['suite'] = Array.from({ length: 1_000 }, (_, index) => `P_${index}`)
+    serviceData.privileges['suite'] = Array.from({ length: 1_000 }, (_, index) => `P_${index}`)
     await openEdit('/roles/1/aplicaciones')
     await box('P_0')
     expect(boxes().length).toBeLessThan(40)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { lentParts } from '#app/lentParts.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { open, prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
 prepareRoles()
 // Preload lazy code, which `act` does not wait for.
@@ -16,7 +16,7 @@ const gives = {
 }
 
 beforeEach(() => {
-  service.roles = [role(1, { name: 'Lector', gives }), role(2)]
+  serviceData.roles = [role(1, { name: 'Lector', gives }), role(2)]
 })
 
 it('duplicates a role as a prefilled draft, sent only on save', async () => {

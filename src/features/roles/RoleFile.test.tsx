@@ -7,7 +7,7 @@ import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
 import { LazyExportRole, LazyRoleFromFile } from './card/useRoleFile.tsx'
 import { rolesApi } from './api.ts'
-import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { open, prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
@@ -119,7 +119,7 @@ it('opens the role with a taken name and compares the file with it [beyond 32]',
 })
 
 it('uses a free name if the user continues with a taken one', async () => {
-  service.roles = [role(1, { name: 'Lector' })]
+  serviceData.roles = [role(1, { name: 'Lector' })]
   await open('/roles/new?archivo')
   await give(text())
   await screen.findByText('Ya hay un rol con el nombre Lector.')

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { application, box, name, openEdit } from './testRoleCard.tsx'
+import { application, box, nameField, openEdit } from './testRoleCard.tsx'
 import { field, fill, heading, reviewedChanges, saveReviewed, tab } from '#shared/testing/testCard.tsx'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { open, prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
 prepareRoles()
 
@@ -24,7 +24,7 @@ describe('the card', () => {
   })
 
   it('names who has this role, and nobody with another one', async () => {
-    service.users = [['Rol 1'], ['Rol 2'], ['Rol 2', 'Rol 1']]
+    serviceData.users = [['Rol 1'], ['Rol 2'], ['Rol 2', 'Rol 1']]
     await open('/roles/2')
     act(() => void window.dispatchEvent(new Event('beforeprint')))
     await press('Ver los usuarios')
@@ -109,16 +109,16 @@ describe('a change', () => {
 
   it('that changes nothing says so and sends nothing [UCO-03]', async () => {
     await openEdit()
-    const asked = services.calls.length
+    const callsBefore = services.calls.length
     fill(field('Alias'), ' ALIAS1 ')
     await press('Actualizar')
     expect(await screen.findByText('No hay cambios para guardar')).toBeVisible()
-    expect(services.calls).toHaveLength(asked)
+    expect(services.calls).toHaveLength(callsBefore)
   })
 
   it('shows on request what differs before it is sent [CCL-31] [beyond 10]', async () => {
     await openEdit()
-    fill(name(), 'Otro nombre')
+    fill(nameField(), 'Otro nombre')
     expect(await reviewedChanges()).toEqual(['NombreRol 1Otro nombre'])
     await pressInDialog('Guardar')
     expect(await screen.findByText('El rol fue modificado exitosamente')).toBeVisible()
@@ -126,7 +126,7 @@ describe('a change', () => {
   })
 
   it('needs no privilege if the role had none [ROL-28]', async () => {
-    service.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
+    serviceData.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
     await openEdit()
     fill(field('Alias'), 'OTRO')
     await press('Actualizar')
@@ -146,12 +146,12 @@ describe('a change', () => {
   })
 
   it('is not sent if it and another user together remove all privileges [ROL-28]', async () => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: { suite: { privileges: ['VER', 'CREAR'], isVisible: true } },
     })
     await openEdit('/roles/1/aplicaciones')
     await user.click(await box('VER'))
-    service.roles[0] = role(1, { gives: { suite: { privileges: ['VER'], isVisible: true } } })
+    serviceData.roles[0] = role(1, { gives: { suite: { privileges: ['VER'], isVisible: true } } })
     await saveReviewed()
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
@@ -179,7 +179,7 @@ describe('a change', () => {
   })
 
   it('that conflicts with another user asks which value to save [beyond 11]', async () => {
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
         firmaya: { privileges: ['FIRMAR'], isVisible: true },
@@ -188,7 +188,7 @@ describe('a change', () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(application(/^Suite/))
     await user.click(await box('CREAR'))
-    service.roles[0] = role(1, {
+    serviceData.roles[0] = role(1, {
       description: 'De otra persona',
       gives: {
         suite: { privileges: [], isVisible: true },
@@ -200,12 +200,12 @@ describe('a change', () => {
     await waitFor(() =>
       expect(alertDialog()).toHaveAccessibleName('Este registro cambió mientras lo editabas'),
     )
-    const asked = within(alertDialog())
+    const dialog = within(alertDialog())
       .getAllByRole('group')
       .map(({ textContent }) => textContent)
-    expect(asked[0]).toContain('De otra persona')
-    expect(asked.some((text) => text.includes('Suite: VER'))).toBe(true)
-    expect(asked.some((text) => text.includes('PAGAR'))).toBe(false)
+    expect(dialog[0]).toContain('De otra persona')
+    expect(dialog.some((text) => text.includes('Suite: VER'))).toBe(true)
+    expect(dialog.some((text) => text.includes('PAGAR'))).toBe(false)
     await pressInDialog('Guardar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(sent()[0]).toMatchObject({
@@ -237,7 +237,7 @@ describe('a change', () => {
   it('to a deleted role is not sent, and the draft stays', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
-    service.roles = service.roles.slice(1)
+    serviceData.roles = serviceData.roles.slice(1)
     await press('Actualizar')
     await waitFor(() => expect(alertDialog()).toHaveTextContent('No encontramos este rol'))
     await pressInDialog('Aceptar')

@@ -6,7 +6,7 @@ import { NewCard } from '#shared/cards/copy/NewCard.tsx'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { RoleCard } from './card/RoleCard.tsx'
-import { roleAddress, type RoleTab, readRole, type ReadRole } from './rules.ts'
+import { roleAddress, type RoleTab, readRole, type RoleAndList } from './rules.ts'
 import './card/texts.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useReadOnce } from '#shared/cards/copy/useReadOnce.ts'
@@ -51,7 +51,7 @@ function useRole(id: number): RecordRead<Role> {
 }
 
 /** A role with its privileges, read once. */
-export function useCopiedRole(id: number): RecordRead<ReadRole> {
+export function useCopiedRole(id: number): RecordRead<RoleAndList> {
   const read = useReadOnce(id, readRole)
   // The card needs them to decide what it can copy.
   const applications = applicationsApi.useListApplicationsQuery()

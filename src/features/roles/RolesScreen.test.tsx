@@ -13,7 +13,7 @@ import { lentParts } from '#app/lentParts.tsx'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { alertDialog, press, pressInDialog, row, shownRows, user } from '#shared/testing/testScreen.tsx'
 import { codeBody } from '#shared/testing/testRecords.ts'
-import { open, prepareRoles, role, sent, service, services } from './testRoles.tsx'
+import { open, prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
@@ -30,11 +30,16 @@ it('is a table with the columns of a role and a create button [ROL-01, ROL-02, R
 })
 
 it('searches names, aliases, descriptions and applications locally while typing [ROL-02]', async () => {
-  service.roles[3] = role(4, { name: 'Nóminas', alias: 'NOMI', sharedApps: 'Colnómina', description: 'Café' })
+  serviceData.roles[3] = role(4, {
+    name: 'Nóminas',
+    alias: 'NOMI',
+    sharedApps: 'Colnómina',
+    description: 'Café',
+  })
   await open()
-  const asked = services.calls.length
+  const callsBefore = services.calls.length
   await expectFound('Buscar roles', ['nominas', 'NOMI', 'CAFE', 'colnomina'], 'Nóminas')
-  expect(services.calls).toHaveLength(asked)
+  expect(services.calls).toHaveLength(callsBefore)
 })
 
 it.each([
@@ -44,9 +49,9 @@ it.each([
   ['Más antiguo', 'Rol 13'],
 ])('sorted by %s begins with %s and hides nothing [ROL-04, ROL-05]', async (sort, first) => {
   // In service order the first row is inactive and the last one the oldest, so that each sort moves a row.
-  service.roles[0] = role(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
-  service.roles[4] = role(5, { idstate: 1 })
-  service.roles[12] = role(13, { createdon: '2024-12-31T10:00:00Z' })
+  serviceData.roles[0] = role(1, { idstate: 1, createdon: '2025-01-10T09:00:00Z' })
+  serviceData.roles[4] = role(5, { idstate: 1 })
+  serviceData.roles[12] = role(13, { createdon: '2024-12-31T10:00:00Z' })
   await open()
   expect(shownRows()[0]).toBe('Rol 1')
   await sortBy(sort)
@@ -56,7 +61,7 @@ it.each([
 })
 
 it('shows two visible applications, the rest on demand, and the creation date [TBL-07, TBL-08, TBL-09]', async () => {
-  service.roles = [role(1, { sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya' })]
+  serviceData.roles = [role(1, { sharedApps: 'Suite,Restablecer OTP,Archivo digital,Colnómina,Firmaya' })]
   await open()
   const under = (heading: string): HTMLElement => cellUnder(heading, 'Rol 1')
   expect(under('Descripción')).toHaveTextContent(/^Descripción 1$/)
@@ -78,7 +83,7 @@ it.each([
       suite: { privileges: ['VER', 'VIEJO'], isVisible: true },
       archivo: { privileges: [], isVisible: false },
     }
-    service.roles[0] = role(1, { idstate, gives })
+    serviceData.roles[0] = role(1, { idstate, gives })
     await open()
     await user.click(stateOf('Rol 1'))
     expect(alertDialog()).toHaveAccessibleName(question)
@@ -130,7 +135,7 @@ it('shows why the service refused a switch, and keeps its state [CER-04, CER-05]
 
 it('reports a deleted role on a switch', async () => {
   await open()
-  service.roles = service.roles.slice(1)
+  serviceData.roles = serviceData.roles.slice(1)
   await user.click(stateOf('Rol 1'))
   await pressInDialog('Desactivar')
   await waitFor(() => expect(alertDialog()).toHaveTextContent('Este rol ya no existe.'))
@@ -147,7 +152,7 @@ it.each([
 })
 
 it('counts the users of a role in the switch-off dialog', async () => {
-  service.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
+  serviceData.users = Array.from({ length: 25 }, (_, id) => (id % 5 === 0 ? ['Otro', 'ROL 1'] : ['Rol 11']))
   await open()
   await user.click(stateOf('Rol 1'))
   await waitFor(() => expect(alertDialog()).toHaveTextContent('Lo tienen 5 usuarios.'))
@@ -156,7 +161,7 @@ it('counts the users of a role in the switch-off dialog', async () => {
 })
 
 it('counts users on demand if they span many pages', async () => {
-  service.users = Array.from({ length: 601 }, () => ['Rol 1'])
+  serviceData.users = Array.from({ length: 601 }, () => ['Rol 1'])
   await open()
   await user.click(stateOf('Rol 1'))
   const ask = await within(alertDialog()).findByRole('button', { name: 'Contar usuarios (unos segundos)' })
@@ -166,7 +171,7 @@ it('counts users on demand if they span many pages', async () => {
 })
 
 it('does not offer to count too many users', async () => {
-  service.users = Array.from({ length: 2_001 }, () => [])
+  serviceData.users = Array.from({ length: 2_001 }, () => [])
   await open()
   await user.click(stateOf('Rol 1'))
   expect(await within(alertDialog()).findByText(/Hay 2\.001 usuarios, demasiados/)).toBeVisible()
@@ -174,7 +179,7 @@ it('does not offer to count too many users', async () => {
 })
 
 it('exports all search results in order, on every page, without formulas [beyond 14]', async () => {
-  service.roles[4] = role(5, { description: '=1+1; "uno"', idstate: 1, sharedApps: 'Suite,Colnómina' })
+  serviceData.roles[4] = role(5, { description: '=1+1; "uno"', idstate: 1, sharedApps: 'Suite,Colnómina' })
   await open('/roles?sort=oldest')
   await press('Exportar')
   await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1))
@@ -185,12 +190,12 @@ it('exports all search results in order, on every page, without formulas [beyond
     .trimEnd()
     .split('\r\n')
   expect(lines[0]).toBe('Rol;Descripción;Compartido con;Fecha de creación;Estado')
-  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(service.roles.map((one) => one.name))
+  expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(serviceData.roles.map((one) => one.name))
   expect(lines[5]).toBe(`Rol 5;"'=1+1; ""uno""";Suite, Colnómina;05/01/2025;Inactivo`)
 })
 
 it('disables the export of an empty list, with a reason [beyond 21]', async () => {
-  service.roles = []
+  serviceData.roles = []
   await open()
   const exporting = screen.getByRole('button', { name: 'Exportar' })
   expect(exporting).toHaveAttribute('aria-disabled', 'true')
@@ -201,7 +206,7 @@ it('disables the export of an empty list, with a reason [beyond 21]', async () =
 })
 
 it('switches the selected rows and skips those already in that state [beyond 12]', async () => {
-  service.roles[1] = role(2, { idstate: 1 })
+  serviceData.roles[1] = role(2, { idstate: 1 })
   await open()
   await chooseRows('Rol 1', 'Rol 2', 'Rol 3')
   await press('Desactivar')
@@ -226,7 +231,7 @@ it('shows cached rows offline and replaces them once online [TBL-13]', async () 
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   act(() => void window.dispatchEvent(new Event('offline')))
   expect(shownRows()).toHaveLength(10)
-  service.roles = [role(77)]
+  serviceData.roles = [role(77)]
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   await waitFor(() => expect(shownRows()).toEqual(['Rol 77']))

@@ -8,7 +8,7 @@ import { newFromFilePath } from '#shared/files/fileAddress.ts'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { rolesApi } from './api.ts'
 import { roleColumns, roleLines, rowTexts } from './list/columns.tsx'
-import { nameOf, roleList, newRolePath, roleAddress, rolePath } from './rules.ts'
+import { nameOf, roleSearchAndSort, newRolePath, roleAddress, rolePath } from './rules.ts'
 import { useRoleActions } from './list/actions.ts'
 import './texts.ts'
 import './list/roles.css'
@@ -41,7 +41,7 @@ export function RolesScreen(): ReactElement {
       name="roles"
       query={query}
       isWaiting={applications.isLoading}
-      list={roleList}
+      list={roleSearchAndSort}
       columns={columns}
       pathOf={rolePath}
       nameOf={nameOf}

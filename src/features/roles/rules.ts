@@ -27,8 +27,8 @@ export const giveRolePath = (name: string): string => `/users?${new URLSearchPar
 
 const byCreation = byDate<Role>(({ createdon }) => createdon)
 
-/** Sort orders by their URL value, in menu order (ROL-04). */
-export const roleList: LocalList<Role, ListSort> = {
+/** How the list is searched and sorted; orders by URL value, in menu order (ROL-04). */
+export const roleSearchAndSort: LocalList<Role, ListSort> = {
   textOf: ({ name, alias, description, sharedApps }) =>
     `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {
@@ -44,15 +44,15 @@ export function nameOf({ id, name }: Role): string {
 }
 
 /**
- * Titles of a role's applications, without those hidden in lists (TBL-11, TBL-12); the service's text if the
- * applications are unknown.
+ * Titles of a role's offered applications (TBL-11, TBL-12). While the applications are unknown, these are the titles
+ * that the service sent, without the reserved one.
  */
 export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, string> | null): string[] {
   if (!offered) return wordedTitles(sharedApps)
   return [...new Set(titlesIn(sharedApps).flatMap((name) => offered.get(appKey(name)) ?? []))]
 }
 
-export type ReadRole = {
+export type RoleAndList = {
   /** Null if there is none with this id. */
   role: Role | null
   /** Its privileges by application. */
@@ -64,7 +64,7 @@ export type ReadRole = {
  * Reads a role again with its privileges in every application, opened or not: a save removes what it does not
  * name (D16, G-40). The id 0 is a new role.
  */
-export async function readRole(dispatch: Dispatch, id: number): Promise<Read<ReadRole>> {
+export async function readRole(dispatch: Dispatch, id: number): Promise<Read<RoleAndList>> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
   const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
   if ('error' in list) return list

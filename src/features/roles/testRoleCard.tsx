@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { startEdit } from '#shared/testing/testCard.tsx'
 import { open } from './testRoles.tsx'
 
-export const name = (): HTMLElement => screen.getByRole('textbox', { name: /^Nombre/ })
+export const nameField = (): HTMLElement => screen.getByRole('textbox', { name: /^Nombre/ })
 export const box = (privilege: string): Promise<HTMLElement> =>
   screen.findByRole('checkbox', { name: `Asignado ${privilege}` })
 export const application = (title: RegExp): HTMLElement => screen.getByRole('radio', { name: title })

@@ -29,7 +29,7 @@ export const role = (id: number, fields: Partial<StoredRole> = {}): StoredRole =
 })
 
 /** Data of the stubbed services during one test. */
-export const service = {
+export const serviceData = {
   roles: [] as StoredRole[],
   applications: [] as Application[],
   /** All privileges by application; those in `inactive` are inactive. */
@@ -47,16 +47,16 @@ function givesOf({ application: entries }: Pick<RoleBody, 'application'>): Gives
 export const services = testServices(
   [roleEndpoints, applicationEndpoints, menuEndpoints, privilegeEndpoints, userEndpoints],
   {
-    listRoles: () => listed(service.roles.map(({ gives: _gives, ...one }) => one)),
-    listApplications: () => listed(service.applications),
+    listRoles: () => listed(serviceData.roles.map(({ gives: _gives, ...one }) => one)),
+    listApplications: () => listed(serviceData.applications),
     listMenu: () => listed([]),
     listPrivileges({ headers }) {
       const at = headers['application']
-      const state = (name: string): number => (service.inactive.has(name) ? 1 : 0)
-      const ofRole = service.roles.find(({ id }) => String(id) === headers['rol'])
+      const state = (name: string): number => (serviceData.inactive.has(name) ? 1 : 0)
+      const ofRole = serviceData.roles.find(({ id }) => String(id) === headers['rol'])
       if (!ofRole)
         return listed(
-          Object.entries(service.privileges).flatMap(([name, names]) =>
+          Object.entries(serviceData.privileges).flatMap(([name, names]) =>
             names.map((one, id) => ({
               id,
               name: one,
@@ -69,7 +69,7 @@ export const services = testServices(
         )
       if (at !== undefined)
         return listed(
-          (service.privileges[at] ?? []).map((name) => ({
+          (serviceData.privileges[at] ?? []).map((name) => ({
             name,
             idstate: state(name),
             assigned: ofRole.gives[at]?.privileges.includes(name) ?? false,
@@ -80,26 +80,26 @@ export const services = testServices(
           name,
           title: name,
           isVisible,
-          privilegeCounter: privileges.filter((one) => !service.inactive.has(one)).length,
+          privilegeCounter: privileges.filter((one) => !serviceData.inactive.has(one)).length,
         })),
       )
     },
     listUsers({ headers }) {
       const first = Number(headers['pages']) * 10
-      const users = service.users.map((roles, id) => listedUser(id, { roles }))
-      return { users: users.slice(first, first + 10), rows: service.users.length }
+      const users = serviceData.users.map((roles, id) => listedUser(id, { roles }))
+      return { users: users.slice(first, first + 10), rows: serviceData.users.length }
     },
     createRole({ body }) {
       const { application: entries, ...fields } = body as RoleBody
-      service.roles = [
-        ...service.roles,
+      serviceData.roles = [
+        ...serviceData.roles,
         role(99, { ...fields, id: 99, gives: givesOf({ application: entries }) }),
       ]
       return codeBody('A10', 'Hecho')
     },
     modifyRole({ body }) {
       const { application: entries, ...fields } = body as RoleBody
-      service.roles = service.roles.map((one) =>
+      serviceData.roles = serviceData.roles.map((one) =>
         one.id === fields.id ? { ...one, ...fields, gives: givesOf({ application: entries }) } : one,
       )
       return codeBody('A10', 'Hecho')
@@ -113,16 +113,16 @@ export const sent = (): RoleBody[] => services.calls.flatMap(({ body }) => (body
 export function prepareRoles(): void {
   prepareScreens()
   beforeEach(() => {
-    service.roles = Array.from({ length: 13 }, (_, index) => role(index + 1))
-    service.applications = listedApplications()
-    service.privileges = {
+    serviceData.roles = Array.from({ length: 13 }, (_, index) => role(index + 1))
+    serviceData.applications = listedApplications()
+    serviceData.privileges = {
       suite: ['VER', 'CREAR', 'VIEJO'],
       colnomina: ['PAGAR'],
       firmaya: ['FIRMAR', 'ANULAR'],
       archivo: ['ARCHIVAR'],
     }
-    service.inactive = new Set(['VIEJO'])
-    service.users = []
+    serviceData.inactive = new Set(['VIEJO'])
+    serviceData.users = []
     services.start()
   })
 }

@@ -10,7 +10,7 @@ import {
   prepareSuiteItems,
   renderSuite,
   saved,
-  service,
+  serviceData,
   services,
   store,
   stored,
@@ -72,7 +72,7 @@ describe('the grid', () => {
       await press('Guardar menú')
       expect(await screen.findByText(words)).toBeVisible()
       expect(cards()).toHaveLength(1)
-      expect(service.id).toBe(0)
+      expect(serviceData.id).toBe(0)
       await press('Guardar menú')
       await saved('¡Menú guardado exitosamente!')
       expect(stored()).toHaveLength(1)

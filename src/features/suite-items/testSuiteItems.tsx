@@ -11,18 +11,18 @@ import { SuiteItems } from './SuiteItems.tsx'
 type Item = Partial<SuiteItem> & { key: string; name: string }
 
 /** Data of the stubbed services during one test; the id is 0 without a stored menu. */
-export const service = { id: 0, menuJson: null as string | null }
+export const serviceData = { id: 0, menuJson: null as string | null }
 
 export const services = testServices([menuEndpoints, suiteItemEndpoints, applicationEndpoints], {
   getMenuByApp: () => ({
-    result: { records: service.id === 0 ? [] : [{ id: service.id, menuJson: service.menuJson }] },
+    result: { records: serviceData.id === 0 ? [] : [{ id: serviceData.id, menuJson: serviceData.menuJson }] },
   }),
   createMenu({ body }) {
-    Object.assign(service, { id: 7, menuJson: body!['menujson'] })
+    Object.assign(serviceData, { id: 7, menuJson: body!['menujson'] })
     return { result: 'Hecho' }
   },
   modifyMenu({ body }) {
-    service.menuJson = body!['menujson'] as string
+    serviceData.menuJson = body!['menujson'] as string
     return { result: 'Hecho' }
   },
   uploadImageMenu: ({ body }) => ({
@@ -48,7 +48,7 @@ export function prepareSuiteItems(): void {
   prepareScreens()
   beforeEach(() => {
     services.start()
-    Object.assign(service, { id: 0, menuJson: null })
+    Object.assign(serviceData, { id: 0, menuJson: null })
     // jsdom has no object URLs.
     URL.createObjectURL = jest.fn(() => `blob:${Math.random()}`)
     URL.revokeObjectURL = jest.fn()
@@ -56,12 +56,12 @@ export function prepareSuiteItems(): void {
 }
 
 export function store(items: readonly Item[]): void {
-  Object.assign(service, { id: 7, menuJson: JSON.stringify(items) })
+  Object.assign(serviceData, { id: 7, menuJson: JSON.stringify(items) })
 }
 
 /** The last stored items. */
 export function stored(): Item[] {
-  return JSON.parse(service.menuJson!) as Item[]
+  return JSON.parse(serviceData.menuJson!) as Item[]
 }
 
 function MenuPreview({ tree, onClose }: Parts['MenuPreview']) {

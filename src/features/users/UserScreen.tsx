@@ -16,18 +16,24 @@ export { UserScreen as Screen }
 /** The card at /users/new and at /users/:id, with the tab that follows. */
 export function UserScreen(): ReactElement {
   const { t } = useTranslation('userCard')
-  const frame = {
+  const screenProps = {
     address: userAddress,
     skeletonGroups: [3, 3, 3],
     texts: { notFound: t('notFound'), about: t('notFoundAbout'), toList: t('toList') },
   }
   return (
-    <CardScreen {...frame} useRecord={useUser} title={() => t('titles.view')}>
+    <CardScreen {...screenProps} useRecord={useUser} title={() => t('titles.view')}>
       {(user, tab) =>
         user ? (
           <UserCard user={user} tab={tab} />
         ) : (
-          <NewCard key="new" {...frame} useRecord={useCopiedUser} tab={tab} title={() => t('titles.new')}>
+          <NewCard
+            key="new"
+            {...screenProps}
+            useRecord={useCopiedUser}
+            tab={tab}
+            title={() => t('titles.new')}
+          >
             {(copied) => <UserCard user={null} tab={tab} copied={copied} />}
           </NewCard>
         )

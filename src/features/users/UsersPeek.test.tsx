@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { renderScreensOf } from '#app/testRoutes.ts'
 import { userEndpoints, type UserRow } from '#contracts/users.ts'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { listedUser } from '#shared/testing/testRecords.ts'
 import { listLoaded, prepareScreens, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { testServices } from '#shared/testing/testServices.ts'
@@ -77,13 +77,13 @@ it('stops at the end of the list', async () => {
 it('reports a failed next page, keeps the row, and retries on the next key [beyond 28]', async () => {
   await peek('/users', 'u10')
   let isFirst = true
-  await meetFaults(services, 'listUsers', {
-    async act() {
+  await repeatWithEachFault(services, 'listUsers', {
+    async call() {
       if (!isFirst) return user.click(within(panel()).getByRole('button', { name: 'Reintentar' }))
       isFirst = false
       await key('ArrowDown')
     },
-    async failed() {
+    async expectFault() {
       await waitFor(() =>
         expect(panel()).toHaveTextContent('No se pudo cargar la página siguiente de la lista.'),
       )

@@ -17,7 +17,7 @@ export function userSwitch(dispatch: Dispatch, { id }: { id: number }): Switch {
   }
   return {
     read,
-    to(isOn, onDone) {
+    writeTo(isOn, onDone) {
       const body = { id, idstate: stateFor(isOn) }
       const { setUserState } = usersApi.endpoints
       return {

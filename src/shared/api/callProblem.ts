@@ -40,7 +40,7 @@ export function isInformation({ code }: CallProblem): boolean {
   return isSuccess(code)
 }
 
-/** Session dialogs show a session end and the 403 of every read that is not a background read. */
+/** Session dialogs show a session end and every 403 except that of a background read. */
 export function isHandledElsewhere({ kind, status, isBackground }: ApiError): boolean {
   return kind === 'session' || (status === 403 && !isBackground)
 }

@@ -60,7 +60,7 @@ it('has the opposite value before, also while the set loads', () => {
   ])
 })
 
-const choosable = new Set(['suite', 'colnomina', 'firmaya'])
+const offered = new Set(['suite', 'colnomina', 'firmaya'])
 
 it.each([
   ['nothing', ['suite'], ['suite'], []],
@@ -79,7 +79,7 @@ it.each([
 ] as [string, string[], string[], [string, boolean][]][])(
   'a choice results in %s',
   (_what, stored, chosen, changes) => {
-    expect([...changesTo(stored, chosen, choosable)]).toEqual(changes)
+    expect([...changesTo(stored, chosen, offered)]).toEqual(changes)
   },
 )
 

@@ -42,19 +42,23 @@ export function fieldsOf<Form extends FormValues>({ empty }: CardForm<Form>): (k
 
 /** The fields whose tidy values differ (G-14). */
 export function changedFields<Form extends FormValues>(
-  kind: CardForm<Form>,
+  cardForm: CardForm<Form>,
   before: Form,
   after: Form,
 ): (keyof Form & string)[] {
-  const [from, to] = [kind.tidy(before), kind.tidy(after)]
-  return fieldsOf(kind).filter((field) => from[field] !== to[field])
+  const [from, to] = [cardForm.tidy(before), cardForm.tidy(after)]
+  return fieldsOf(cardForm).filter((field) => from[field] !== to[field])
 }
 
 /** The values to send: tidy, but exactly as stored where they do not differ. */
-export function tidyChanges<Form extends FormValues>(kind: CardForm<Form>, stored: Form, form: Form): Form {
-  const changed = new Set<string>(changedFields(kind, stored, form))
-  const clean = kind.tidy(form)
-  const fields = fieldsOf(kind).map((field) => [field, changed.has(field) ? clean[field] : stored[field]])
+export function tidyChanges<Form extends FormValues>(
+  cardForm: CardForm<Form>,
+  stored: Form,
+  form: Form,
+): Form {
+  const changed = new Set<string>(changedFields(cardForm, stored, form))
+  const clean = cardForm.tidy(form)
+  const fields = fieldsOf(cardForm).map((field) => [field, changed.has(field) ? clean[field] : stored[field]])
   return { ...clean, ...(Object.fromEntries(fields) as Partial<Form>) }
 }
 
@@ -100,13 +104,13 @@ type FieldWords<Form> = {
 
 /** The fields of a form as entries, keyed by field name. */
 export function fieldEntries<Form extends FormValues>(
-  kind: CardForm<Form>,
+  cardForm: CardForm<Form>,
   form: Form,
   { label, text, parts, belongsTo }: FieldWords<Form>,
 ): CardEntries {
-  const tidied = kind.tidy(form)
+  const tidied = cardForm.tidy(form)
   return new Map(
-    fieldsOf(kind).map((field) => {
+    fieldsOf(cardForm).map((field) => {
       const [ownParts, leader] = [parts?.[field]?.(tidied), belongsTo?.[field]]
       return [
         field,
@@ -170,11 +174,11 @@ export function membersAfter(loaded: readonly string[], changes: Members): strin
 export function changesTo(
   loaded: readonly string[],
   chosen: readonly string[],
-  choosable: ReadonlySet<string>,
+  offered: ReadonlySet<string>,
 ): Members {
   const wanted = new Set(chosen)
   const stored = new Set(loaded)
-  const names = new Set([...loaded.filter((name) => choosable.has(name)), ...chosen])
+  const names = new Set([...loaded.filter((name) => offered.has(name)), ...chosen])
   return new Map(
     [...names]
       .filter((name) => wanted.has(name) !== stored.has(name))
@@ -206,7 +210,7 @@ function touchedSets<Sets extends CardSets>(edited: Sets): (keyof Sets)[] {
 
 /** How a card is compared and merged with the stored record. */
 export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> = {
-  kind: CardForm<Form>
+  cardForm: CardForm<Form>
   parts: CardParts<Form, Sets, Stored>
   /** The stored values; null if the record is deleted. */
   formOf: (stored: Stored) => Form | null
@@ -239,20 +243,20 @@ export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>
 
 /** The merged record; `isStored` if nothing remains to save. */
 export function mergedContent<Form extends FormValues, Sets extends CardSets, Stored>(
-  { kind, parts }: Pick<Comparison<Form, Sets, Stored>, 'kind' | 'parts'>,
+  { cardForm, parts }: Pick<Comparison<Form, Sets, Stored>, 'cardForm' | 'parts'>,
   sides: ThreeWay<CardEntries>,
   { stored, form, edited }: { stored: Stored; form: Form; edited: Sets },
   chosen: ReadonlyMap<string, Side>,
 ): CardContent<Form, Sets> & { isStored: boolean } {
   const merged = mergeEntries(sides, chosen)
-  const fields = fieldsOf(kind).map((field) => [field, merged.get(field)])
-  const values = tidyChanges(kind, form, { ...form, ...(Object.fromEntries(fields) as Partial<Form>) })
+  const fields = fieldsOf(cardForm).map((field) => [field, merged.get(field)])
+  const values = tidyChanges(cardForm, form, { ...form, ...(Object.fromEntries(fields) as Partial<Form>) })
   const left = touchedSets(edited).map((name) => [
     name,
     parts.sets[name].left({ merged, sides, stored, edited: edited[name] }),
   ])
   const sets = { ...edited, ...(Object.fromEntries(left) as Partial<Sets>) }
-  const isStored = changedFields(kind, form, values).length === 0 && touchedSets(sets).length === 0
+  const isStored = changedFields(cardForm, form, values).length === 0 && touchedSets(sets).length === 0
   return { values, sets, isStored }
 }
 

@@ -19,7 +19,7 @@ export type RecordInfo<Form> = {
   /** 0 for a new record. */
   id: number
   address: Pick<CardAddress<never>, 'list'> & { path: (id: number) => string }
-  nameOf: (values: Form) => string
+  nameInForm: (values: Form) => string
   /** Ids of the endpoints. */
   calls: { create: string; modify: string }
   /** Whether the service can delete such records. */
@@ -55,7 +55,7 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
   card: SavedCard<Form, Sets, Stored>,
   { title, values, edited, saving, see }: Saved<Form, Sets>,
 ): void {
-  const { id, address, nameOf, calls, isDeletable } = card.record
+  const { id, address, nameInForm: nameOf, calls, isDeletable } = card.record
   const name = nameOf(values)
   const about = { title: () => title, name: () => name }
   if (!saving) {

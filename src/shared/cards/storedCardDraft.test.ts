@@ -3,7 +3,7 @@ import { fitCardContent, storedCardContent } from './useStoredCardDraft.tsx'
 import { noRoles, roles, smallForm, type SmallForm } from './testSmallCard.ts'
 
 const loaded: SmallForm = { name: 'Auditor', limit: 5 }
-const card = { kind: smallForm, loaded, noChanges: noRoles }
+const card = { cardForm: smallForm, loaded, noChanges: noRoles }
 const content = {
   base: { name: 'Auditor', limit: 5 },
   values: { name: 'Auditora', limit: 5 },
@@ -16,7 +16,7 @@ const fitted = {
 }
 
 it('restores the same card from plain data', () => {
-  const plain = storedCardContent({ base: loaded, kind: smallForm, content: () => fitted })
+  const plain = storedCardContent({ base: loaded, cardForm: smallForm, content: () => fitted })
   expect(fitCardContent(JSON.parse(JSON.stringify(plain)), card)).toEqual(fitted)
 })
 

@@ -51,7 +51,7 @@ export const service = {
 
 function Card({ isNew }: { isNew: boolean }): ReactElement {
   const own = useCardDraft<SmallForm, SmallSets>({
-    kind: smallForm,
+    cardForm: smallForm,
     loaded: isNew ? null : loaded,
     noChanges: noRoles,
   })
@@ -82,7 +82,7 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
     record: {
       id: isNew ? 0 : 7,
       address: { list: '/roles', path: (id) => `/roles/${id}` },
-      nameOf: ({ name }) => name,
+      nameInForm: ({ name }) => name,
       calls: { create: 'createRole', modify: 'modifyRole' },
       isDeletable: false,
     },

@@ -16,7 +16,7 @@ function draftOf(loaded: SmallForm | null): {
   const { result, rerender } = renderHook(
     (record) => {
       const draft = useCardDraft<SmallForm, SmallSets>({
-        kind: smallForm,
+        cardForm: smallForm,
         loaded: record,
         noChanges: noRoles,
       })

@@ -24,7 +24,7 @@ import {
 } from './cardParts.ts'
 
 export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
-  kind: CardForm<Form>
+  cardForm: CardForm<Form>
   form: UseFormReturn<Form>
   /** Null for a new record. */
   loaded: Form | null
@@ -54,7 +54,7 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
 }
 
 type CardDraftOptions<Form extends FormValues, Sets> = {
-  kind: CardForm<Form>
+  cardForm: CardForm<Form>
   /** Null for a new record; stable while the record is the same. */
   loaded: Form | null
   /** Every set without changes; absent if there are only fields. */
@@ -67,18 +67,18 @@ const noSets: NoSets = {}
 export function useCardDraft<Form extends FormValues, Sets extends CardSets = NoSets>(
   options: CardDraftOptions<Form, Sets>,
 ): CardDraft<Form, Sets> {
-  const { kind, noChanges = noSets as Sets } = options
+  const { cardForm, noChanges = noSets as Sets } = options
   const isNew = options.loaded === null
-  const loaded = options.loaded ?? kind.empty
+  const loaded = options.loaded ?? cardForm.empty
   // A save on exit has loaded newer values when the edit ends.
   const latest = useLatest(loaded)
   const [shown, setShown] = useState<{ base: Form | null; sets: Sets }>({
-    base: isNew ? kind.empty : null,
+    base: isNew ? cardForm.empty : null,
     sets: noChanges,
   })
   const { base, sets } = shown
   const now = useRef(shown)
-  const resolver = useMemo(() => formResolver(kind, base), [kind, base])
+  const resolver = useMemo(() => formResolver(cardForm, base), [cardForm, base])
   const form = useForm<Form>({
     resolver,
     mode: 'onTouched',
@@ -98,7 +98,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
   }
   function setValues(values: Form): void {
     const before = form.getValues()
-    for (const field of fieldsOf(kind))
+    for (const field of fieldsOf(cardForm))
       if (values[field] !== before[field])
         form.setValue(field as Path<Form>, values[field] as PathValue<Form, Path<Form>>, {
           shouldDirty: true,
@@ -107,7 +107,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
   const content = (): CardContent<Form, Sets> => ({ values: form.getValues(), sets: now.current.sets })
 
   return {
-    kind,
+    cardForm,
     form,
     loaded: options.loaded,
     base,
@@ -118,7 +118,9 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     edit: () => ({ ...content(), base: now.current.base }),
     isDirty() {
       const { base: before, sets: ticked } = now.current
-      return before !== null && (hasAny(ticked) || changedFields(kind, before, form.getValues()).length > 0)
+      return (
+        before !== null && (hasAny(ticked) || changedFields(cardForm, before, form.getValues()).length > 0)
+      )
     },
     hasChanges: hasAny(sets) || form.formState.isDirty,
     beginEdit: () => put({ base: loaded }),
@@ -130,7 +132,7 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
       // Marks each changed value dirty, or the next reset would drop it.
       setValues(values)
     },
-    tidy: () => setValues(tidyChanges(kind, now.current.base ?? kind.empty, form.getValues())),
+    tidy: () => setValues(tidyChanges(cardForm, now.current.base ?? cardForm.empty, form.getValues())),
   }
 }
 

@@ -97,7 +97,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
   const { isNew, draft, parts, texts, note = () => null } = options
-  const card = { kind: draft.kind, parts, formOf: options.formOf, noChanges: draft.noChanges }
+  const card = { ...options, cardForm: draft.cardForm, noChanges: draft.noChanges }
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
   const { busy, run } = useOneAtATime()
@@ -253,17 +253,14 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   ): void {
     doubtful.current = null
     draft.finish(values, keepsEditing)
-    recordSave(
-      { ...options, ...card },
-      {
-        // Computed only now: the service's answer can change the text.
-        title: texts.saved({ values, sets: edited }),
-        values,
-        edited,
-        ...(!isNew && saving && { saving }),
-        ...(see && { see: { label: t('see'), onAct: see } }),
-      },
-    )
+    recordSave(card, {
+      // Computed only now: the service's answer can change the text.
+      title: texts.saved({ values, sets: edited }),
+      values,
+      edited,
+      ...(!isNew && saving && { saving }),
+      ...(see && { see: { label: t('see'), onAct: see } }),
+    })
   }
 
   /** Looks up whether the sent changes are stored; unknown if others changed them too. */

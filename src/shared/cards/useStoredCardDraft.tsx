@@ -55,11 +55,11 @@ type StoredCardContent = {
 
 /** The content of a card as plain data, to persist it. */
 export function storedCardContent<Form extends FormValues, Sets extends CardSets>(
-  draft: Pick<CardDraft<Form, Sets>, 'base' | 'content' | 'kind'>,
+  draft: Pick<CardDraft<Form, Sets>, 'base' | 'content' | 'cardForm'>,
 ): StoredCardContent {
   const { values, sets } = draft.content()
   return {
-    base: draft.base ?? draft.kind.empty,
+    base: draft.base ?? draft.cardForm.empty,
     values,
     sets: Object.fromEntries(Object.entries(sets).map(([name, changes]) => [name, [...changes]])),
   }
@@ -67,7 +67,7 @@ export function storedCardContent<Form extends FormValues, Sets extends CardSets
 
 type Fitting<Form extends FormValues, Sets extends CardSets> = Pick<
   CardDraft<Form, Sets>,
-  'kind' | 'loaded' | 'noChanges'
+  'cardForm' | 'loaded' | 'noChanges'
 >
 
 /**
@@ -76,12 +76,12 @@ type Fitting<Form extends FormValues, Sets extends CardSets> = Pick<
  */
 export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
   content: unknown,
-  { kind, loaded, noChanges }: Fitting<Form, Sets>,
+  { cardForm, loaded, noChanges }: Fitting<Form, Sets>,
 ): (CardContent<Form, Sets> & { base: Form }) | null {
   const { base: before, values: after, sets: ticked } = Object(content) as Partial<StoredCardContent>
-  const stored = loaded ?? kind.empty
-  const fields = fieldsOf(kind).filter((field) =>
-    [before, after].every((side) => isSameKind(partOf(side, field), kind.empty[field])),
+  const stored = loaded ?? cardForm.empty
+  const fields = fieldsOf(cardForm).filter((field) =>
+    [before, after].every((side) => isSameKind(partOf(side, field), cardForm.empty[field])),
   )
   const overlaid = (side: unknown): Form => ({
     ...stored,
@@ -91,8 +91,8 @@ export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
   const sets = Object.fromEntries(
     Object.entries(noChanges).map(([name, none]) => [name, readChanges(partOf(ticked, name)) ?? none]),
   ) as Sets
-  const changed = changedFields(kind, base, values)
-  const differs = changedFields(kind, stored, values).some((field) => changed.includes(field))
+  const changed = changedFields(cardForm, base, values)
+  const differs = changedFields(cardForm, stored, values).some((field) => changed.includes(field))
   const hasTicked = Object.values(sets).some(({ size }) => size > 0)
   return differs || hasTicked ? { base, values, sets } : null
 }

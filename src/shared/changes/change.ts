@@ -73,13 +73,13 @@ type Switched = Pick<NewChange, 'call' | 'title'> &
   }
 
 /** The change of a switched record, with its undo. */
-export function switchChange({ call, title, name, path, turnsOn, read, to }: Switched): NewChange {
+export function switchChange({ call, title, name, path, turnsOn, read, writeTo }: Switched): NewChange {
   return {
     call,
     title,
     name: () => name,
     path,
-    undo: [switchStep({ name, before: !turnsOn, after: turnsOn, read, to })],
+    undo: [switchStep({ name, before: !turnsOn, after: turnsOn, read, writeTo })],
   }
 }
 
@@ -87,14 +87,14 @@ export function switchChange({ call, title, name, path, turnsOn, read, to }: Swi
 export type Switch<Value = boolean, Why = never> = {
   /** The current value; null if the record is deleted. */
   read: () => Promise<Read<Value | null>>
-  to: (value: Value, onDone?: () => void) => Write<unknown, Why>
+  writeTo: (value: Value, onDone?: () => void) => Write<unknown, Why>
 }
 
 /** The undo step of a switch. */
 export function switchStep<Value, Why>(
   switched: Switch<Value, Why> & { name: string; before: Value; after: Value },
 ): UndoStep {
-  const { name, before, after, read, to } = switched
+  const { name, before, after, read, writeTo } = switched
   return {
     name,
     async look() {
@@ -102,7 +102,7 @@ export function switchStep<Value, Why>(
       if ('error' in now) return now
       if (now.data === before) return { isBack: true }
       if (now.data !== after) return { changed: null }
-      const ready = await prepared(to(before))
+      const ready = await prepared(writeTo(before))
       return 'why' in ready ? { isBack: true } : ready
     },
     isBack: () => foundIn(read(), (now) => now === before),

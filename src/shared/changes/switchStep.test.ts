@@ -6,7 +6,7 @@ const error = { kind: 'network', call: 'getUser', message: null, at: 0 } as cons
 const sending = { send: jest.fn(), lookUp: jest.fn() }
 const read = jest.fn()
 const to = jest.fn<Write<unknown, 'already'>, [boolean]>()
-const step = switchStep({ name: 'Ana', before: true, after: false, read, to })
+const step = switchStep({ name: 'Ana', before: true, after: false, read, writeTo: to })
 beforeEach(() => to.mockReset().mockReturnValue(sending))
 
 it.each<[string, object, object, string]>([

@@ -6,16 +6,16 @@ import { i18n } from '#shared/texts/i18n.ts'
 import { choiceKind } from './choiceKind.ts'
 import { LongSelectField } from './ChoiceSelect.tsx'
 import { FormSelect } from './FormSelect.tsx'
-import type { Options } from './options.ts'
+import type { FieldOptions } from './options.ts'
 import '#shared/cards/cardTexts.ts'
 
-const some = (count: number): Options['list'] =>
+const some = (count: number): FieldOptions['list'] =>
   Array.from({ length: count }, (_, at) => ({ value: String(at + 1), label: `País ${at + 1}` }))
 const retry = jest.fn()
 const onSent = jest.fn()
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-function Example(options: Partial<Options> & { value?: string; isReadOnly?: boolean }): ReactElement {
+function Example(options: Partial<FieldOptions> & { value?: string; isReadOnly?: boolean }): ReactElement {
   const form = useForm({ defaultValues: { country: options.value ?? '' } })
   return (
     <form onSubmit={form.handleSubmit(onSent)}>

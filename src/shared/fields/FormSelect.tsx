@@ -5,11 +5,11 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { ChoiceSelect } from './ChoiceSelect.tsx'
 import type { FormFieldProps } from './formField.ts'
-import type { Options } from './options.ts'
+import type { FieldOptions } from './options.ts'
 import { useFormField } from './useFormField.ts'
 
 type FormSelectProps<Form extends FieldValues> = FormFieldProps<Form> & {
-  options: Options
+  options: FieldOptions
   /** Shown without a choice. */
   emptyText?: string
   onChosen?: () => void

@@ -3,12 +3,12 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import { MultiSelectField } from '#shared/ui/MultiSelectField.tsx'
-import type { Options } from './options.ts'
+import type { FieldOptions } from './options.ts'
 
 type OptionsFieldProps = {
   id: string
   label: string
-  options: Options
+  options: FieldOptions
   values: readonly string[]
   error: string | undefined
   onChange: (values: string[]) => void

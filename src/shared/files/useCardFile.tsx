@@ -71,7 +71,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const dialogProps: FromFileDialogProps<Content, Form, Sets> = {
     given,
     onFill(one) {
-      draft.takeOver(one.content, draft.loaded ?? draft.kind.empty)
+      draft.takeOver(one.content, draft.loaded ?? draft.cardForm.empty)
       setFilled(one)
       close()
     },

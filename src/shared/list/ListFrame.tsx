@@ -107,7 +107,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
   const shown = { ...params, view: view.menu.view }
   const keys = useRowKeys(rows.map(({ id }) => id))
   const peek = useListPeek(props.peek, root, page, props.pathOf)
-  const whole = useWholeChoice({ selection, rows, total: total ?? 0, collect })
+  const allFound = useWholeChoice({ selection, rows, total: total ?? 0, collect })
   const exporting = useCsvExport(csv.file, Progress ? () => t(`${name}:title`) : null)
 
   function open(row: string): void {
@@ -145,7 +145,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
         <div className="list-actions row gap-2">
           {Bulk && isBulkHere && chosen.length > 0 ? (
             <Suspense fallback={create}>
-              <Bulk rows={chosen} whole={whole} onDone={onBulkDone} />
+              <Bulk rows={chosen} allFound={allFound} onDone={onBulkDone} />
             </Suspense>
           ) : (
             create
@@ -194,9 +194,9 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           />
           <Progress
             purpose="selectAll"
-            state={whole.state}
-            onCancel={whole.cancel}
-            onRetry={whole.chooseAll}
+            state={allFound.state}
+            onCancel={allFound.cancel}
+            onRetry={allFound.chooseAll}
           />
         </>
       )}

@@ -13,12 +13,12 @@ export function isReserved(name: string): boolean {
   return appKey(name) === appKey(hiddenApplication)
 }
 
-/** True for selectable applications: visible, active, not reserved (G-11, TBL-11, TBL-12). */
+/** True for offered applications: visible, active, not reserved (G-11, TBL-11, TBL-12). */
 export function isOffered({ name, isVisible, idState }: Listed): boolean {
   return isVisible && idState === 0 && !isReserved(name)
 }
 
-/** Titles of the selectable applications by name and by title. */
+/** Titles of the offered applications by name and by title. */
 export function offeredTitles(applications: readonly Titled[]): ReadonlyMap<string, string> {
   return new Map(
     applications.flatMap(({ name, title }) => [

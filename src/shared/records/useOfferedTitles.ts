@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { isOffered, offeredTitles, type Listed, type Titled } from './applications.ts'
 
-/** Titles of the selectable applications by name and by title; null while unknown. */
+/** Titles of the offered applications by name and by title; null while unknown. */
 export function useOfferedTitles(
   applications: readonly (Listed & Titled)[] | undefined,
 ): ReadonlyMap<string, string> | null {

@@ -31,9 +31,9 @@ const kinds: readonly FaultName[] = ['a 500', 'no answer in time', 'an answer wi
 
 type Meeting = {
   /** Makes the call. */
-  act: () => Promise<void>
+  call: () => Promise<void>
   /** Waits for the message of the fault. */
-  failed: () => Promise<void>
+  expectFault: () => Promise<void>
   /** Number of successful calls of the endpoint before the fault. */
   after?: number
   /** Default: one of each kind. */
@@ -41,10 +41,10 @@ type Meeting = {
 }
 
 /** Repeats a call with each fault in turn. */
-export async function meetFaults(
+export async function repeatWithEachFault(
   services: Pick<TestServices, 'callsOf' | 'answerNext'>,
   name: string,
-  { act, failed, after = 0, faults = kinds }: Meeting,
+  { call: act, expectFault: failed, after = 0, faults = kinds }: Meeting,
 ): Promise<void> {
   for (const what of faults) {
     const { isLate, ...reply }: AnswerFault = answerFaults[what]

@@ -9,7 +9,7 @@ import { freshStore } from '#shared/testing/testStore.tsx'
 import { noteRecent } from '#shared/records/recent.ts'
 import { writeSession } from '#shared/session/tokens.ts'
 import { testToken } from '#shared/session/testTokens.ts'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { findTheme } from '#themes/registry.ts'
@@ -209,13 +209,13 @@ it('reports any failed people search, keeps the text, and can retry [beyond 25]'
   open()
   let isFirst = true
   const retry = () => user.click(screen.getByRole('button', { name: 'Reintentar' }))
-  await meetFaults(services, 'listUsers', {
-    async act() {
+  await repeatWithEachFault(services, 'listUsers', {
+    async call() {
       if (!isFirst) return retry()
       isFirst = false
       await user.type(field(), 'ma')
     },
-    async failed() {
+    async expectFault() {
       expect(await screen.findByRole('alert')).toHaveTextContent('No pudimos buscar personas.')
       expect(field()).toHaveValue('ma')
       expect(screen.getByRole('option', { name: /Maestro/ })).toBeVisible()
@@ -232,13 +232,13 @@ it.each([
   ['listPrivileges', 'mapas', 'VER_MAPAS'],
 ])('finds the rest where %s fails, however it does [beyond 25]', async (call, typed, name) => {
   const type = () => fireEvent.change(field(), { target: { value: typed } })
-  await meetFaults(services, call, {
-    async act() {
+  await repeatWithEachFault(services, call, {
+    async call() {
       cleanup()
       open()
       type()
     },
-    async failed() {
+    async expectFault() {
       expect(await screen.findByRole('option', { name: /María Gómez/ })).toBeVisible()
       await waitFor(() => expect(note()).toHaveTextContent('2 resultados'))
       expect(screen.queryByRole('option', { name: new RegExp(name) })).toBeNull()

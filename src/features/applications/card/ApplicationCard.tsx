@@ -39,7 +39,7 @@ export function ApplicationCard({ application, tab, copied }: ApplicationCardPro
   const id = application?.id ?? 0
   const isNew = application === null
   const loaded = useMemo(() => application && toForm(application), [application])
-  const draft = useCardDraft({ kind: applicationCardForm, loaded })
+  const draft = useCardDraft({ cardForm: applicationCardForm, loaded })
   const { form } = draft
   const copyNote = useApplicationCopy(copied, draft)
   const file = useApplicationFile(application, draft)

@@ -20,7 +20,7 @@ import { applicationSettingsApi } from '../settingsApi.ts'
 import { Contradictions } from './Contradictions.tsx'
 import { contradictionsIn } from './tokenPolicy.ts'
 
-type Options = {
+type ApplicationSaveOptions = {
   /** Null for a new one. */
   application: ApplicationSettings | null
   tab: ApplicationTab
@@ -29,7 +29,7 @@ type Options = {
 }
 
 /** Save of an application; `refusal` is the reason of the last failed one. */
-export function useApplicationSave({ application, tab, draft, check }: Options): CardSave & {
+export function useApplicationSave({ application, tab, draft, check }: ApplicationSaveOptions): CardSave & {
   refusal: string | null
 } {
   const isNew = application === null
@@ -77,7 +77,7 @@ export function useApplicationSave({ application, tab, draft, check }: Options):
     record: {
       id,
       address: applicationAddress,
-      nameOf(values) {
+      nameInForm(values) {
         const { title, name } = applicationCardForm.tidy(values)
         return title || name
       },

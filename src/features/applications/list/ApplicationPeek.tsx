@@ -15,12 +15,12 @@ import { nameOf } from '../rules.ts'
 import { durationText } from './columns.tsx'
 
 /** Peek panel of an application. */
-export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): ReactElement {
+export function ApplicationPeek({ row, ...panel }: PeekProps<Application>): ReactElement {
   const { t } = useTranslation(['applications', 'peek', 'list'])
   const { getApplication } = applicationSettingsApi.endpoints
-  const asked = { id: row.id, isBackground: true } as const
-  const answer = getApplication.useQueryState(asked)
-  const { refetch } = getApplication.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const args = { id: row.id, isBackground: true } as const
+  const answer = getApplication.useQueryState(args)
+  const { refetch } = getApplication.useQuerySubscription(args, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
   const modified = serverText(row.modifiedOn)
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'peek:fields.yes' : 'peek:fields.no')
@@ -28,7 +28,7 @@ export function ApplicationPeek({ row, ...frame }: PeekProps<Application>): Reac
     durationText(amountTime, timeUnit, t)
   return (
     <Peek
-      frame={frame}
+      panel={panel}
       name={nameOf(data ?? row)}
       about={modified && <TimeAgo at={modified} phrase={(when) => t('peek:changed', { when })} />}
       state={stateOf((data ?? row).idState, t)}

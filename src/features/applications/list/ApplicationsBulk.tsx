@@ -13,13 +13,13 @@ import { nameOf } from '../rules.ts'
 import { applicationSwitch } from './actions.ts'
 
 /** Switches the chosen applications on or off. */
-export function ApplicationsBulk({ rows, whole, onDone }: BulkProps<Application>): ReactElement {
+export function ApplicationsBulk({ rows, allFound, onDone }: BulkProps<Application>): ReactElement {
   const { t } = useTranslation(['applications', 'list'])
   const dispatch = useDispatch<Dispatch>()
   return (
     <StateBulk
       rows={rows}
-      whole={whole}
+      allFound={allFound}
       isOn={({ idState }) => isActive(idState)}
       switchOf={(row) => applicationSwitch(dispatch, row)}
       call={modifyApplication.id}

@@ -29,7 +29,7 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
 
   return {
     read,
-    to: (isOn, onDone) => ({
+    writeTo: (isOn, onDone) => ({
       async prepare() {
         const answer = await readApplication(dispatch, id)
         if ('error' in answer) return answer
@@ -57,11 +57,11 @@ export function useApplicationActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Switched>(nameOf)
   const switchState = useCallback(
     (row: Switched, turnsOn: boolean) => {
-      const switched = applicationSwitch(dispatch, row)
+      const recipe = applicationSwitch(dispatch, row)
       const onDone = (): void =>
         void recordChange(
           switchChange({
-            ...switched,
+            ...recipe,
             call: modifyApplication.id,
             title: () => i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
             name: nameOf(row),
@@ -71,7 +71,7 @@ export function useApplicationActions() {
           { text: t('updated') },
         )
       void act(row, {
-        ...switched.to(turnsOn, onDone),
+        ...recipe.writeTo(turnsOn, onDone),
         failed: t('notSwitched'),
         unknown: t('switchUnknown'),
       })

@@ -12,13 +12,13 @@ import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { stateText } from '#shared/list/stateText.ts'
 
-type Columns = {
+type ColumnsOptions = {
   texts: RowTexts
   switchState: (application: Application, turnsOn: boolean) => void
 }
 
 /** The columns of the list (APP-02 to APP-05). */
-export function applicationColumns({ texts, switchState }: Columns): Column<Application>[] {
+export function applicationColumns({ texts, switchState }: ColumnsOptions): Column<Application>[] {
   return withHeadings(texts.heading, [
     { key: 'title', width: '24%', cell: (application) => <CellText>{nameOf(application)}</CellText> },
     { key: 'urlApp', isBelow: 'besideOptional', cell: ({ urlApp }) => <CellText>{urlApp}</CellText> },

@@ -54,7 +54,7 @@ export function useCopiedPolicy(
         <LazyCopyPolicy
           application={application}
           onFill={(values, other) => {
-            draft.takeOver({ values, sets: {} }, draft.loaded ?? draft.kind.empty)
+            draft.takeOver({ values, sets: {} }, draft.loaded ?? draft.cardForm.empty)
             setSource(nameOf(other))
             setOpen(false)
           }}

@@ -1,6 +1,16 @@
 import { screen, within } from '@testing-library/react'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { isOff, item, loaded, open, prepareMenus, putMenu, rows, service, services } from '../testMenus.tsx'
+import {
+  isOff,
+  item,
+  loaded,
+  open,
+  prepareMenus,
+  putMenu,
+  rows,
+  serviceData,
+  services,
+} from '../testMenus.tsx'
 
 prepareMenus()
 
@@ -50,7 +60,7 @@ it.each([
   ['no stored menu', () => {}, 'Ese menú no tiene ítems.'],
   [
     'a damaged menu',
-    () => service.menus.set('2 1', { id: 6, menuJson: '{"menu":' }),
+    () => serviceData.menus.set('2 1', { id: 6, menuJson: '{"menu":' }),
     'Ese menú no se puede leer.',
   ],
 ])('copies nothing from %s, and shows why', async (_what, put, words) => {

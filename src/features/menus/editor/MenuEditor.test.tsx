@@ -13,7 +13,7 @@ import {
   row,
   rows,
   sent,
-  service,
+  serviceData,
   services,
 } from '../testMenus.tsx'
 
@@ -166,7 +166,7 @@ describe('saving', () => {
     services.answerNext('getMenuByApp', {}, { drop: true })
     await press('Guardar menú')
     await screen.findByText('No sabemos si el menú se guardó')
-    service.menus.set('1 1', { id: 5, menuJson: sent()[0]!.menujson })
+    serviceData.menus.set('1 1', { id: 5, menuJson: sent()[0]!.menujson })
     await press('Guardar menú')
     expect(await screen.findByText('¡Menú modificado exitosamente!')).toBeVisible()
     expect(sent()).toHaveLength(1)
@@ -180,7 +180,7 @@ describe('saving', () => {
     'shows both menus after another user stored one without keys: %s [beyond 11]',
     async (answer, left, count) => {
       await openAndChange()
-      service.menus.set('1 1', { id: 5, menuJson: '[{"name":"Ajeno"}]' })
+      serviceData.menus.set('1 1', { id: 5, menuJson: '[{"name":"Ajeno"}]' })
       await press('Guardar menú')
       await waitFor(() => expect(alertDialog()).toHaveAccessibleName('El menú cambió mientras lo editabas'))
       expect(within(alertDialog()).getByRole('region', { name: 'El tuyo' })).toHaveTextContent('UnoTresDos')

@@ -22,7 +22,7 @@ export function usePreviewPrivileges(viewer: Viewer, application: string): Held 
   const ofRole = viewer.kind === 'role' && viewer.id !== '' ? [viewer.id] : null
   const roles = user === '' ? ofRole : (held?.map(({ id }) => String(id)) ?? null)
   const given = privilegesApi.useListPrivilegesOfRolesQuery(
-    { roles: roles ?? [], application, isBackground: true },
+    { roleIds: roles ?? [], application, isBackground: true },
     { skip: roles === null },
   )
   if (viewer.kind === 'privileges') return { names: viewer.names, error: undefined, retry: () => undefined }

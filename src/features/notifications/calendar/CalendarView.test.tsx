@@ -16,12 +16,12 @@ import {
 import type { TestReply } from '#shared/testing/testServices.ts'
 import { NotificationsScreen } from '../NotificationsScreen.tsx'
 import { notificationAddress, viewPath } from '../rules.ts'
-import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
+import { notification, prepareNotifications, serviceData, services } from '../testNotificationList.tsx'
 
 prepareNotifications()
 beforeAll(() => import('./CalendarScreen.tsx'))
 beforeEach(() => {
-  service.stored = [
+  serviceData.stored = [
     notification(1, { executionDate: '2040-01-10T23:59:00', applicationIds: [1, 2, 13], reason: 'Cierre' }),
     notification(2, { executionDate: '2040-01-10T23:59:00', applicationIds: [2, 3, 13], reason: 'Pausa' }),
     notification(3, { executionDate: '2040-01-10T23:59:00', applicationIds: [13], reason: 'Archivo' }),
@@ -96,7 +96,7 @@ it.each([
 it('shows pending and sent titles in the days, and how many more there are', async () => {
   const titles = (name: RegExp) =>
     [...cell(name).querySelector('.day-entries')!.children].map(({ textContent }) => textContent)
-  service.stored.push(
+  serviceData.stored.push(
     notification(6, { executionDate: '2040-01-12T23:59:00', reason: 'Otro' }),
     ...[7, 8, 9, 10].map((id) => notification(id, { executionDate: '2040-01-13T23:59:00' })),
   )
@@ -242,7 +242,7 @@ it.each([
 ])('reads it again before the move: another user %s', async (_, fields, text) => {
   await openCalendar()
   await press('Mover Cierre a otro día')
-  service.stored = service.stored.flatMap((one) =>
+  serviceData.stored = serviceData.stored.flatMap((one) =>
     one.id === 1 ? (fields ? { ...one, ...fields } : []) : one,
   )
   await user.click(day(/^viernes, 13 de enero/))
@@ -325,7 +325,7 @@ it('reads the calendar again after a refused move', async () => {
   services.answerNext('modifyNotification', { status: 400, body: { result: 'Ya no se puede.' }, after: held })
   await user.click(day(/^viernes, 13 de enero/))
   await waitFor(() => expect(sent()).toHaveLength(1))
-  service.stored = [...service.stored, notification(6, { executionDate: '2040-01-13T23:59:00' })]
+  serviceData.stored = [...serviceData.stored, notification(6, { executionDate: '2040-01-13T23:59:00' })]
   answer()
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }))
   expect(await screen.findByRole('button', { name: /^viernes, 13 .*: 1 notificación$/ })).toBeVisible()
@@ -417,5 +417,5 @@ describe('over the end of a session', () => {
 
 /** Changes the first one elsewhere. */
 function store(fields: Partial<Notification>): void {
-  service.stored = service.stored.map((one) => (one.id === 1 ? { ...one, ...fields } : one))
+  serviceData.stored = serviceData.stored.map((one) => (one.id === 1 ? { ...one, ...fields } : one))
 }

@@ -2,7 +2,7 @@ import { createStore } from '#shared/api/createStore.ts'
 import '../card/texts.ts'
 import '../texts.ts'
 import { toNotification } from '../notification.ts'
-import { notification, prepareNotifications, service, services } from '../testNotificationList.tsx'
+import { notification, prepareNotifications, serviceData, services } from '../testNotificationList.tsx'
 import { moveStep } from './moveStep.ts'
 
 prepareNotifications()
@@ -18,12 +18,12 @@ it.each<[string, object | null, string, unknown]>([
   ['it was sent', { stateName: 'EJECUTADA' }, '2099-03-01', { refusal: expect.stringMatching(/ejecutada/) }],
   ['its day is over', {}, '2001-01-01', { refusal: 'La fecha anterior ya pasó.' }],
 ])('finds that %s', async (_what, changes, before, look) => {
-  service.stored = changes ? [{ ...moved, ...changes }] : []
+  serviceData.stored = changes ? [{ ...moved, ...changes }] : []
   expect(await stepTo(before).look()).toEqual(look)
 })
 
 it('restores only the day and keeps later changes', async () => {
-  service.stored = [{ ...moved, reason: 'Otro motivo' }]
+  serviceData.stored = [{ ...moved, reason: 'Otro motivo' }]
   const look = await stepTo('2099-03-01').look()
   await ('send' in look && look.send())
   expect(services.calls.at(-1)).toMatchObject({

@@ -5,7 +5,7 @@ import { Card } from '#shared/cards/Card.tsx'
 import { changesTo, membersAfter } from '#shared/cards/cardParts.ts'
 import { useCard } from '#shared/cards/useCard.ts'
 import { useCardDraft } from '#shared/cards/useCardDraft.ts'
-import { optionsOf, optionText, type Options } from '#shared/fields/options.ts'
+import { optionsOf, optionText, type FieldOptions } from '#shared/fields/options.ts'
 import { OptionsField } from '#shared/fields/OptionsField.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { notificationsApi } from '../api.ts'
@@ -46,14 +46,14 @@ export function NotificationCard({ notification, copied, day = null }: Notificat
   const all = notificationsApi.useListNotificationsQuery({}).data ?? none
   const loaded = useMemo(() => notification && toForm(notification), [notification])
   const [kind] = useState(() => cardFormOn(day))
-  const draft = useCardDraft({ kind, loaded, noChanges: noNotificationChanges })
+  const draft = useCardDraft({ cardForm: kind, loaded, noChanges: noNotificationChanges })
   const options = useApplicationOptions()
   useCopied(draft, copied, options)
   const { form } = draft
 
   const stored = useMemo(() => (notification?.applicationIds ?? none).map(String), [notification])
   const applicationIds = membersAfter(stored, draft.sets.applications)
-  const choosable = useMemo(() => new Set(options.list.map(({ value }) => value)), [options.list])
+  const offered = useMemo(() => new Set(options.list.map(({ value }) => value)), [options.list])
   const templateId = form.watch('templateId')
   const templates = useTemplates(applicationIds.map(Number), templateId)
   const subjects = optionsOf(
@@ -113,7 +113,7 @@ export function NotificationCard({ notification, copied, day = null }: Notificat
   const worded = notification && titlesOf(notification, null)
   const shownApplications =
     options.state === 'ready'
-      ? { value: stored.filter((id) => choosable.has(id)).map(titleOf) }
+      ? { value: stored.filter((id) => offered.has(id)).map(titleOf) }
       : {
           value: worded?.length ? worded : t('common:loading'),
           ...(options.state === 'failed' && { retry: options.retry }),
@@ -155,11 +155,11 @@ export function NotificationCard({ notification, copied, day = null }: Notificat
               <OptionsField
                 id={ids.applications}
                 options={options}
-                values={applicationIds.filter((id) => choosable.has(id))}
+                values={applicationIds.filter((id) => offered.has(id))}
                 label={t('notificationCard:fields.applications')}
                 error={isLacking ? t('common:required') : undefined}
                 onChange={(chosen) =>
-                  !saving.isWorking && draft.change('applications', changesTo(stored, chosen, choosable))
+                  !saving.isWorking && draft.change('applications', changesTo(stored, chosen, offered))
                 }
               />
             </NotificationFields>
@@ -186,7 +186,7 @@ function recordOf(notification: Notification): CardRecord {
 }
 
 /** Selectable applications by id (CCL-21). */
-function useApplicationOptions(): Options {
+function useApplicationOptions(): FieldOptions {
   const { data, isFetching, isError, refetch } = notificationsApi.useListNotificationApplicationsQuery()
   return useMemo(
     () =>

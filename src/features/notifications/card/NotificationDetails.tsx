@@ -16,7 +16,7 @@ import type { CardVariables } from './useVariables.ts'
 
 type NotificationDetailsProps = {
   notification: Notification
-  /** Its visible applications, or the service's text while their titles are unknown. */
+  /** Its offered applications, or the service's text while their titles are unknown. */
   applications: Pick<Detail, 'value' | 'retry'>
   templates: CardTemplates
   variables: CardVariables

@@ -7,7 +7,7 @@ import { CardFields } from '#shared/cards/CardFields.tsx'
 import { CardGroup } from '#shared/cards/CardGroup.tsx'
 import { FormSelect } from '#shared/fields/FormSelect.tsx'
 import { FormTextArea } from '#shared/fields/FormTextArea.tsx'
-import type { Options } from '#shared/fields/options.ts'
+import type { FieldOptions } from '#shared/fields/options.ts'
 import { textProblem } from '#shared/fields/textRules.ts'
 import { shownDate } from '#shared/format/calendarDate.ts'
 import { Notice } from '#shared/ui/Notice.tsx'
@@ -30,7 +30,7 @@ type NotificationFieldsProps = {
   hasApplications: boolean
   templates: CardTemplates
   onTemplate: () => void
-  subjects: Options
+  subjects: FieldOptions
   variables: CardVariables
   variablesId: string
   clashes: readonly Clash[]

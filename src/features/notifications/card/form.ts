@@ -17,7 +17,7 @@ import { readVariables } from '../variables/readVariables.ts'
 import { tidyVariables, writeVariables } from '../variables/writeVariables.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import type { CardEntryParts } from '#shared/cards/merge.ts'
-import type { ReadNotification } from '../rules.ts'
+import type { NotificationAndList } from '../rules.ts'
 import { comparedValue, mergeVariables, variablesByKey } from '../variables/mergeVariables.ts'
 import { labelText, variableText } from '../variables/variableText.ts'
 
@@ -102,7 +102,7 @@ const variableKey = (key: string): string => `variable:${key}`
 export function notificationParts(
   names: NotificationNames,
   t: Translate<'notificationCard'>,
-): CardParts<NotificationForm, NotificationSets, ReadNotification> {
+): CardParts<NotificationForm, NotificationSets, NotificationAndList> {
   return {
     fields: (values, stored) =>
       fieldEntries(notificationCardForm, values, {
@@ -171,7 +171,7 @@ function variableParts(text: string, t: Translate<'notificationCard'>): CardEntr
 /** Includes the subject of the stored record. */
 function subjectsOf(
   names: NotificationNames,
-  stored: Partial<ReadNotification>,
+  stored: Partial<NotificationAndList>,
 ): NotificationNames['subject'] {
   const { subjectId, subjectName } = stored.notification ?? {}
   return (id) => (id === String(subjectId) && subjectName ? subjectName : names.subject(id))

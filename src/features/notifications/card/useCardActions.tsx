@@ -15,7 +15,7 @@ export function useCardActions(notification: Notification | null): {
 } {
   const { t } = useTranslation(['notificationCard', 'notifications'])
   const duplicate = useDuplicateAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isReachOpen, setReachOpen] = useState(false)
   if (!notification) return { actions: [], dialog: null }
   const actions = [duplicate(notificationCopyPath(notification.id), t('notificationCard:duplicate'))]
   if (isPending(notification))
@@ -24,10 +24,12 @@ export function useCardActions(notification: Notification | null): {
       label: t('notifications:reach'),
       icon: <UsersIcon size={18} />,
       isMain: true,
-      onAct: () => setAsking(true),
+      onAct: () => setReachOpen(true),
     })
   return {
     actions,
-    dialog: isAsking ? <ReachDialog notification={notification} onClose={() => setAsking(false)} /> : null,
+    dialog: isReachOpen ? (
+      <ReachDialog notification={notification} onClose={() => setReachOpen(false)} />
+    ) : null,
   }
 }

@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { changesTo } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
-import type { Options } from '#shared/fields/options.ts'
+import type { FieldOptions } from '#shared/fields/options.ts'
 import { notificationCardForm, toForm, type NotificationForm, type NotificationSets } from './form.ts'
 import type { Notification } from '../notification.ts'
 
 type Draft = CardDraft<NotificationForm, NotificationSets>
 
 /** Fills a new notification from an earlier one, except its day and hidden applications. */
-export function useCopied(draft: Draft, copied: Notification | undefined, { list, state }: Options): void {
+export function useCopied(
+  draft: Draft,
+  copied: Notification | undefined,
+  { list, state }: FieldOptions,
+): void {
   const isFilled = useRef(false)
   const take = useEffectEvent(() => {
     if (!copied) return
-    const choosable = new Set(list.map(({ value }) => value))
-    const chosen = copied.applicationIds.map(String).filter((id) => choosable.has(id))
-    const applications = changesTo([], chosen, choosable)
+    const offered = new Set(list.map(({ value }) => value))
+    const chosen = copied.applicationIds.map(String).filter((id) => offered.has(id))
+    const applications = changesTo([], chosen, offered)
     // Applications that load later, after a retry, do not overwrite edits.
     if (isFilled.current) draft.change('applications', applications)
     else

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import type { NotificationForm } from './form.ts'
 import { variableFieldId, type CardVariables } from './useVariables.ts'
 
-type Options = {
+type NotificationCheckOptions = {
   form: UseFormReturn<NotificationForm>
   hasApplications: boolean
   variables: CardVariables
@@ -20,7 +20,12 @@ type NotificationCheck = {
 }
 
 /** Validation of a notification before it is sent. */
-export function useNotificationCheck({ form, hasApplications, variables, ids }: Options): NotificationCheck {
+export function useNotificationCheck({
+  form,
+  hasApplications,
+  variables,
+  ids,
+}: NotificationCheckOptions): NotificationCheck {
   const [isRefused, setRefused] = useState(false)
 
   function goTo(place: keyof NotificationForm | { id: string }): false {

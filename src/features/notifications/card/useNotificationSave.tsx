@@ -21,11 +21,11 @@ import {
 } from './form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
-import { notificationAddress, readNotification, type ReadNotification } from '../rules.ts'
+import { notificationAddress, readNotification, type NotificationAndList } from '../rules.ts'
 
 export type NotificationContent = CardContent<NotificationForm, NotificationSets>
 
-type Options = {
+type NotificationSaveOptions = {
   /** Null for a new one. */
   notification: Notification | null
   all: readonly Notification[]
@@ -38,7 +38,7 @@ type Options = {
 }
 
 /** Save of a notification. */
-export function useNotificationSave(options: Options): CardSave {
+export function useNotificationSave(options: NotificationSaveOptions): CardSave {
   const { notification, all, draft, names, template, check, recheck } = options
   const { t } = useTranslation('notificationCard')
   const dispatch = useDispatch<Dispatch>()
@@ -49,7 +49,10 @@ export function useNotificationSave(options: Options): CardSave {
   /** Ids that existed before a creation with an unknown result; null without one. */
   const before = useRef<ReadonlySet<number> | null>(null)
 
-  async function send({ notification: stored, all: latest }: ReadNotification, content: NotificationContent) {
+  async function send(
+    { notification: stored, all: latest }: NotificationAndList,
+    content: NotificationContent,
+  ) {
     const body = bodyOf(stored, content)
     // Created with a lost answer; a second one would send a second mail (hardening T76).
     const isThere = latest.some((one) => before.current?.has(one.id) === false && isSame(one, body))
@@ -80,7 +83,7 @@ export function useNotificationSave(options: Options): CardSave {
     before.current ??= new Set(all.map(({ id }) => id))
   }
 
-  return useCardSave<NotificationForm, NotificationSets, ReadNotification>({
+  return useCardSave<NotificationForm, NotificationSets, NotificationAndList>({
     isNew: notification === null,
     draft,
     tags: ['notification'],
@@ -101,7 +104,7 @@ export function useNotificationSave(options: Options): CardSave {
     record: {
       id: notification?.id ?? 0,
       address: notificationAddress,
-      nameOf: (values) => notificationCardForm.tidy(values).reason,
+      nameInForm: (values) => notificationCardForm.tidy(values).reason,
       calls: { create: createNotification.id, modify: modifyNotification.id },
       isDeletable: true,
     },

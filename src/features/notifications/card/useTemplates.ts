@@ -1,13 +1,13 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { useMemo, useState } from 'react'
 import type { Template } from '#contracts/notifications.ts'
-import type { Options } from '#shared/fields/options.ts'
+import type { FieldOptions } from '#shared/fields/options.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { notificationsApi } from '../api.ts'
 import { templateCheckApi } from '../templateCheck.ts'
 
 export type CardTemplates = {
-  options: Options
+  options: FieldOptions
   /** The chosen template; null while unknown. */
   template: Template | null
   /** Chosen applications known to lack it. */

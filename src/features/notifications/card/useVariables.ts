@@ -32,7 +32,7 @@ export function variableFieldId(id: string, { at, part }: VariablePlace): string
   return part === 'value' ? `${id}-${at}` : `${id}-${at}-${part}`
 }
 
-type Options = {
+type VariablesOptions = {
   form: UseFormReturn<NotificationForm>
   /** Null while unknown. */
   template: Template | null
@@ -41,7 +41,7 @@ type Options = {
 }
 
 /** Variables of the chosen template with the form's values. */
-export function useVariables({ form, template, base }: Options): CardVariables {
+export function useVariables({ form, template, base }: VariablesOptions): CardVariables {
   const text = form.watch('variables')
   const wanted = useMemo(() => (template ? readVariables(template.variables) : null), [template])
   const stored = useMemo(() => readVariables(text), [text])

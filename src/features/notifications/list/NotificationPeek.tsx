@@ -15,18 +15,18 @@ import { sendText } from './columns.tsx'
 import { nameOf, titlesOf } from '../rules.ts'
 
 /** Peek panel of a notification, with the title of its template. */
-export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): ReactElement {
+export function NotificationPeek({ row, ...panel }: PeekProps<Notification>): ReactElement {
   const { t } = useTranslation(['notifications', 'peek', 'list'])
   const { listTemplatesByApps } = notificationsApi.endpoints
   const isSettled = useSettled(row.id)
-  const asked =
+  const args =
     row.applicationIds.length === 0
       ? skipToken
       : ({ applicationIds: row.applicationIds.toSorted((a, b) => a - b), isBackground: true } as const)
-  const answer = listTemplatesByApps.useQueryState(asked)
-  const { refetch } = listTemplatesByApps.useQuerySubscription(asked, { skip: !isSettled })
+  const answer = listTemplatesByApps.useQueryState(args)
+  const { refetch } = listTemplatesByApps.useQuerySubscription(args, { skip: !isSettled })
   const { data, read, later } = usePeekRead(
-    asked === skipToken ? { currentData: [], isFetching: false } : answer,
+    args === skipToken ? { currentData: [], isFetching: false } : answer,
     refetch,
   )
   const applications = applicationsApi.endpoints.listApplications.useQueryState(undefined).data
@@ -36,7 +36,7 @@ export function NotificationPeek({ row, ...frame }: PeekProps<Notification>): Re
   const template = data?.find(({ id }) => id === row.templateId)
   return (
     <Peek
-      frame={frame}
+      panel={panel}
       name={nameOf(row)}
       state={{
         isActive: isExecuted(row),

@@ -13,7 +13,7 @@ import { notificationCopyPath, nameOf, titlesOf, type Titles } from '../rules.ts
 import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 
-type Columns = {
+type ColumnsOptions = {
   texts: RowTexts
   titles: Titles
   askDelete: (notification: Notification) => void
@@ -21,7 +21,12 @@ type Columns = {
 }
 
 /** Columns of the list (NTF-07); any can be copied (beyond 20), only pending ones deleted (NTF-06). */
-export function notificationColumns({ texts, titles, askDelete, askReach }: Columns): Column<Notification>[] {
+export function notificationColumns({
+  texts,
+  titles,
+  askDelete,
+  askReach,
+}: ColumnsOptions): Column<Notification>[] {
   return withHeadings(texts.heading, [
     {
       key: 'reason',
@@ -126,7 +131,7 @@ export function rowTexts(t: Translate<['notifications', 'list']>) {
   }
 }
 
-const columns = ['reason', 'subject', 'applications', 'date', 'state'] as const
+const csvColumns = ['reason', 'subject', 'applications', 'date', 'state'] as const
 
 /** Lines of the export, as in the table with all applications. */
 export function notificationLines(
@@ -134,7 +139,7 @@ export function notificationLines(
   titles: Titles,
   t: Translate<'notifications'>,
 ): string[][] {
-  const head = columns.map((column) => t(`columns.${column}`))
+  const head = csvColumns.map((column) => t(`columns.${column}`))
   const lines = rows.map((row) => [
     row.reason,
     row.subjectName ?? '',

@@ -70,7 +70,7 @@ export function PrivilegeFields(props: PrivilegeFieldsProps): ReactElement {
 
 type PrivilegeDetailsProps = {
   privilege: Privilege
-  /** Titles of its visible applications. */
+  /** Titles of its offered applications. */
   applications: readonly string[]
 }
 

@@ -11,7 +11,7 @@ import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import { stateText } from '#shared/list/stateText.ts'
-import type { ReadPrivilege } from '../rules.ts'
+import type { PrivilegeAndList } from '../rules.ts'
 
 export const privilegeNameCharacters = /^[A-Za-z0-9_]*$/
 
@@ -48,7 +48,7 @@ type Texts = Translate<['privilegeCard', 'privileges', 'list']>
 export function privilegeParts(
   titleOf: (name: string) => string,
   t: Texts,
-): CardParts<PrivilegeForm, PrivilegeSets, ReadPrivilege> {
+): CardParts<PrivilegeForm, PrivilegeSets, PrivilegeAndList> {
   return {
     fields: (values) =>
       fieldEntries(privilegeCardForm, values, {
@@ -59,7 +59,7 @@ export function privilegeParts(
       applications: memberSet({
         key: (name) => `application:${name}`,
         loaded: ({ privilege }) => new Map(privilege?.application.map((name) => [name, true])),
-        // An application that is no longer listed counts as removed.
+        // An application that another user has removed counts as not assigned.
         unlisted: false,
         label: (name) => t('privilegeCard:application', { name: titleOf(name) }),
         text: (isMember) => t(isMember ? 'privilegeCard:assigned' : 'privilegeCard:unassigned'),

@@ -8,12 +8,12 @@ import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
 import { KeyIcon } from '#shared/ui/consoleIcons.tsx'
-import { nameOf, privilegeAddress, type StoredPrivilege } from '../rules.ts'
+import { nameOf, privilegeAddress, type PrivilegeWithApplications } from '../rules.ts'
 import { usePrivilegeActions } from '../list/actions.ts'
 import '../texts.ts'
 
-/** Card actions: switch the state, and show the people who have the privilege. */
-export function useCardActions(privilege: StoredPrivilege | null): {
+/** Card actions: switch the state, duplicate, and show the people who have the privilege. */
+export function useCardActions(privilege: PrivilegeWithApplications | null): {
   actions: CardAction[]
   dialog: ReactElement | null
 } {
@@ -21,7 +21,7 @@ export function useCardActions(privilege: StoredPrivilege | null): {
   const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
   const switching = useSwitchAction()
   const duplicate = useDuplicateAction()
-  const [isAsking, setAsking] = useState(false)
+  const [isAccessOpen, setAccessOpen] = useState(false)
   if (!privilege) return { actions: [], dialog: null }
 
   const { action, dialog: question } = switching({
@@ -38,20 +38,23 @@ export function useCardActions(privilege: StoredPrivilege | null): {
     onSwitch: (turnsOn) => switchState(privilege, turnsOn),
   })
 
-  const asking: CardAction = {
+  const accessAction: CardAction = {
     id: 'access',
     label: t('privilegeCard:access'),
     icon: <KeyIcon size={18} />,
     isMain: true,
-    onAct: () => setAsking(true),
+    onAct: () => setAccessOpen(true),
   }
 
   function dialog(): ReactElement | null {
     if (!privilege) return null
     if (outcome) return <ActionDialog outcome={outcome} nameOf={nameOf} onClose={closeOutcome} />
-    if (!isAsking) return question
-    return <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAsking(false)} />
+    if (!isAccessOpen) return question
+    return <Borrowed part="PrivilegeAccess" privilege={privilege} onClose={() => setAccessOpen(false)} />
   }
 
-  return { actions: [asking, action, duplicate(copyPath(privilegeAddress, privilege.id))], dialog: dialog() }
+  return {
+    actions: [accessAction, action, duplicate(copyPath(privilegeAddress, privilege.id))],
+    dialog: dialog(),
+  }
 }

@@ -5,35 +5,35 @@ import { copyName } from '#shared/cards/copy/copyName.ts'
 import { CopyNotice } from '#shared/cards/copy/CopyNotice.tsx'
 import { useFilledDraft } from '#shared/cards/copy/useFilledDraft.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
-import type { Options } from '#shared/fields/options.ts'
+import type { FieldOptions } from '#shared/fields/options.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { skipToken } from '@reduxjs/toolkit/query'
 import { applicationsApi } from '#features/applications/api.ts'
 import { isOffered } from '#shared/records/applications.ts'
 import { privilegeCardForm, toForm, type PrivilegeForm, type PrivilegeSets } from './form.ts'
-import { nameOf, type StoredPrivilege } from '../rules.ts'
+import { nameOf, type PrivilegeWithApplications } from '../rules.ts'
 import { privilegesApi } from '../api.ts'
 
 type Copied = {
-  copied: StoredPrivilege | undefined
+  copied: PrivilegeWithApplications | undefined
   draft: CardDraft<PrivilegeForm, PrivilegeSets>
-  /** Available applications. */
-  options: Options
+  /** Offered applications. */
+  options: FieldOptions
   all: readonly Privilege[]
 }
 
 /** Fills the draft of a new privilege from another one; returns the note about it. */
 export function usePrivilegeCopy({ copied, draft, options, all }: Copied): ReactElement | null {
   const { t } = useTranslation(['privilegeCard', 'cards'])
-  const choosable = new Set(options.list.map(({ value }) => value))
-  const chosen = copied?.application.filter((name) => choosable.has(name)) ?? []
+  const offered = new Set(options.list.map(({ value }) => value))
+  const chosen = copied?.application.filter((name) => offered.has(name)) ?? []
   const isReady = copied !== undefined && options.state === 'ready'
   useFilledDraft(
     draft,
     isReady
       ? {
           values: { ...toForm(copied), name: nameFor(copied, all), idstate: privilegeCardForm.empty.idstate },
-          sets: { applications: changesTo([], chosen, choosable) },
+          sets: { applications: changesTo([], chosen, offered) },
         }
       : undefined,
   )
@@ -50,7 +50,7 @@ export function usePrivilegeCopy({ copied, draft, options, all }: Copied): React
   )
 }
 
-/** Names have no spaces (PRV-15). */
+/** Names have no spaces (PRV-18). */
 function nameFor({ name }: Privilege, all: readonly Privilege[]): string {
   const end = '_COPIA'
   const wanted = name.trim().slice(0, privilegeLimits.name - end.length) + end
@@ -58,16 +58,16 @@ function nameFor({ name }: Privilege, all: readonly Privilege[]): string {
   return copyName(wanted, taken, privilegeLimits.name, '_')
 }
 
-/** Available applications; the privilege's own are known before the list loads (G-56). The id 0 is a new privilege. */
-export function useApplicationOptions(id: number): Options {
-  const own = privilegesApi.useListApplicationsOfPrivilegeQuery(id === 0 ? skipToken : { id }).data
+/** Offered applications; those of the privilege (0 is a new one) are known before the list loads (G-56). */
+export function useApplicationOptions(id: number): FieldOptions {
+  const ofPrivilege = privilegesApi.useListApplicationsOfPrivilegeQuery(id === 0 ? skipToken : { id }).data
   const { data, isError, isFetching, refetch } = applicationsApi.useListApplicationsQuery()
   const list = useMemo(() => {
     const known = new Map(
-      [...(own ?? []), ...(data ?? [])].filter(isOffered).map(({ name, title }) => [name, title]),
+      [...(ofPrivilege ?? []), ...(data ?? [])].filter(isOffered).map(({ name, title }) => [name, title]),
     )
     return [...known].map(([value, label]) => ({ value, label }))
-  }, [own, data])
+  }, [ofPrivilege, data])
   const state = data ? 'ready' : isError && !isFetching ? 'failed' : 'loading'
   return { list, state, retry: () => void refetch() }
 }

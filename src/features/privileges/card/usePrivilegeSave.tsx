@@ -14,17 +14,17 @@ import {
   privilegeAddress,
   readPrivilege,
   toBody,
-  type ReadPrivilege,
-  type StoredPrivilege,
+  type PrivilegeAndList,
+  type PrivilegeWithApplications,
 } from '../rules.ts'
 
 type Content = CardContent<PrivilegeForm, PrivilegeSets>
 
-type Options = {
+type PrivilegeSaveOptions = {
   /** Null for a new one. */
-  privilege: StoredPrivilege | null
+  privilege: PrivilegeWithApplications | null
   draft: CardDraft<PrivilegeForm, PrivilegeSets>
-  name: UniqueName
+  uniqueName: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
   /** Shows that no application is left. */
@@ -32,22 +32,22 @@ type Options = {
 }
 
 /** Saves a privilege: read, compare, send, report. */
-export function usePrivilegeSave(options: Options): CardSave {
-  const { privilege, draft, name, titleOf, check, refuseApplications } = options
+export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
+  const { privilege, draft, uniqueName, titleOf, check, refuseApplications } = options
   const isNew = privilege === null
   const { t } = useTranslation(['privilegeCard', 'privileges', 'list'])
   const dispatch = useDispatch<Dispatch>()
   const [create] = privilegesApi.useCreatePrivilegeMutation()
   const [modify] = privilegesApi.useModifyPrivilegeMutation()
 
-  function recheck({ privilege: stored, all }: ReadPrivilege, { values, sets }: Content): boolean {
-    if (!name.recheck(values.name, all)) return false
+  function recheck({ privilege: stored, all }: PrivilegeAndList, { values, sets }: Content): boolean {
+    if (!uniqueName.recheck(values.name, all)) return false
     if (membersAfter(stored?.application ?? [], sets.applications).length > 0) return true
     refuseApplications()
     return false
   }
 
-  function send({ privilege: stored }: ReadPrivilege, { values, sets }: Content) {
+  function send({ privilege: stored }: PrivilegeAndList, { values, sets }: Content) {
     const application = membersAfter(stored?.application ?? [], sets.applications)
     const { idstate, ...fields } = values
     if (!stored) return create({ body: { ...fields, application } })
@@ -60,7 +60,10 @@ export function usePrivilegeSave(options: Options): CardSave {
     return removed.length > 0 && <Borrowed part="LostRoles" name={privilege.name} application={removed} />
   }
 
-  async function lookUpNew({ values }: Content, compare: (stored: ReadPrivilege) => Found): Promise<Found> {
+  async function lookUpNew(
+    { values }: Content,
+    compare: (stored: PrivilegeAndList) => Found,
+  ): Promise<Found> {
     // No record has the id 0: only the list is needed.
     const list = await readPrivilege(dispatch, 0)
     if ('error' in list) return 'unknown'
@@ -70,7 +73,7 @@ export function usePrivilegeSave(options: Options): CardSave {
     return 'error' in stored ? 'unknown' : compare(stored.data)
   }
 
-  return useCardSave<PrivilegeForm, PrivilegeSets, ReadPrivilege>({
+  return useCardSave<PrivilegeForm, PrivilegeSets, PrivilegeAndList>({
     isNew,
     draft,
     tags: ['privilege'],
@@ -83,11 +86,11 @@ export function usePrivilegeSave(options: Options): CardSave {
     access: accessTable.privileges,
     send,
     lookUpNew,
-    onRefused: name.onRefused,
+    onRefused: uniqueName.onRefused,
     record: {
       id: privilege?.id ?? 0,
       address: privilegeAddress,
-      nameOf: (values) => privilegeCardForm.tidy(values).name,
+      nameInForm: (values) => privilegeCardForm.tidy(values).name,
       calls: { create: createPrivilege.id, modify: modifyPrivilege.id },
       isDeletable: false,
     },

@@ -12,19 +12,19 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { privilegesApi } from '../api.ts'
 import { nameOf, titlesOf, withApplications } from '../rules.ts'
 
-/** Side panel of the list: a privilege with all its visible applications. */
-export function PrivilegePeek({ row, ...frame }: PeekProps<Privilege>): ReactElement {
+/** Side panel of the list: a privilege with all its offered applications. */
+export function PrivilegePeek({ row, ...panel }: PeekProps<Privilege>): ReactElement {
   const { t } = useTranslation(['privileges', 'peek', 'list'])
   const { listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const asked = { id: row.id, isBackground: true } as const
-  const answer = listApplicationsOfPrivilege.useQueryState(asked)
-  const { refetch } = listApplicationsOfPrivilege.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const args = { id: row.id, isBackground: true } as const
+  const answer = listApplicationsOfPrivilege.useQueryState(args)
+  const { refetch } = listApplicationsOfPrivilege.useQuerySubscription(args, { skip: !useSettled(row.id) })
   const { data, read } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
   const yesOrNo = (isSo: boolean): string => t(isSo ? 'privileges:yes' : 'privileges:no')
   return (
     <Peek
-      frame={frame}
+      panel={panel}
       name={nameOf(row)}
       state={stateOf(row.idstate, t)}
       read={read}

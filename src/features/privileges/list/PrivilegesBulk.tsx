@@ -14,13 +14,13 @@ import { heldAmong, nameOf } from '../rules.ts'
 import { privilegeSwitch } from './actions.ts'
 
 /** Bulk action: switches the selected privileges. */
-export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): ReactElement {
+export function PrivilegesBulk({ rows, allFound, onDone }: BulkProps<Privilege>): ReactElement {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
   return (
     <StateBulk
       rows={rows}
-      whole={whole}
+      allFound={allFound}
       isOn={({ idstate }) => isActive(idstate)}
       switchOf={(row) => privilegeSwitch(dispatch, row)}
       call={modifyPrivilege.id}
@@ -29,9 +29,9 @@ export function PrivilegesBulk({ rows, whole, onDone }: BulkProps<Privilege>): R
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
-        special: (privileges) => {
-          const own = heldAmong(privileges.map(nameOf), readSession()?.claims ?? null)
-          return own.length === 0 ? [] : [t('own', { names: namesText(own) })]
+        warnings: (privileges) => {
+          const held = heldAmong(privileges.map(nameOf), readSession()?.claims ?? null)
+          return held.length === 0 ? [] : [t('own', { names: namesText(held) })]
         },
         running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
         done: (turnsOn, count) =>

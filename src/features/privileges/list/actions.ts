@@ -30,7 +30,7 @@ export function privilegeSwitch(
 
   return {
     read,
-    to: (isOn, onDone) => ({
+    writeTo: (isOn, onDone) => ({
       async prepare() {
         const answer = await readPrivilege(dispatch, id)
         if ('error' in answer) return answer
@@ -49,7 +49,7 @@ export function privilegeSwitch(
 
 type PrivilegeText = 'activated' | 'inactivated' | 'modified'
 
-/** Switches state and licence of a privilege; each result is a dialog (PRV-28). */
+/** Switches state and licence of a privilege; a dialog shows the result (PRV-28). */
 export function usePrivilegeActions() {
   const { t } = useTranslation('privileges')
   const dispatch = useDispatch<Dispatch>()
@@ -57,11 +57,11 @@ export function usePrivilegeActions() {
 
   const change = useCallback(
     (row: Privilege, field: 'idstate' | 'licence', turnsOn: boolean, message: PrivilegeText) => {
-      const switched = privilegeSwitch(dispatch, row, field)
+      const recipe = privilegeSwitch(dispatch, row, field)
       const onDone = (): void => {
         recordChange(
           switchChange({
-            ...switched,
+            ...recipe,
             call: modifyPrivilege.id,
             title: () => i18n.t(`privileges:${message}`),
             name: nameOf(row),
@@ -72,7 +72,7 @@ export function usePrivilegeActions() {
         showOutcome({ row, title: t('notification'), message: t(message), staysOpen: true })
       }
       void act(row, {
-        ...switched.to(turnsOn, onDone),
+        ...recipe.writeTo(turnsOn, onDone),
         failed: t('notification'),
         unknown: t('switchUnknown'),
       })

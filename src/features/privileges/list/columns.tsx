@@ -16,14 +16,14 @@ type PrivilegeActions = {
   switchLicence: (privilege: Privilege, turnsOn: boolean) => void
 }
 
-type Columns = PrivilegeActions & {
+type ColumnsOptions = PrivilegeActions & {
   texts: RowTexts
-  /** Titles of visible applications; null if unknown. */
+  /** Titles of offered applications by name and by title; null if unknown. */
   offered: ReadonlyMap<string, string> | null
 }
 
 /** The columns of the list (PRV-02, G-36). */
-export function privilegeColumns({ texts, offered, ...actions }: Columns): Column<Privilege>[] {
+export function privilegeColumns({ texts, offered, ...actions }: ColumnsOptions): Column<Privilege>[] {
   return withHeadings(texts.heading, [
     { key: 'name', width: '24%', cell: ({ name }) => <CellText>{name}</CellText> },
     { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
@@ -123,15 +123,15 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
   }
 }
 
-const columns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
+const csvColumns = ['name', 'description', 'applications', 'created', 'licence', 'state'] as const
 
-/** Rows of the CSV file: the columns that are always shown, with all visible applications. */
+/** Rows of the CSV file: the columns that are always shown, with all offered applications. */
 export function privilegeLines(
   rows: readonly Privilege[],
   offered: ReadonlyMap<string, string> | null,
   t: Translate<['privileges', 'list']>,
 ): string[][] {
-  const head = columns.map((column) => t(`privileges:columns.${column}`))
+  const head = csvColumns.map((column) => t(`privileges:columns.${column}`))
   const lines = rows.map((row) => [
     row.name,
     row.description ?? '',

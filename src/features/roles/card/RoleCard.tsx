@@ -17,7 +17,7 @@ import { AccessTab } from '../access/AccessTab.tsx'
 import { lacksPrivilege, noAccessChanges, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
 import { roleCardForm, toForm } from './form.ts'
-import { roleAddress, type RoleTab, type ReadRole } from '../rules.ts'
+import { roleAddress, type RoleTab, type RoleAndList } from '../rules.ts'
 import { RoleDetails } from './RoleDetails.tsx'
 import { RoleFields } from './RoleFields.tsx'
 import { useCardActions } from './useCardActions.tsx'
@@ -30,7 +30,7 @@ type RoleCardProps = {
   role: Role | null
   tab: RoleTab
   /** Initial values of a new one. */
-  copied?: ReadRole
+  copied?: RoleAndList
 }
 
 /** The card of a role: two tabs, one draft, one save (ROL-12 to ROL-29). */
@@ -40,7 +40,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const all = rolesApi.useListRolesQuery({}).data ?? []
   const applications = applicationsApi.useListApplicationsQuery().data ?? []
   const loaded = useMemo(() => role && toForm(role), [role])
-  const draft = useCardDraft({ kind: roleCardForm, loaded, noChanges: noAccessChanges })
+  const draft = useCardDraft({ cardForm: roleCardForm, loaded, noChanges: noAccessChanges })
   const { form, sets } = draft
   const copyNote = useRoleCopy(copied, draft)
   const file = useRoleFile(role, draft)
@@ -48,11 +48,11 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const { showTab, showField, checkFields } = useShowField({ id, tab, address: roleAddress, form })
-  const name = useUniqueName({ id, form, all, isFixed: draft.base === null, showField })
+  const uniqueName = useUniqueName({ id, form, all, isFixed: draft.base === null, showField })
   const lacks = refused !== null && lacksPrivilege(refused, sets, role === null)
 
   async function checkData(): Promise<boolean> {
-    return (await checkFields(['name', 'alias', 'description'])) && name.check()
+    return (await checkFields(['name', 'alias', 'description'])) && uniqueName.check()
   }
 
   function refuseAccess(access: readonly RoleAccess[]): void {
@@ -63,7 +63,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const saving = useRoleSave({
     role,
     draft,
-    name,
+    uniqueName,
     titleOf: (name) =>
       serverText(applications.find((one) => appKey(one.name) === appKey(name))?.title) ?? name,
     async check() {
@@ -95,7 +95,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
         form={form}
         mode={mode}
         isReadOnly={card.isReadOnly}
-        isTaken={name.isTaken}
+        isTaken={uniqueName.isTaken}
         onSubmit={card.submit}
       />
     ),

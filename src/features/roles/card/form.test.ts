@@ -53,7 +53,7 @@ function merge(
   const values = roleCardForm.empty
   const { merge: mergeBy, conflicts } = compareStored<RoleForm, AccessSets, StoredRole>(
     {
-      kind: roleCardForm,
+      cardForm: roleCardForm,
       noChanges: noAccessChanges,
       parts: roleParts((name) => name.toUpperCase(), t),
       formOf: () => values,

@@ -13,7 +13,7 @@ import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import { stateText } from '#shared/list/stateText.ts'
 import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
-import type { ReadRole } from '../rules.ts'
+import type { RoleAndList } from '../rules.ts'
 
 export const roleNameCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]*$/
 
@@ -41,7 +41,7 @@ export function toForm({ name, description, alias, idstate }: Role): RoleForm {
   return { name, description: description ?? '', alias: alias ?? '', idstate }
 }
 
-export type StoredRole = ReadRole & {
+export type StoredRole = RoleAndList & {
   /** Applications whose privileges were displayed: only there can conflicts be detected. */
   seen: ReadonlySet<string>
 }

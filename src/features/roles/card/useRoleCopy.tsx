@@ -13,11 +13,11 @@ import type { Translate } from '#shared/texts/Translate.ts'
 import type { AccessSets } from '../access/roleAccess.ts'
 import { roleCopy } from '../access/roleCopy.ts'
 import { roleCardForm, toForm, type RoleForm } from './form.ts'
-import type { ReadRole } from '../rules.ts'
+import type { RoleAndList } from '../rules.ts'
 
 /** Fills the draft of a new role from another one; returns the note about it. */
 export function useRoleCopy(
-  copied: ReadRole | undefined,
+  copied: RoleAndList | undefined,
   draft: CardDraft<RoleForm, AccessSets>,
 ): ReactElement | null {
   const { t } = useTranslation(['roleCard', 'cards'])

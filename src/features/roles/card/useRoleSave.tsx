@@ -26,11 +26,11 @@ import { roleAddress, readRole, toBody } from '../rules.ts'
 
 type Content = CardContent<RoleForm, AccessSets>
 
-type Options = {
+type RoleSaveOptions = {
   /** Null for a new one. */
   role: Role | null
   draft: CardDraft<RoleForm, AccessSets>
-  name: UniqueName
+  uniqueName: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
   /** Opens the access tab if no stored privilege is left. */
@@ -40,8 +40,8 @@ type Options = {
 const newRole: Role = { id: 0, name: '', idstate: 0 }
 
 /** Saves a role: read, compare, send, report. */
-export function useRoleSave(options: Options): CardSave {
-  const { role, draft, name, titleOf, check, refuseAccess } = options
+export function useRoleSave(options: RoleSaveOptions): CardSave {
+  const { role, draft, uniqueName, titleOf, check, refuseAccess } = options
   const isNew = role === null
   const id = role?.id ?? 0
   const { t } = useTranslation(['roleCard', 'list'])
@@ -86,7 +86,7 @@ export function useRoleSave(options: Options): CardSave {
   }
 
   function recheck({ access, all }: StoredRole, { values, sets }: Content): boolean {
-    if (!name.recheck(values.name, all)) return false
+    if (!uniqueName.recheck(values.name, all)) return false
     if (!lacksPrivilege(access, sets, isNew)) return true
     refuseAccess(access)
     return false
@@ -120,11 +120,11 @@ export function useRoleSave(options: Options): CardSave {
     access: accessTable.roles,
     send,
     lookUpNew,
-    onRefused: name.onRefused,
+    onRefused: uniqueName.onRefused,
     record: {
       id,
       address: roleAddress,
-      nameOf: (values) => roleCardForm.tidy(values).name,
+      nameInForm: (values) => roleCardForm.tidy(values).name,
       calls: { create: createRole.id, modify: modifyRole.id },
       isDeletable: false,
     },

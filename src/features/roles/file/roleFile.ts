@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FileKind } from '#shared/files/recordFile.ts'
 import { byName } from '#shared/texts/byName.ts'
-import type { ReadRole } from '../rules.ts'
+import type { RoleAndList } from '../rules.ts'
 
 const text = z.optional(z.string())
 
@@ -39,7 +39,7 @@ function eachOf(list: unknown, change: (one: unknown) => unknown): unknown {
 }
 
 /** A role as file content, in a stable order. */
-export function toRoleRecord({ role, access }: ReadRole): RoleRecord {
+export function toRoleRecord({ role, access }: RoleAndList): RoleRecord {
   return {
     name: role?.name ?? '',
     alias: role?.alias ?? '',

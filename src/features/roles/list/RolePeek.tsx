@@ -17,12 +17,12 @@ import { PageLink } from '#shared/ui/PageLink.tsx'
 import { peopleOfRolePath, nameOf, titlesOf } from '../rules.ts'
 
 /** Side panel of the list: a role with its applications. */
-export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
+export function RolePeek({ row, ...panel }: PeekProps<Role>): ReactElement {
   const { t } = useTranslation(['roles', 'peek', 'list'])
   const { listApplicationsOfRole } = privilegesApi.endpoints
-  const asked = { rol: String(row.id), isBackground: true } as const
-  const answer = listApplicationsOfRole.useQueryState(asked)
-  const { refetch } = listApplicationsOfRole.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const args = { rol: String(row.id), isBackground: true } as const
+  const answer = listApplicationsOfRole.useQueryState(args)
+  const { refetch } = listApplicationsOfRole.useQuerySubscription(args, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
   const given = data?.flatMap(({ name, privilegeCounter }) => {
@@ -31,7 +31,7 @@ export function RolePeek({ row, ...frame }: PeekProps<Role>): ReactElement {
   })
   return (
     <Peek
-      frame={frame}
+      panel={panel}
       name={nameOf(row)}
       about={serverText(row.alias)}
       state={stateOf(row.idstate, t)}

@@ -15,7 +15,7 @@ import { nameOf } from '../rules.ts'
 import { roleSwitch } from './actions.ts'
 
 /** Bulk actions: switch the selected roles, or compare two. */
-export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElement {
+export function RolesBulk({ rows, allFound, onDone }: BulkProps<Role>): ReactElement {
   const { t } = useTranslation('roles')
   const dispatch = useDispatch<Dispatch>()
   const [isComparing, setComparing] = useState(false)
@@ -24,7 +24,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
   return (
     <StateBulk
       rows={rows}
-      whole={whole}
+      allFound={allFound}
       isOn={({ idstate }) => isActive(idstate)}
       switchOf={(row) => roleSwitch(dispatch, row)}
       call={modifyRole.id}
@@ -33,7 +33,7 @@ export function RolesBulk({ rows, whole, onDone }: BulkProps<Role>): ReactElemen
         verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
-        special: (roles) => {
+        warnings: (roles) => {
           const found = roles.map(nameOf).filter(isOfAdministration)
           return found.length === 0 ? [] : [t('administration', { names: namesText(found) })]
         },

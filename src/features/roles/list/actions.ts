@@ -27,7 +27,7 @@ export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
 
   return {
     read,
-    to: (isOn, onDone) => ({
+    writeTo: (isOn, onDone) => ({
       async prepare() {
         const answer = await readRole(dispatch, id)
         if ('error' in answer) return answer
@@ -51,11 +51,11 @@ export function useRoleActions() {
   const { lockedIds, outcome, closeOutcome, act } = useRowActions<Role>(nameOf)
   const switchState = useCallback(
     (role: Role, turnsOn: boolean) => {
-      const state = roleSwitch(dispatch, role)
+      const recipe = roleSwitch(dispatch, role)
       const onDone = (): void =>
         void recordChange(
           switchChange({
-            ...state,
+            ...recipe,
             call: modifyRole.id,
             title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
             name: nameOf(role),
@@ -65,7 +65,7 @@ export function useRoleActions() {
           { text: t(turnsOn ? 'activated' : 'inactivated') },
         )
       void act(role, {
-        ...state.to(turnsOn, onDone),
+        ...recipe.writeTo(turnsOn, onDone),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
       })

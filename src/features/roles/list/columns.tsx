@@ -11,15 +11,15 @@ import type { Namespaces, Translate } from '#shared/texts/Translate.ts'
 import { textAbout } from '#shared/list/textAbout.ts'
 import { stateText } from '#shared/list/stateText.ts'
 
-type Columns = {
+type ColumnsOptions = {
   texts: RowTexts
-  /** Titles of visible applications; null if unknown. */
+  /** Titles of offered applications by name and by title; null if unknown. */
   offered: ReadonlyMap<string, string> | null
   switchState: (role: Role, turnsOn: boolean) => void
 }
 
 /** The columns of the list (ROL-02, G-36). */
-export function roleColumns({ texts, offered, switchState }: Columns): Column<Role>[] {
+export function roleColumns({ texts, offered, switchState }: ColumnsOptions): Column<Role>[] {
   return withHeadings(texts.heading, [
     { key: 'name', width: '26%', cell: ({ name }) => <CellText>{name}</CellText> },
     { key: 'description', isBelow: 'always', cell: ({ description }) => <CellText>{description}</CellText> },
@@ -89,7 +89,7 @@ export function rowTexts(t: Translate<['roles', 'list']>) {
   }
 }
 
-const columns = ['name', 'description', 'shared', 'created', 'state'] as const
+const csvColumns = ['name', 'description', 'shared', 'created', 'state'] as const
 
 /** Rows of the export: the table's columns, with all applications of each role. */
 export function roleLines(
@@ -97,7 +97,7 @@ export function roleLines(
   offered: ReadonlyMap<string, string> | null,
   t: Translate<['roles', 'list']>,
 ): string[][] {
-  const head = columns.map((column) => t(`roles:columns.${column}`))
+  const head = csvColumns.map((column) => t(`roles:columns.${column}`))
   const lines = rows.map((row) => [
     row.name,
     row.description ?? '',

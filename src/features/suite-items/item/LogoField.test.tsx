@@ -16,7 +16,7 @@ import {
   png,
   prepareSuiteItems,
   saved,
-  service,
+  serviceData,
   services,
   stored,
 } from '../testSuiteItems.tsx'
@@ -236,6 +236,6 @@ describe('the logos', () => {
     await press('Editar Nómina')
     await screen.findByRole('dialog')
     expect(screen.queryByRole('img')).toBeNull()
-    expect(service.menuJson).toContain('evil.test')
+    expect(serviceData.menuJson).toContain('evil.test')
   })
 })

@@ -16,7 +16,7 @@ import {
   toRoles,
   type,
 } from './testCardSteps.tsx'
-import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
+import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, serviceData } from './testUserCard.tsx'
 
 prepareCard()
 
@@ -144,9 +144,13 @@ describe('the card of a new user', () => {
   it('finds a creation whose answer was lost at the next attempt [T76]', async () => {
     await loseTheAnswer()
     const { customers: _customers, roles: _roles, ...created } = sentBody('createUser')
-    service.users.set(99, { ...created, id: 99 })
-    service.companies = service.companies.map((one) => ({ ...one, principal: one.id === 8, assigned: false }))
-    service.roles = service.roles.map((one) => ({ ...one, assigned: one.name === 'Auditor' }))
+    serviceData.users.set(99, { ...created, id: 99 })
+    serviceData.companies = serviceData.companies.map((one) => ({
+      ...one,
+      principal: one.id === 8,
+      assigned: false,
+    }))
+    serviceData.roles = serviceData.roles.map((one) => ({ ...one, assigned: one.name === 'Auditor' }))
     answerNext('userExists', taken, taken)
     await press('Guardar')
     await waitFor(() => expect(shownAddress()).toBe('/users'))
@@ -155,7 +159,7 @@ describe('the card of a new user', () => {
 
   it('is not created twice when another user has the name after a lost answer [T76]', async () => {
     await loseTheAnswer()
-    service.users.set(99, { ...luisa, id: 99, userName: 'nueva.persona' })
+    serviceData.users.set(99, { ...luisa, id: 99, userName: 'nueva.persona' })
     answerNext('userExists', taken, taken)
     await press('Guardar')
     expect(await screen.findByText('El nombre de usuario ingresado ya se encuentra utilizado')).toBeVisible()
@@ -191,7 +195,7 @@ describe('the card of a user', () => {
   })
 
   it('is not saved without a principal company [EMP-10]', async () => {
-    for (const company of service.companies) company.principal = false
+    for (const company of serviceData.companies) company.principal = false
     await openLuisa()
     await type('Nombres', 'Luisa')
     await press('Actualizar')
@@ -207,7 +211,7 @@ describe('the card of a user', () => {
   })
 
   it('renders unknown values as text [USR-37]', async () => {
-    service.users.set(42, { ...luisa, idTypeUser: 9, documentTypeId: 77, phoneNumber: '0' })
+    serviceData.users.set(42, { ...luisa, idTypeUser: 9, documentTypeId: 77, phoneNumber: '0' })
     openCard('/users/42')
     await screen.findByText('luisa.pena', { selector: 'dd *' })
     await waitFor(() => expect(detail('Tipo de usuario')).toHaveTextContent('9'))
@@ -254,7 +258,13 @@ describe('the card of a user', () => {
 
   it('shows a user with almost no data, and asks for the rest on save [T96]', async () => {
     const nothing = { phoneNumber: null, idTypeUser: null, typeuserid: null, countryId: null }
-    service.users.set(42, { ...luisa, ...nothing, countryCode: null, documentTypeId: null, modifiedon: null })
+    serviceData.users.set(42, {
+      ...luisa,
+      ...nothing,
+      countryCode: null,
+      documentTypeId: null,
+      modifiedon: null,
+    })
     openCard('/users/42')
     await screen.findByText('luisa.pena', { selector: 'dd *' })
     expect(detail('Teléfono')).toHaveTextContent('—')

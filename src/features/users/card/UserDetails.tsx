@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { CardDetails, type Detail } from '#shared/cards/CardDetails.tsx'
-import { optionText, type Options } from '#shared/fields/options.ts'
+import { optionText, type FieldOptions } from '#shared/fields/options.ts'
 import { formatDocument } from '#shared/format/formatDocument.ts'
 import { type UserField, type UserForm } from './form.ts'
 import { useChoices, useDocumentTypes } from './useChoices.ts'
@@ -15,7 +15,7 @@ export function UserDetails({ user }: { user: UserForm }): ReactElement {
   function detail(name: UserField, more: Partial<Detail> = {}): Detail {
     return { label: t(`userCard:fields.${name}`), value: user[name], ...more }
   }
-  function chosen(name: UserField, options: Options): Detail {
+  function chosen(name: UserField, options: FieldOptions): Detail {
     return detail(name, {
       value: optionText(options, user[name]) ?? t('common:loading'),
       ...(options.state === 'failed' && { retry: options.retry }),

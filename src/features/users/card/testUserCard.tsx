@@ -35,7 +35,7 @@ const documentTypes: Record<string, [number, string, isAllowed?: false][]> = {
 }
 
 /** State of the stubbed services during one test. */
-export const service = {
+export const serviceData = {
   users: new Map<number, User>(),
   companies: [] as Company[],
   roles: [] as Role[],
@@ -49,21 +49,23 @@ const endpoints = [userEndpoints, companyEndpoints, roleEndpoints, applicationEn
 export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
   listCompanies: ({ headers }) => ({
     result: {
-      customers: service.companies.map((company) =>
+      customers: serviceData.companies.map((company) =>
         headers['userid'] === '0' ? { ...company, principal: false, assigned: false } : company,
       ),
     },
   }),
   listRoles: ({ headers }) => ({
     result: {
-      records: service.roles.map(({ assigned, ...role }) => (headers['user'] ? { ...role, assigned } : role)),
+      records: serviceData.roles.map(({ assigned, ...role }) =>
+        headers['user'] ? { ...role, assigned } : role,
+      ),
     },
   }),
   listApplications: () => ({
     result: { records: [{ id: 1, name: 'suite', title: 'Suite', isVisible: true, idState: 0, rolCount: 2 }] },
   }),
   countRolesByUser: () => ({ records: [{ appname: 'suite', rolequantity: 1 }] }),
-  getUser: ({ headers }) => ({ user: service.users.get(Number(headers['pid'])) ?? null }),
+  getUser: ({ headers }) => ({ user: serviceData.users.get(Number(headers['pid'])) ?? null }),
   listCountries: () => ({
     countries: [
       { id: 1, name: 'Colombia', countryCode: 'CO' },
@@ -91,19 +93,19 @@ export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
   }),
   userExists: () => ({ informationCode: 'R11', users: [] }),
   setUserState({ body }) {
-    const user = service.users.get(Number(body!['id']))!
+    const user = serviceData.users.get(Number(body!['id']))!
     user.idstate = Number(body!['idstate'])
     return { informationCode: 'A10', message: 'x' }
   },
   deleteUser({ body }) {
-    service.users.delete(Number(body!['Id']))
+    serviceData.users.delete(Number(body!['Id']))
     return { informationCode: 'A10', message: 'Se fue.' }
   },
   listUsers: () => ({ users: [], rows: 0 }),
   createUser: () => ({ informationCode: 'A10', message: 'x' }),
   modifyUser({ body }) {
     const { customers: _customers, roles: _roles, ...fields } = body as UserBody
-    service.users.set(fields.id, { ...service.users.get(fields.id)!, ...fields })
+    serviceData.users.set(fields.id, { ...serviceData.users.get(fields.id)!, ...fields })
     return { informationCode: 'A10', message: 'x' }
   },
 })
@@ -111,9 +113,9 @@ export const { calls, callsOf, answerNext, start } = testServices(endpoints, {
 export function prepareCard(): void {
   prepareScreens()
   beforeEach(() => {
-    service.users = new Map([[luisa.id, { ...luisa }]])
-    service.companies = companies.map((company) => ({ ...company }))
-    service.roles = roles.map((role) => ({ ...role }))
+    serviceData.users = new Map([[luisa.id, { ...luisa }]])
+    serviceData.companies = companies.map((company) => ({ ...company }))
+    serviceData.roles = roles.map((role) => ({ ...role }))
     beginSessionEpoch()
     writeSession({ token: testToken({ exp: 4e9 }), refreshToken: null })
     start()

@@ -4,7 +4,7 @@ import type { Application } from '#contracts/applications.ts'
 import { type Country, type DocumentType, type UserType } from '#contracts/users.ts'
 import { applicationsApi } from '#features/applications/api.ts'
 import { useCached } from '#shared/api/reads.ts'
-import { optionsOf, type Options } from '#shared/fields/options.ts'
+import { optionsOf, type FieldOptions } from '#shared/fields/options.ts'
 import { usersApi } from '../api.ts'
 import { findCountry, type UserField, type UserForm } from './form.ts'
 import { documentTypesOf } from './readUser.ts'
@@ -12,7 +12,11 @@ import { documentTypesOf } from './readUser.ts'
 const noCountries: readonly Country[] = []
 
 /** Countries and user types. */
-export function useChoices(): { country: Options; userType: Options; countries: readonly Country[] } {
+export function useChoices(): {
+  country: FieldOptions
+  userType: FieldOptions
+  countries: readonly Country[]
+} {
   const countries = usersApi.useListCountriesQuery()
   const userTypes = usersApi.useListUserTypesQuery()
   return {
@@ -37,7 +41,7 @@ export function useKnownChoices(): () => Choices {
 }
 
 /** The document types of the chosen country, never of an earlier one that answers late (hardening T78). */
-export function useDocumentTypes(chosen: string): Options {
+export function useDocumentTypes(chosen: string): FieldOptions {
   const { country: offered, countries } = useChoices()
   const country = findCountry(countries, chosen)
   const answer = usersApi.useListDocumentTypesOfCountryQuery(documentTypesOf(country?.countryCode ?? ''), {

@@ -12,7 +12,7 @@ import type { UniqueField } from './useTabChecks.ts'
 
 type Deleted = { field: UniqueField; value: string; id: number; message: string | null }
 
-type Options = {
+type DeletedUserOptions = {
   form: UseFormReturn<UserForm>
   showField: (field: UserField) => void
   /** The reactivated user takes the place of this screen in the history. */
@@ -20,7 +20,7 @@ type Options = {
 }
 
 /** The question about a user name or an e-mail of a deleted user. */
-export function useDeletedUser({ form, showField, replaces }: Options): {
+export function useDeletedUser({ form, showField, replaces }: DeletedUserOptions): {
   show: (field: UniqueField, value: string, user: Omit<Deleted, 'field' | 'value'>) => void
   dialog: ReactElement | null
 } {

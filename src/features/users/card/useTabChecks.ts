@@ -13,7 +13,7 @@ type TabProblems = { empresas?: 'principalRequired'; roles?: 'roleRequired'; dat
 
 export type TabChecks = ReturnType<typeof useTabChecks>
 
-type Options = {
+type TabChecksOptions = {
   id: number
   draft: UserDraft
   showField: (field: UserField) => void
@@ -22,7 +22,7 @@ type Options = {
 }
 
 /** Checks that keep a user from being saved, by tab. */
-export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: Options) {
+export function useTabChecks({ id, draft, showField, checkFields, onDeleted }: TabChecksOptions) {
   const { form, sets } = draft
   const availability = useAvailability(id)
   const [refused, setRefused] = useState<ReadonlySet<UserTab>>(new Set())

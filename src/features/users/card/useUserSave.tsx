@@ -17,7 +17,7 @@ import type { TabChecks } from './useTabChecks.ts'
 
 type UserContent = CardContent<UserForm, UserSets>
 
-type Options = {
+type UserSaveOptions = {
   /** 0 for a new user. */
   id: number
   draft: UserDraft
@@ -26,7 +26,7 @@ type Options = {
 }
 
 /** How the card of a user reads, compares, sends and reports a save. */
-export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
+export function useUserSave({ id, draft, checks, showTab }: UserSaveOptions): CardSave {
   const isNew = id === 0
   const { t } = useTranslation(['userCard', 'common'])
   const dispatch = useDispatch<Dispatch>()
@@ -86,7 +86,7 @@ export function useUserSave({ id, draft, checks, showTab }: Options): CardSave {
     record: {
       id,
       address: userAddress,
-      nameOf: (values) => cleaned(values).userName,
+      nameInForm: (values) => cleaned(values).userName,
       calls: { create: creation.id, modify: modification.id },
       isDeletable: true,
     },

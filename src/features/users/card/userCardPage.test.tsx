@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { recordChange } from '#shared/changes/changes.ts'
 import { shownAddress } from '#shared/testing/testScreen.tsx'
 import { button, detail, fillNew, openLuisa, press, tab } from './testCardSteps.tsx'
-import { answerNext, callsOf, luisa, openCard, prepareCard, service } from './testUserCard.tsx'
+import { answerNext, callsOf, luisa, openCard, prepareCard, serviceData } from './testUserCard.tsx'
 
 prepareCard()
 
@@ -11,7 +11,7 @@ const banner = (): HTMLElement => screen.getByRole('heading', { level: 1 }).clos
 describe('the head of the card', () => {
   it('shows the name, the state and the date of the last change', async () => {
     const threeDaysAgo = new Date(Date.now() - 3 * 24 * 3_600_000).toISOString()
-    service.users.set(42, { ...luisa, idstate: 1, modifiedon: threeDaysAgo })
+    serviceData.users.set(42, { ...luisa, idstate: 1, modifiedon: threeDaysAgo })
     await openLuisa(false)
     const head = within(banner())
     const name = head.getByText('Luisa Fernanda Peña Agüero')
@@ -46,7 +46,7 @@ describe('the page of a user', () => {
   const section = (name: string): HTMLElement => screen.getByRole('region', { name })
 
   it('shows data, held companies with the principal one first, and no boxes', async () => {
-    service.companies[0]!.name = 'Zapatos El Peñón'
+    serviceData.companies[0]!.name = 'Zapatos El Peñón'
     await openLuisa(false)
     expect(within(section('Datos')).getByText('luisa.pena')).toBeVisible()
     const companies = within(section('empresas')).getAllByRole('listitem')
@@ -58,7 +58,7 @@ describe('the page of a user', () => {
   })
 
   it('shows a failed read of companies in its section, then that there are none', async () => {
-    service.companies = []
+    serviceData.companies = []
     answerNext('listCompanies', { status: 500 })
     await openLuisa(false)
     fireEvent.click(await within(section('empresas')).findByRole('button', { name: 'Reintentar' }))
@@ -66,7 +66,7 @@ describe('the page of a user', () => {
   })
 
   it('shows thirty companies, and the rest on request', async () => {
-    service.companies = Array.from({ length: 32 }, (_, at) => ({
+    serviceData.companies = Array.from({ length: 32 }, (_, at) => ({
       id: at + 1,
       name: `Empresa ${at}`,
       principal: at === 0,
@@ -199,14 +199,14 @@ describe('the actions of a user', () => {
     [3, 0],
     [4, 1],
   ])('user type %i has this many switches: %i [USR-07, USR-08]', async (idTypeUser, count) => {
-    service.users.set(42, { ...luisa, idTypeUser })
+    serviceData.users.set(42, { ...luisa, idTypeUser })
     await openLuisa(false)
     expect(screen.queryAllByRole('button', { name: /ctivar$/ })).toHaveLength(count)
     expect(button('Eliminar')).toBeVisible()
   })
 
   it('explains that the reserved state cannot be switched [USR-15]', async () => {
-    service.users.set(42, { ...luisa, idstate: 6 })
+    serviceData.users.set(42, { ...luisa, idstate: 6 })
     await openLuisa(false)
     expect(button('Activar')).toHaveAccessibleDescription(
       'El servicio no permite cambiar el estado de este usuario.',
@@ -234,7 +234,7 @@ describe('the actions of a user', () => {
 
 describe('the read-only values', () => {
   it('appear in groups, with the document as in the list', async () => {
-    service.users.set(42, { ...luisa, documentTypeId: 1, document: '1010031676' })
+    serviceData.users.set(42, { ...luisa, documentTypeId: 1, document: '1010031676' })
     await openLuisa(false)
     const group = screen.getByRole('group', { name: 'Documento' })
     expect(

@@ -26,7 +26,7 @@ export type UserDraft = CardDraft<UserForm, UserSets>
 /** The draft of a user's card; null is a new user. */
 export function useUserDraft(user: User | null): UserDraft {
   const loaded = useMemo(() => user && toForm(user), [user])
-  const draft = useCardDraft({ kind: userCardForm, loaded, noChanges: noUserChanges })
+  const draft = useCardDraft({ cardForm: userCardForm, loaded, noChanges: noUserChanges })
   const { companies, roles } = draft.sets
   const id = user?.id ?? 0
   // Keep lists with changes loaded on every tab.

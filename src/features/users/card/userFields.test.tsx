@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { shownAddress } from '#shared/testing/testScreen.tsx'
 import { i18n } from '#shared/texts/i18n.ts'
 import { detail, field, heading, press, type, problem, openLuisa } from './testCardSteps.tsx'
-import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, service } from './testUserCard.tsx'
+import { answerNext, callsOf, luisa, openCard, prepareCard, sentBody, serviceData } from './testUserCard.tsx'
 
 prepareCard()
 
@@ -232,7 +232,7 @@ describe('a user name or e-mail that is taken', () => {
   })
 
   it('is saved without any role, unchanged [URO-13]', async () => {
-    for (const role of service.roles) role.assigned = false
+    for (const role of serviceData.roles) role.assigned = false
     await openLuisa()
     await type('Nombres', 'Lucía')
     await press('Actualizar')
@@ -287,7 +287,7 @@ describe('a name of a deleted user', () => {
     body: { informationCode: 'A20', message: 'Pertenece a un eliminado.', users: [{ id: 51 }] },
   }
   beforeEach(async () => {
-    service.users.set(51, { ...luisa, id: 51, userName: 'borrada', names: 'Blanca' })
+    serviceData.users.set(51, { ...luisa, id: 51, userName: 'borrada', names: 'Blanca' })
     openCard('/users/new')
     await screen.findByRole('option', { name: 'Colombia' })
     answerNext('userExists', gone)

@@ -12,7 +12,7 @@ import {
   tab,
   detail,
 } from './testCardSteps.tsx'
-import { answerNext, calls, callsOf, luisa, prepareCard, sentBody, service } from './testUserCard.tsx'
+import { answerNext, calls, callsOf, luisa, prepareCard, sentBody, serviceData } from './testUserCard.tsx'
 
 prepareCard()
 
@@ -53,7 +53,7 @@ describe('a save', () => {
       phoneNumber: '(+57) 310 5551234',
       idTypeUser: 4,
       idstate: 0,
-      customers: service.companies.map(({ id, name, principal, assigned }) => ({
+      customers: serviceData.companies.map(({ id, name, principal, assigned }) => ({
         id,
         name,
         principal,
@@ -70,7 +70,7 @@ describe('a save', () => {
 
   it('leaves the stored names unchanged when the phone changes', async () => {
     const names = 'Avelãs\u00a0Conceic\u0327a\u0303o '
-    service.users.set(42, { ...luisa, names, phoneNumber: '(+57) 310 5551234' })
+    serviceData.users.set(42, { ...luisa, names, phoneNumber: '(+57) 310 5551234' })
     await openLuisa()
     fireEvent.focus(field('Nombres'))
     fireEvent.blur(field('Nombres'))
@@ -170,7 +170,7 @@ describe('a save', () => {
     answerNext('getUser', {}, { status: 500 }, { status: 500 })
     await press('Actualizar')
     await message('No sabemos si se guardó')
-    service.users.set(42, { ...luisa, names: 'Luisa' })
+    serviceData.users.set(42, { ...luisa, names: 'Luisa' })
     await press('Actualizar')
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
     expect(posts()).toBe(1)
@@ -183,7 +183,7 @@ describe('a save', () => {
     answerNext('modifyUser', { drop: true, after: held })
     await press('Actualizar')
     await waitFor(() => expect(posts()).toBe(1))
-    service.users.set(42, { ...luisa, names: 'Luisa' })
+    serviceData.users.set(42, { ...luisa, names: 'Luisa' })
     answer()
     expect(await screen.findByText('Los datos del usuario han sido actualizados')).toBeVisible()
     expect(posts()).toBe(1)
@@ -223,7 +223,7 @@ describe('a concurrent save by a colleague', () => {
   async function bothChange(): Promise<void> {
     await openLuisa()
     await type('Nombres', 'Luisa')
-    service.users.set(42, {
+    serviceData.users.set(42, {
       ...luisa,
       names: 'Fernanda',
       phoneNumber: '0',
@@ -273,7 +273,7 @@ describe('a concurrent save by a colleague', () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
     await type('Teléfono', '')
-    service.users.set(42, { ...luisa, names: 'Luisa', modifiedon: '2026-12-01T00:00:00Z' })
+    serviceData.users.set(42, { ...luisa, names: 'Luisa', modifiedon: '2026-12-01T00:00:00Z' })
     await press('Actualizar')
     await screen.findByText('Los datos del usuario han sido actualizados')
   })
@@ -286,7 +286,7 @@ describe('a concurrent save by a colleague', () => {
       expect(callsOf('listRoles').some(({ headers }) => !headers['application'])).toBe(true),
     )
     await act(async () => {})
-    service.roles.push({ id: 9, name: 'Nuevo', idstate: 0, assigned: true, sharedApps: 'Suite' })
+    serviceData.roles.push({ id: 9, name: 'Nuevo', idstate: 0, assigned: true, sharedApps: 'Suite' })
     await saveReviewed()
     const dialog = await stop()
     expect(dialog).toHaveTextContent('Rol: Nuevo')
@@ -298,7 +298,7 @@ describe('a concurrent save by a colleague', () => {
   it('that deleted the user is reported', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')
-    service.users.clear()
+    serviceData.users.clear()
     await press('Actualizar')
     expect(await message('No se guardó')).toContain('No encontramos este usuario')
     expect(field('Nombres')).toHaveValue('Luisa')

@@ -22,7 +22,7 @@ import { heldRole, roleSkip, type RoleSkip } from './giveRole.ts'
 
 type GiveRoleProps = { rows: readonly UserRow[]; onClose: () => void; onDone: () => void }
 
-const columns = ['userName', 'names', 'surnames', 'email'] as const
+const csvColumns = ['userName', 'names', 'surnames', 'email'] as const
 
 /** Gives a role to the selected users, or takes it: one question, one run, one result each (beyond 31). */
 export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement {
@@ -37,7 +37,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
   const stop = (): void => bulk.stop()
   const bulk = useBulkRun<UserRow, RoleSkip>({
     title: runningText,
-    writeOf: ({ id }, gives) => heldRole(dispatch, id, role, stop).to(gives),
+    writeOf: ({ id }, gives) => heldRole(dispatch, id, role, stop).writeTo(gives),
     onDone: record,
   })
 
@@ -88,8 +88,8 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
     skipped: (skip: RoleSkip) => t(`skips.${skip}`),
     file: {
       name: 'usuarios-rol-resultado.csv',
-      headings: columns.map((column) => t(`users:columns.${column}`)),
-      cells: (user: UserRow) => columns.map((column) => user[column]),
+      headings: csvColumns.map((column) => t(`users:columns.${column}`)),
+      cells: (user: UserRow) => csvColumns.map((column) => user[column]),
     },
   }
 

@@ -46,7 +46,7 @@ describe('giving a role', () => {
     modifyUser: () => ({ informationCode: 'A10' }),
   })
   beforeEach(services.start)
-  const give = (dispatch = createStore().dispatch) => write(heldRole(dispatch, 42, 'Auditor').to(true))
+  const give = (dispatch = createStore().dispatch) => write(heldRole(dispatch, 42, 'Auditor').writeTo(true))
 
   it.each(['listRoles', 'getUser', 'listCompanies', 'listCountries'])(
     'sends nothing when %s fails',

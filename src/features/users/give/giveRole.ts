@@ -95,7 +95,7 @@ export function heldRole(
       lookUp: () => foundIn(read(), (has) => has === gives),
     }
   }
-  return { read, to: (gives) => ({ prepare: () => prepare(gives) }) }
+  return { read, writeTo: (gives) => ({ prepare: () => prepare(gives) }) }
 }
 
 function readRoles(dispatch: Dispatch, id: number): Promise<Read<readonly Role[]>> {

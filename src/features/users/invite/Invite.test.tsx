@@ -10,7 +10,7 @@ import {
   openCard,
   prepareCard,
   sentBody,
-  service,
+  serviceData,
 } from '../card/testUserCard.tsx'
 // Loads the lazy parts in advance.
 import './Invite.tsx'
@@ -144,7 +144,7 @@ describe('asks for what has no usual value', () => {
     [
       'the company of an administrator without a principal one [EMP-10]',
       'Empresa principal',
-      () => (service.companies = service.companies.map((one) => ({ ...one, principal: false }))),
+      () => (serviceData.companies = serviceData.companies.map((one) => ({ ...one, principal: false }))),
     ],
   ])('%s', async (_what, label, prepare) => {
     prepare()
@@ -160,7 +160,7 @@ describe('asks for what has no usual value', () => {
 })
 
 it('asks for no company where there are none', async () => {
-  service.companies = []
+  serviceData.companies = []
   await open()
   await fill()
   await user.click(box('Auditor'))
@@ -217,9 +217,9 @@ it('finds the user that a lost answer has created, by the name first suggested [
   await user.click(send())
   await message('No sabemos si se guardó')
   const { customers: _customers, roles: _roles, ...fields } = sentBody('createUser')
-  service.users.set(luisa.id, { ...luisa, ...fields, id: luisa.id })
-  service.companies = service.companies.map((one) => ({ ...one, assigned: false }))
-  service.roles = service.roles.map((role) => ({ ...role, assigned: role.name === 'Auditor' }))
+  serviceData.users.set(luisa.id, { ...luisa, ...fields, id: luisa.id })
+  serviceData.companies = serviceData.companies.map((one) => ({ ...one, assigned: false }))
+  serviceData.roles = serviceData.roles.map((role) => ({ ...role, assigned: role.name === 'Auditor' }))
   await user.click(send())
   expect(await screen.findByText('El usuario fue creado con éxito')).toBeVisible()
   expect(callsOf('createUser')).toHaveLength(1)

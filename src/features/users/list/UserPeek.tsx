@@ -22,15 +22,15 @@ import { fullName } from '#shared/records/fullName.ts'
 import { applicationsIn, namesIn } from '../rules.ts'
 
 /** A user beside the list. */
-export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
+export function UserPeek({ row, ...panel }: PeekProps<UserRow>): ReactElement {
   const { t } = useTranslation(['users', 'peek', 'list', 'common'])
   const rolesKey = useShortcut('giveRoles')
   const [isGiving, setGiving] = useState(false)
   const { load: loadRoles } = useLentPart('QuickRoles')
   const { getUser } = usersApi.endpoints
-  const asked = { id: row.id, isBackground: true } as const
-  const answer = getUser.useQueryState(asked)
-  const { refetch } = getUser.useQuerySubscription(asked, { skip: !useSettled(row.id) })
+  const args = { id: row.id, isBackground: true } as const
+  const answer = getUser.useQueryState(args)
+  const { refetch } = getUser.useQuerySubscription(args, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
   // The service sends names; titles are used when another screen has loaded them.
   const titles = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
@@ -47,18 +47,18 @@ export function UserPeek({ row, ...frame }: PeekProps<UserRow>): ReactElement {
           id={row.id}
           name={name}
           // A user who is no longer listed, as after Back in the browser, has no position.
-          place={frame.isListed ? t('peek:at', frame) : undefined}
-          onPrevious={frame.onPrevious}
-          onNext={frame.onNext}
-          isGoing={frame.turning?.isFetching === true}
-          notice={<TurnFailed turning={frame.turning} />}
+          place={panel.isListed ? t('peek:at', panel) : undefined}
+          onPrevious={panel.onPrevious}
+          onNext={panel.onNext}
+          isGoing={panel.turning?.isFetching === true}
+          notice={<TurnFailed turning={panel.turning} />}
           onClose={() => setGiving(false)}
         />
       </Suspense>
     )
   return (
     <Peek
-      frame={frame}
+      panel={panel}
       name={name}
       about={modified && <TimeAgo at={modified} phrase={(when) => t('peek:changed', { when })} />}
       state={stateOf(user.idstate, t)}

@@ -14,7 +14,7 @@ import { RoleBulk } from '../give/RoleBulk.tsx'
 import { isAdministrator, nameOf, skipReason, type SkipReason } from '../rules.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 
-const columns = ['userName', 'names', 'surnames', 'email'] as const
+const csvColumns = ['userName', 'names', 'surnames', 'email'] as const
 
 /** Activates or deactivates the selected users. */
 export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
@@ -41,7 +41,7 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
         question: (turnsOn, count) =>
           t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count, number: numeral(count) }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
-        special,
+        warnings: special,
         skippedCount: (reason, turnsOn, count) => skippedText(t, reason, turnsOn, count),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
@@ -52,12 +52,12 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
         skipped: (reason) => t(`skips.${reason}`),
         file: {
           name: 'usuarios-resultado.csv',
-          headings: columns.map((column) => t(`columns.${column}`)),
-          cells: (user) => columns.map((column) => user[column]),
+          headings: csvColumns.map((column) => t(`columns.${column}`)),
+          cells: (user) => csvColumns.map((column) => user[column]),
         },
       }}
     >
-      <RoleBulk rows={bulk.rows} onAsk={bulk.whole.cancel} onDone={bulk.onDone} />
+      <RoleBulk rows={bulk.rows} onAsk={bulk.allFound.cancel} onDone={bulk.onDone} />
     </BulkSwitch>
   )
 }

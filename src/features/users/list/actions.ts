@@ -23,11 +23,11 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
 
   const switchUser = useCallback(
     (user: UserRow, turnsOn: boolean) => {
-      const state = userSwitch(dispatch, user)
+      const recipe = userSwitch(dispatch, user)
       const onDone = (): void =>
         void recordChange(
           switchChange({
-            ...state,
+            ...recipe,
             call: setUserState.id,
             title: () => i18n.t(turnsOn ? 'users:activated' : 'users:deactivated'),
             name: nameOf(user),
@@ -37,7 +37,7 @@ export function useUserActions(onRestored: (user: UserRow) => void) {
           { text: t(turnsOn ? 'activated' : 'deactivated') },
         )
       void act(user, {
-        ...state.to(turnsOn, onDone),
+        ...recipe.writeTo(turnsOn, onDone),
         failed: t('switchFailed'),
         unknown: t('switchUnknown'),
       })

@@ -139,11 +139,11 @@ export function rowTexts(t: Translate<['users', 'list']>) {
   }
 }
 
-const columns = ['userName', 'names', 'surnames', 'document', 'email'] as const
+const csvColumns = ['userName', 'names', 'surnames', 'document', 'email'] as const
 
 /** The lines of the exported file. */
 export function userLines(users: readonly UserRow[], t: Translate<['users', 'list']>): string[][] {
-  const head = [...columns, 'state' as const].map((column) => t(`users:columns.${column}`))
-  const lines = users.map((user) => [...columns.map((column) => user[column]), stateText(user.idstate, t)])
+  const head = [...csvColumns, 'state' as const].map((column) => t(`users:columns.${column}`))
+  const lines = users.map((user) => [...csvColumns.map((column) => user[column]), stateText(user.idstate, t)])
   return [head, ...lines]
 }

@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { lentParts } from '#app/lentParts.tsx'
 import { currentChanges, undoChange } from '#shared/changes/changes.ts'
-import { meetFaults } from '#shared/testing/testAnswerFaults.ts'
+import { repeatWithEachFault } from '#shared/testing/testAnswerFaults.ts'
 import { press, renderScreen, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import * as services from '../card/testUserCard.tsx'
 import { QuickRoles } from './QuickRoles.tsx'
 import type { QuickRolesProps } from '#shared/borrow/lentParts.ts'
 
-const { callsOf, answerNext, prepareCard, sentBody, service } = services
+const { callsOf, answerNext, prepareCard, sentBody, serviceData: service } = services
 // Loads the lazy part in advance.
 beforeAll(() => lentParts.UserGains.load())
 prepareCard()
@@ -185,9 +185,9 @@ it('waits for the network and says why', async () => {
   expect(callsOf('modifyUser')).toHaveLength(0)
   expect([onClose, onNext].map(({ mock }) => mock.calls)).toEqual([[], []])
   await press('Cerrar')
-  const asked = within(screen.getByRole('alertdialog'))
-  expect(asked.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
-  await user.click(asked.getByRole('button', { name: 'Seguir editando' }))
+  const dialog = within(screen.getByRole('alertdialog'))
+  expect(dialog.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()
+  await user.click(dialog.getByRole('button', { name: 'Seguir editando' }))
   online.mockRestore()
   act(() => void window.dispatchEvent(new Event('online')))
   await press('Guardar')
@@ -283,13 +283,13 @@ it.each(['getUser', 'listRoles', 'listApplications'])(
   'reports a failed %s, and reads it again',
   async (call) => {
     let isFirst = true
-    await meetFaults(services, call, {
-      async act() {
+    await repeatWithEachFault(services, call, {
+      async call() {
         if (!isFirst) return press('Reintentar')
         isFirst = false
         renderScreen(<QuickRoles id={42} name="Luisa Peña" onClose={onClose} />, '/users')
       },
-      async failed() {
+      async expectFault() {
         expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible()
         expect(screen.queryByRole('searchbox')).toBeNull()
         expect(screen.getByRole('heading', { name: 'Roles de Luisa Peña' })).toBeVisible()

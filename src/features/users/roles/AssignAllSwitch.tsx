@@ -12,7 +12,7 @@ type AssignAllSwitchProps = {
   application: RoleApplication
   /** Empty while they load. */
   roles: readonly Role[]
-  /** Titles of the visible applications, by name and by title. */
+  /** Titles of the offered applications, by name and by title. */
   titles: ReadonlyMap<string, string>
   changes: RoleChanges
   isReadOnly: boolean

@@ -8,7 +8,7 @@ export function useFilledDraft<Form extends FormValues, Sets extends CardSets>(
   content: CardContent<Form, Sets> | undefined,
 ): void {
   const fill = useEffectEvent(() => {
-    if (content) draft.takeOver(content, draft.kind.empty)
+    if (content) draft.takeOver(content, draft.cardForm.empty)
   })
   const isReady = content !== undefined
   useLayoutEffect(() => {

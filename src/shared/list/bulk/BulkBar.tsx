@@ -11,7 +11,7 @@ import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 
 type BulkBarProps = {
   count: number
-  whole: WholeChoiceState
+  allFound: WholeChoiceState
   /** Verb of the switch in this list. */
   verb: (turnsOn: boolean) => string
   onSwitch: (turnsOn: boolean) => void
@@ -21,7 +21,7 @@ type BulkBarProps = {
 }
 
 /** Bar with the actions for the selected rows. */
-export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
+export function BulkBar({ count, allFound, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
   const reason = useReadOnlyReason()
   return (
@@ -35,7 +35,7 @@ export function BulkBar({ count, whole, verb, onSwitch, onClear, children }: Bul
         icon={<CloseIcon size={18} />}
         onClick={onClear}
       />
-      <WholeChoiceButton whole={whole} />
+      <WholeChoiceButton allFound={allFound} />
       <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(true)}>
         {verb(true)}
       </ReasonButton>

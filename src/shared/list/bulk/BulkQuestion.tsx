@@ -15,7 +15,7 @@ export type BulkQuestionTexts<Row, Reason extends string> = {
   /** Consequence for `count` rows; null if obvious. */
   consequence?: (turnsOn: boolean, count: number) => string | null
   /** Sentences about rows not to overlook. */
-  special?: (rows: readonly Row[], turnsOn: boolean) => readonly string[]
+  warnings?: (rows: readonly Row[], turnsOn: boolean) => readonly string[]
   /** Text about `count` rows skipped for this reason. */
   skippedCount: (reason: Reason, turnsOn: boolean, count: number) => string
 }
@@ -85,7 +85,7 @@ export function BulkQuestion<Row, Reason extends string>(
         <>
           <span>{namesText(rows.map(texts.nameOf))}</span>
           <QuestionLine>{texts.consequence?.(turnsOn, count)}</QuestionLine>
-          {texts.special?.(rows, turnsOn).map((sentence) => (
+          {texts.warnings?.(rows, turnsOn).map((sentence) => (
             <QuestionLine key={sentence} isStrong>
               {sentence}
             </QuestionLine>

@@ -13,7 +13,7 @@ import type { WholeChoiceState } from './useWholeChoice.ts'
 
 type BulkSwitchProps<Row, Reason extends string> = {
   rows: readonly Row[]
-  whole: WholeChoiceState
+  allFound: WholeChoiceState
   /** Why a row is skipped, or null. */
   skipReason: (row: Row, turnsOn: boolean) => Reason | null
   /** Id of the endpoint. */
@@ -31,11 +31,11 @@ type BulkSwitchProps<Row, Reason extends string> = {
 export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
-  const { rows, whole, skipReason, switchOf, call, texts, details, onDone, children } = props
+  const { rows, allFound, skipReason, switchOf, call, texts, details, onDone, children } = props
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, close } = useBulkRun<Row, Reason>({
     title: texts.running,
-    writeOf: (row, on) => switchOf(row).to(on),
+    writeOf: (row, on) => switchOf(row).writeTo(on),
     onDone: record,
   })
   const plan = turnsOn === null ? [] : planOf(rows, (row) => skipReason(row, turnsOn))
@@ -59,12 +59,12 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
 
   function ask(on: boolean): void {
     // The confirmation is about the rows selected now.
-    whole.cancel()
+    allFound.cancel()
     setTurnsOn(on)
   }
   return (
     <>
-      <BulkBar count={rows.length} whole={whole} verb={texts.verb} onSwitch={ask} onClear={onDone}>
+      <BulkBar count={rows.length} allFound={allFound} verb={texts.verb} onSwitch={ask} onClear={onDone}>
         {children}
       </BulkBar>
       {turnsOn !== null && (

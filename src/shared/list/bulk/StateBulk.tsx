@@ -4,7 +4,7 @@ import { BulkSwitch } from './BulkSwitch.tsx'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 /** Props of a list's bulk bar. */
-export type BulkProps<Row> = { rows: readonly Row[]; whole: WholeChoiceState; onDone: () => void }
+export type BulkProps<Row> = { rows: readonly Row[]; allFound: WholeChoiceState; onDone: () => void }
 
 type StateBulkProps<Row> = Omit<
   ComponentProps<typeof BulkSwitch<Row & { id: RowId }, 'already'>>,

@@ -5,8 +5,8 @@ import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 
 /** One button to select all rows and back, so that the focus stays on it. */
-export function WholeChoiceButton({ whole }: { whole: WholeChoiceState }): ReactElement | null {
-  const { choice, total, chooseAll, choosePage } = whole
+export function WholeChoiceButton({ allFound }: { allFound: WholeChoiceState }): ReactElement | null {
+  const { choice, total, chooseAll, choosePage } = allFound
   const { t } = useTranslation('list')
   if (choice === null) return null
 

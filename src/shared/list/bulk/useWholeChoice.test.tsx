@@ -41,7 +41,7 @@ function List({ search = '' }: { search?: string }) {
       />
       <BulkBar
         count={selection.chosen.size}
-        whole={whole}
+        allFound={whole}
         verb={String}
         onSwitch={onSwitch}
         onClear={selection.clear}

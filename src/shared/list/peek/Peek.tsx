@@ -21,7 +21,7 @@ import { TurnFailed } from './TurnFailed.tsx'
 const wide = '(min-width: 78rem)'
 
 type PeekPanelProps = {
-  frame: Omit<PeekProps<unknown>, 'row'>
+  panel: Omit<PeekProps<unknown>, 'row'>
   name: string
   about?: ReactNode
   state?: { isActive: boolean; label: string }
@@ -38,11 +38,11 @@ type PeekPanelProps = {
 
 /** Read-only view of a list's record, in a panel or in a sheet over the list (beyond 28). */
 export function Peek(props: PeekPanelProps): ReactElement {
-  const { frame, isGone = false } = props
+  const { panel, isGone = false } = props
   const { t } = useTranslation('peek')
   const isBeside = useMediaQuery(wide)
   const titleId = useId()
-  const press = (event: KeyboardEvent): void => pressIn(event, frame, isGone)
+  const press = (event: KeyboardEvent): void => pressIn(event, panel, isGone)
   const content = <PeekContent {...props} titleId={titleId} />
   if (isBeside)
     return (
@@ -55,7 +55,7 @@ export function Peek(props: PeekPanelProps): ReactElement {
       className="peek-sheet side-sheet"
       aria-label={t('title')}
       aria-describedby={titleId}
-      onDismiss={frame.onClose}
+      onDismiss={panel.onClose}
       onKeyDown={press}
     >
       {/* Its own element, so that a click in it does not count as outside. */}
@@ -67,7 +67,7 @@ export function Peek(props: PeekPanelProps): ReactElement {
 /** Handles the panel's keys, which match its buttons and the keys of a list. */
 function pressIn(
   event: KeyboardEvent,
-  { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['frame'],
+  { onPrevious, onNext, onOpen, onClose }: PeekPanelProps['panel'],
   isGone: boolean,
 ): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
@@ -88,8 +88,8 @@ function pressIn(
 }
 
 function PeekContent(props: PeekPanelProps & { titleId: string }): ReactElement {
-  const { frame, name, about, state, groups, read, isGone = false, children, actions, titleId } = props
-  const { at, count, isListed, onPrevious, onNext, turning, onOpen, onClose } = frame
+  const { panel, name, about, state, groups, read, isGone = false, children, actions, titleId } = props
+  const { at, count, isListed, onPrevious, onNext, turning, onOpen, onClose } = panel
   const { t } = useTranslation(['peek', 'common'])
   const isTurning = turning?.isFetching === true
   const title = useRef<HTMLHeadingElement>(null)
