@@ -76,10 +76,10 @@ export function effectiveNames(nodes: readonly AccessNode[]): ReadonlySet<string
 /** Lines readable at a glance. */
 const glance = 12
 
-/** Number of levels that can be open within `most` lines; unread nodes do not fit. */
-export function levelsThatFit(nodes: readonly AccessNode[], most = glance): number {
+/** Number of levels that can be open at a glance; unread nodes do not fit. */
+export function levelsThatFit(nodes: readonly AccessNode[]): number {
   let levels = 0
-  while (hasBelow(nodes, levels) && linesTo(nodes, levels + 1) <= most) levels += 1
+  while (hasBelow(nodes, levels) && linesTo(nodes, levels + 1) <= glance) levels += 1
   return levels
 }
 

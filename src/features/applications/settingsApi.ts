@@ -1,6 +1,6 @@
 import { createApplication, getApplication, modifyApplication } from '#contracts/application-settings.ts'
+import { onceDone } from '#shared/api/reads.ts'
 import { api, call } from '#shared/api/api.ts'
-import { onceDone } from '#shared/api/callProblem.ts'
 import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 
 /** Calls of card, switch, peek and policy dialog; apart from api.ts so that the sign-in does not load them. */

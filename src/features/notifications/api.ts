@@ -8,8 +8,8 @@ import {
   listTemplatesByApps,
   modifyNotification,
 } from '#contracts/notifications.ts'
+import { onceDone } from '#shared/api/reads.ts'
 import { api, call } from '#shared/api/api.ts'
-import { onceDone } from '#shared/api/callProblem.ts'
 import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { toNotification } from './notification.ts'
 

@@ -10,10 +10,9 @@ import {
   privilegeOfApplication,
   privilegeOfRole,
 } from '#contracts/privileges.ts'
-import { answerOf, type Read } from '#shared/api/reads.ts'
+import { answerOf, onceDone, type Read } from '#shared/api/reads.ts'
 import { api, call, type Answer, type Call } from '#shared/api/api.ts'
 import { unusable, type ApiError } from '#shared/api/apiError.ts'
-import { onceDone } from '#shared/api/callProblem.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { readMany } from '#shared/api/readMany.ts'

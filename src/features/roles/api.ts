@@ -1,7 +1,7 @@
 import { createRole, listRoles, modifyRole } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
+import { onceDone } from '#shared/api/reads.ts'
 import { api, call } from '#shared/api/api.ts'
-import { onceDone } from '#shared/api/callProblem.ts'
 
 export const rolesApi = api.injectEndpoints({
   endpoints: (build) => ({

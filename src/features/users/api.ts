@@ -12,10 +12,10 @@ import {
   setUserState,
   userExists,
 } from '#contracts/users.ts'
+import { onceDone } from '#shared/api/reads.ts'
 import { api, call, type Answer } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
 import type { Dispatch, RootState } from '#shared/api/createStore.ts'
-import { onceDone } from '#shared/api/callProblem.ts'
 import { codeAndMessage } from '#shared/api/decodeAnswer.ts'
 import type { BackgroundRead } from '#shared/api/joinedReads.ts'
 import { joinPages, totalOf, type UsersPage } from './list/joinPages.ts'

@@ -173,7 +173,7 @@ describe('a background read', () => {
     const { tokens, store } = await portal()
     const { api, call } = await import('./api.ts')
     const { getMenuByUser } = await import('#contracts/menus.ts')
-    const { callProblem } = await import('./callProblem.ts')
+    const { callProblem } = await import('./write.ts')
     const background = api.injectEndpoints({
       endpoints: (build) => ({ preview: build.query(call(getMenuByUser)) }),
     })

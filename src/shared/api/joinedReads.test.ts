@@ -6,7 +6,7 @@ import { prefetch } from './joinedReads.ts'
 import { listRoles } from '#contracts/roles.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
-import { isHandledElsewhere } from './callProblem.ts'
+import { isHandledElsewhere } from './write.ts'
 import type { ApiError } from './apiError.ts'
 
 const { countries } = api.injectEndpoints({

@@ -22,6 +22,11 @@ export async function answerOf<Data>(
   return error || data === undefined ? { error: apiErrorOf(error ?? {}) } : { data }
 }
 
+/** Updates the cache after the service has made the change, before the refetch. */
+export function onceDone(answer: Promise<unknown>, update: () => void): Promise<void> {
+  return answer.then(update, () => undefined)
+}
+
 /** Whether a write was done, by a read; `unknown` if that read failed. */
 export type Found = 'done' | 'undone' | 'unknown'
 

@@ -1,9 +1,21 @@
 /** @jest-environment node */
-import { isAwaited } from '#shared/session/pausedSession.ts'
-import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { isAwaited, keepScreens, resumeSession } from '#shared/session/pausedSession.ts'
+import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import type { ApiError } from './apiError.ts'
 import { type Found, onFoundDone } from './reads.ts'
-import { write, type Ready, type Write, type WriteResult } from './write.ts'
+import {
+  write,
+  type Ready,
+  type Write,
+  type WriteResult,
+  offerAgain,
+  callProblem,
+  callProblemText,
+} from './write.ts'
+import { testToken } from '#shared/session/testTokens.ts'
+import { clearSession, writeSession } from '#shared/session/tokens.ts'
+import { actOnToast, currentToasts, hideToast } from '#shared/ui/toasts.ts'
+import { i18n } from '#shared/texts/i18n.ts'
 
 const failed = (fields: Partial<ApiError>): { error: ApiError } => ({
   error: { kind: 'status', call: 'modifyRole', message: null, at: 0, ...fields },
@@ -140,10 +152,10 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
   },
 )
 
-it('is looked up where its own rule leaves it open', async () => {
+it('is looked up after any refused creation', async () => {
   send.mockResolvedValue(failed({ status: 400, code: 'R23' }))
   lookUp.mockResolvedValue('done')
-  expect(await write({ ...sending, isDoubtful: () => true })).toEqual({ kind: 'done' })
+  expect(await write({ ...sending, isCreation: true })).toEqual({ kind: 'done' })
 })
 
 it('tells what the service has answered', async () => {
@@ -167,4 +179,111 @@ it('is worth the return of its person from the press until its end is known [T37
     ['look', true],
     ['end', false],
   ])
+})
+
+describe('after the session expired', () => {
+  let leave: () => void
+  beforeEach(() => {
+    writeSession({ token: testToken(), refreshToken: 'refresh-1' })
+    leave = keepScreens()
+    endSession({ reason: 'expired', message: null })
+  })
+  afterEach(() => {
+    leave()
+    clearSession()
+    for (const { id } of currentToasts()) hideToast(id)
+  })
+
+  it('failed work is offered after re-authentication, stays, and runs only by its button', async () => {
+    const act = jest.fn()
+    const offered = offerAgain(act, 'Guardar')
+    expect(currentToasts()).toEqual([])
+    resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+    await offered
+    const [toast] = currentToasts()
+    expect(toast).toMatchObject({ staysOpen: true, action: { label: 'Guardar', sends: true } })
+    expect(act).not.toHaveBeenCalled()
+    actOnToast(toast!)
+    expect(act).toHaveBeenCalledTimes(1)
+  })
+
+  it('each one is offered, even with the same text', async () => {
+    const acts = [jest.fn(), jest.fn()]
+    const offered = Promise.all(acts.map((act) => offerAgain(act)))
+    resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+    await offered
+    for (const toast of currentToasts()) actOnToast(toast)
+    for (const act of acts) expect(act).toHaveBeenCalledTimes(1)
+    expect(currentToasts()).toEqual([])
+  })
+
+  it('nothing is offered without re-authentication', async () => {
+    const act = jest.fn()
+    const offered = offerAgain(act)
+    leave()
+    leave = () => undefined
+    await offered
+    expect(currentToasts()).toEqual([])
+    expect(act).not.toHaveBeenCalled()
+  })
+
+  it('work to offer pauses the session [T37]', () => {
+    void offerAgain(jest.fn())
+    expect(isAwaited()).toBe(true)
+  })
+
+  it('a write that the session end stopped is offered [T37]', async () => {
+    const act = jest.fn()
+    send.mockResolvedValue(failed({ kind: 'session' }))
+    expect(await write({ ...sending, again: { act, label: 'Guardar' } })).toMatchObject({ kind: 'session' })
+    expect(currentToasts()).toEqual([])
+    resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
+    await Promise.resolve()
+    expect(currentToasts()).toMatchObject([{ action: { label: 'Guardar', sends: true } }])
+    expect(act).not.toHaveBeenCalled()
+  })
+})
+
+const error: ApiError = { kind: 'status', call: 'deleteUser', status: 400, message: 'No se puede', at: 0 }
+
+describe('a change', () => {
+  it('without an error has no problem', () => {
+    expect(callProblem({ data: { informationCode: 'A10' } })).toBeNull()
+  })
+
+  it.each<[string, object, string]>([
+    ['refused without words', { error: { ...error, message: null } }, i18n.t('requestFailed')],
+    ['refused with words', { error }, 'No se puede'],
+    [
+      'refused as unauthorized, in English',
+      { error: { ...error, status: 401, message: 'Unauthorized' } },
+      i18n.t('requestFailed'),
+    ],
+    [
+      'refused as unauthorized, with a code',
+      { error: { ...error, status: 401, code: 'R101', message: 'Revocada' } },
+      'Revocada',
+    ],
+    ['not answered', { error: { ...error, kind: 'timeout', message: null } }, i18n.t('requestFailed')],
+    ['of an answer that cannot be read', { error: { name: 'TypeError' } }, i18n.t('requestFailed')],
+  ])('that is %s has a message for the user', (_what, answer, text) => {
+    const problem = callProblem(answer)
+    expect(problem).toMatchObject({ isHandledElsewhere: false })
+    expect(callProblemText(problem!)).toBe(text)
+  })
+
+  it.each<[string, Partial<ApiError>]>([
+    ['a missing privilege', { status: 403 }],
+    ['the end of the session', { kind: 'session' }],
+  ])('that failed for %s is left to the dialogs of the session', (_what, change) => {
+    const problem = callProblem({ error: { ...error, ...change } })
+    expect(problem).toMatchObject({ isHandledElsewhere: true })
+  })
+
+  it.each([401, 403])(
+    'that is refused with %i hides the message of the service, which is English',
+    (status) => {
+      expect(callProblem({ error: { ...error, status } })?.message).toBeNull()
+    },
+  )
 })

@@ -1,8 +1,69 @@
-import { awaited } from '#shared/session/pausedSession.ts'
+import { awaited, untilResumed } from '#shared/session/pausedSession.ts'
 import { sessionEpoch } from '#shared/session/sessionEvents.ts'
-import { isOutage, isStillUnderWay, isTooMany, sessionGone, turnAfter, type ApiError } from './apiError.ts'
-import { callProblem, isInformation, isUnknownResult, problemOf, type CallProblem } from './callProblem.ts'
+import {
+  isOutage,
+  isStillUnderWay,
+  isTooMany,
+  sessionGone,
+  turnAfter,
+  type ApiError,
+  apiErrorOf,
+  failureText,
+  isUnknown,
+  refusalWords,
+} from './apiError.ts'
 import { notifyFoundDone, type Found, type LookUp } from './reads.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { showToast } from '#shared/ui/toasts.ts'
+import { isSuccess } from '#contracts/codes.ts'
+
+/** Why a change failed. */
+export type CallProblem = {
+  /** The service's message, or null. */
+  message: string | null
+  /** The service's code. */
+  code?: string
+  /** The failed call; absent if none was sent. */
+  error?: ApiError
+  /** True if a session dialog shows it: a missing privilege, a session end. */
+  isHandledElsewhere: boolean
+}
+
+/** Problem of an answer to a change; null after a success. */
+export function callProblem(answer: { data?: unknown; error?: unknown }): CallProblem | null {
+  const error = apiErrorOf(answer.error)
+  return error ? problemOf(error) : null
+}
+
+export function problemOf(error: ApiError): CallProblem {
+  const { code } = error
+  return {
+    message: refusalWords(error),
+    ...(code && { code }),
+    error,
+    isHandledElsewhere: isHandledElsewhere(error),
+  }
+}
+
+/** Session dialogs show a session end and every 403 except that of a background read. */
+export function isHandledElsewhere({ kind, status, isBackground }: ApiError): boolean {
+  return kind === 'session' || (status === 403 && !isBackground)
+}
+
+/** True if the change may have been made without an answer (hardening T76). */
+export function isUnknownResult({ error }: CallProblem): boolean {
+  return error !== undefined && isUnknown(error)
+}
+
+/** True for an answer that neither accepts nor refuses the change, such as A20 (decision D21). */
+export function isInformation({ code }: CallProblem): boolean {
+  return isSuccess(code)
+}
+
+/** Text of a problem in the current language. */
+export function callProblemText({ message, error }: CallProblem): string {
+  return error ? failureText(error) : (message ?? i18n.t('requestFailed'))
+}
 
 /** Answer of a service to a write. */
 export type Answer<Data = unknown> = { data?: Data; error?: unknown }
@@ -29,8 +90,8 @@ export type Sending<Data = unknown> = {
   send: () => PromiseLike<Answer<Data>>
   /** Asks the service whether it was done if the answer is inconclusive. */
   lookUp: LookUp
-  /** True if the write may have been done despite the failure. */
-  isDoubtful?: (problem: CallProblem) => boolean
+  /** True for a creation: even a refusal is looked up, because our first try may have taken the name. */
+  isCreation?: boolean
   /** Records and reports the success; without data if only the lookup confirmed it. */
   onDone?: ((data: Data | undefined) => void) | undefined
 }
@@ -46,24 +107,35 @@ export type Ready<Data = unknown, Why = never> =
 export type Confirm = <Answer>(question: PromiseLike<Answer>) => Promise<Answer>
 
 /** Description of a write. */
-export type Write<Data = unknown, Why = never> =
+export type Write<Data = unknown, Why = never> = (
   | Sending<Data>
   | {
       /** Reads the current record from the service; then validates, confirms and merges. */
       prepare: (confirm: Confirm) => PromiseLike<Ready<Data, Why>>
     }
+) & {
+  /** Repeats it; offered after re-authentication if the session expired before it was done. */
+  again?: { act: () => void; label?: string }
+}
 
 /**
  * Runs every write: prepare, send unless the session changed since the person confirmed it, look it up if the answer is
- * inconclusive, record and report. If the session expires meanwhile, re-authentication opens over the screen (T37).
+ * inconclusive, record and report. If the session expires meanwhile, re-authentication opens over the screen (T37), and
+ * the write is offered again.
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
   return awaited(async () => {
-    const ready = 'send' in how ? how : await prepared(how)
-    if ('error' in ready) return unsent(problemOf(ready.error))
-    if ('refusal' in ready) return unsent({ message: ready.refusal, isHandledElsewhere: false })
-    return 'why' in ready ? { kind: 'nothing', why: ready.why } : sent(ready)
+    const result = await written(how)
+    if (result.kind === 'session' && how.again) void offerAgain(how.again.act, how.again.label)
+    return result
   })
+}
+
+async function written<Data, Why>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
+  const ready = 'send' in how ? how : await prepared(how)
+  if ('error' in ready) return unsent(problemOf(ready.error))
+  if ('refusal' in ready) return unsent({ message: ready.refusal, isHandledElsewhere: false })
+  return 'why' in ready ? { kind: 'nothing', why: ready.why } : sent(ready)
 }
 
 /** Prepares a write; fails if the session changed since the person started or last confirmed it. */
@@ -79,10 +151,11 @@ export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<
 }
 
 async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
-  const { send, lookUp, isDoubtful = mayBeDone, onDone } = sending
+  const { send, lookUp, isCreation, onDone } = sending
   const answer = await send()
   const problem = callProblem(answer)
-  const found = problem && isDoubtful(problem) ? await lookUp() : 'unknown'
+  const isDoubtful = problem && (mayBeDone(problem) || (isCreation && problem.code !== undefined))
+  const found = isDoubtful ? await lookUp() : 'unknown'
   if (!problem || found === 'done') {
     // The call failed, but the write was done.
     if (problem?.error) notifyFoundDone(problem.error.call)
@@ -104,7 +177,7 @@ export function unsent(problem: CallProblem): NotDone {
 const alreadyDoneStatuses = [404, 409, 410]
 
 /** True if this request, or an earlier copy sent by the browser or a proxy, may have done the write. */
-export function mayBeDone(problem: CallProblem): boolean {
+function mayBeDone(problem: CallProblem): boolean {
   const { error } = problem
   const { kind, status = 0 } = error ?? {}
   const isLost = isUnknownResult(problem) || kind === 'between' || status >= 500
@@ -128,4 +201,18 @@ function isBroken(error: ApiError): boolean {
 function mayRepeat({ error }: CallProblem, found: Found): boolean {
   if (!error) return false
   return turnAfter(error) !== null || ((found === 'undone' || error.isUndone === true) && isOutage(error))
+}
+
+/**
+ * Offers to repeat work that failed with the session, after re-authentication; never sends anything by itself. `label`:
+ * text of the button.
+ */
+export async function offerAgain(act: () => void, label?: string): Promise<void> {
+  if (!(await untilResumed({ isTask: true }))) return
+  showToast({
+    kind: 'info',
+    text: i18n.t('notDone'),
+    staysOpen: true,
+    action: { label: label ?? i18n.t('doNow'), sends: true, onAct: act },
+  })
 }

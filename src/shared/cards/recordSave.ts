@@ -3,7 +3,7 @@ import type { Answer } from '#shared/api/write.ts'
 import type { UndoLook, UndoStep } from '#shared/changes/change.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
+import { showToast } from '#shared/ui/toasts.ts'
 import type { CardAddress } from './cardAddress.ts'
 import {
   mergedContent,
@@ -45,9 +45,9 @@ type Saved<Form, Sets> = {
   /** The sets that were changed. */
   edited: Sets
   /** Absent for a new record. */
-  saving?: Saving
-  /** Action offered after a creation. */
-  see?: ToastContent['action']
+  saving: Saving | undefined
+  /** Opens the new record in its list; offered after a creation. */
+  see: (() => void) | undefined
 }
 
 /** Adds a save to the undo history, and reports it. */
@@ -65,7 +65,8 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
       path: address.list,
       undo: { noWay: () => i18n.t(isDeletable ? 'changes:created' : 'changes:createdForGood') },
     })
-    showToast({ kind: 'success', text: title, about: name, ...(see && { action: see }) })
+    const action = see && { action: { label: i18n.t('cards:see'), onAct: see } }
+    showToast({ kind: 'success', text: title, about: name, ...action })
     return
   }
   // Texts are resolved now, because the names may have left the cache later.

@@ -57,7 +57,6 @@ function Card({ isNew }: { isNew: boolean }): ReactElement {
   })
   const save = useCardSave<SmallForm, SmallSets, Stored>({
     ...service,
-    isNew,
     draft: own,
     tags: ['role'],
     shown: () => ({ given: service.shown }),

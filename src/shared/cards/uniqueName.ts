@@ -1,5 +1,5 @@
 import type { Path, UseFormReturn } from 'react-hook-form'
-import { isInformation, type CallProblem } from '#shared/api/callProblem.ts'
+import { isInformation, type CallProblem } from '#shared/api/write.ts'
 import { tidy } from '#shared/fields/characters.ts'
 import { textProblem } from '#shared/fields/textRules.ts'
 import type { FormValues } from './cardParts.ts'

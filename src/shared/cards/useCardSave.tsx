@@ -2,13 +2,18 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
-import { isInformation, isUnknownResult, type CallProblem } from '#shared/api/callProblem.ts'
+import {
+  isInformation,
+  isUnknownResult,
+  type CallProblem,
+  write,
+  type Answer,
+  type Ready,
+} from '#shared/api/write.ts'
 import type { Found, Read } from '#shared/api/reads.ts'
-import { mayBeDone, write, type Answer, type Ready } from '#shared/api/write.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { useQuestion, type Ask } from './CardDialog.tsx'
 import {
@@ -32,7 +37,6 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = P
   Comparison<Form, Sets, Stored>,
   'parts' | 'formOf'
 > & {
-  isNew: boolean
   draft: CardDraft<Form, Sets>
   /** Shows the first error on any tab; true if there is none. `ask` shows a question as part of the save. */
   check: (ask: Ask) => Promise<boolean>
@@ -96,7 +100,8 @@ export type CardSave = {
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { isNew, draft, parts, texts, note = () => null } = options
+  const { draft, parts, texts, note = () => null } = options
+  const isNew = options.record.id === 0
   const card = { ...options, cardForm: draft.cardForm, noChanges: draft.noChanges }
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
@@ -131,15 +136,14 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const sent: { saving?: Saving } = {}
     const result = await write({
       prepare: (confirm) => prepare(how, (render) => confirm(ask(render)), sent),
+      again: {
+        act: how.again ?? (() => void latest.current.save({ keepsEditing: how.keepsEditing })),
+        label: t('save'),
+      },
     })
     if (result.kind === 'done') return true
     if (result.kind === 'nothing') return result.why === 'stored'
     const { kind, problem } = result
-    if (kind === 'session')
-      void offerAgain(
-        how.again ?? (() => void latest.current.save({ keepsEditing: how.keepsEditing })),
-        t('save'),
-      )
     const isDoubtful = kind === 'unknown' || (kind === 'refused' && isUnknownResult(problem))
     if (isDoubtful) {
       // A failed write may still succeed later.
@@ -217,7 +221,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
           return options.send(stored, content)
         },
         lookUp: () => lookUp(content, saving),
-        ...(isNew && { isDoubtful: isDoubtfulCreation }),
+        isCreation: isNew,
         onDone(data) {
           if (data === undefined) readAgain()
           finish(content, edited, how, saving)
@@ -258,8 +262,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       title: texts.saved({ values, sets: edited }),
       values,
       edited,
-      ...(!isNew && saving && { saving }),
-      ...(see && { see: { label: t('see'), onAct: see } }),
+      saving: isNew ? undefined : saving,
+      see,
     })
   }
 
@@ -291,9 +295,4 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   return { isBusy: busy, isWorking: busy && dialog === null, dialog, changes, changesSince, note, save }
-}
-
-/** The record may exist even after a refusal, because a retry is refused if our first try took the name. */
-function isDoubtfulCreation(problem: CallProblem): boolean {
-  return mayBeDone(problem) || problem.code !== undefined
 }

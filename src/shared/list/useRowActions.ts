@@ -1,10 +1,8 @@
 import { useCallback, useRef, useState } from 'react'
-import { callProblemText, type CallProblem } from '#shared/api/callProblem.ts'
-import { write, type Write } from '#shared/api/write.ts'
+import { callProblemText, type CallProblem, write, type Write } from '#shared/api/write.ts'
 import { offerOf } from '#shared/changes/changes.ts'
 import { useIsUnmounted } from '#shared/hooks/useIsUnmounted.ts'
 import { i18n } from '#shared/texts/i18n.ts'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import type { RowId } from './column.ts'
 
@@ -76,13 +74,12 @@ export function useRowActions<Row extends { id: RowId }>(nameOf: (row: Row) => s
       if (running.current.has(row.id)) return
       running.current.add(row.id)
       setLockedIds(new Set(running.current))
-      const result = await write(action)
+      const again = (): void => void actOn(row, action)
+      const result = await write({ ...action, again: { act: again } })
       running.current.delete(row.id)
       setLockedIds(new Set(running.current))
       if (!('problem' in result)) return
       const { kind, problem, mayRepeat } = result
-      const again = (): void => void actOn(row, action)
-      if (kind === 'session') return offerAgain(again)
       const isUnknown = kind === 'unknown'
       if (!problem.isHandledElsewhere)
         showOutcome({

@@ -65,7 +65,8 @@ export async function tokenAfter(usedToken: string): Promise<string | null> {
 }
 
 /** Refreshes ahead of expiry, at most once in 30 s (SES-18, D5). Never throws, never ends a live session. */
-export async function refreshIfDue(now = Date.now()): Promise<void> {
+export async function refreshIfDue(): Promise<void> {
+  const now = Date.now()
   const session = readSession()
   if (!session || refreshDueIn(session, now) > 0) return
   if (isAlive(session, now) && now - lastAsked < proactivePauseMs) return

@@ -9,9 +9,9 @@ export type PlaceAction = { name: string; run: () => void }
  * Actions of the current screen: the header buttons of a list or card, including bulk actions for selected rows.
  * Each presses its button, so confirmations still appear.
  */
-export function placeActions(root: ParentNode = document): PlaceAction[] {
+export function placeActions(): PlaceAction[] {
   const seen = new Set<string>()
-  return [...root.querySelectorAll<HTMLElement>(places)].flatMap((control) => {
+  return [...document.querySelectorAll<HTMLElement>(places)].flatMap((control) => {
     const name = (control.getAttribute('aria-label') ?? control.textContent).trim()
     const key = foldText(name)
     if (key === '' || seen.has(key) || isOut(control)) return []

@@ -61,7 +61,6 @@ export function useApplicationSave({ application, tab, draft, check }: Applicati
   }
 
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
-    isNew,
     draft,
     tags: ['application'],
     check,

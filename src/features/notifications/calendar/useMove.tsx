@@ -2,10 +2,9 @@ import type { ReactElement } from 'react'
 import { useDispatch } from 'react-redux'
 import { modifyNotification } from '#contracts/notifications.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText, write, type Confirm, type NotDone, type Ready } from '#shared/api/write.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { foundIn } from '#shared/api/reads.ts'
-import { write, type Confirm, type NotDone, type Ready } from '#shared/api/write.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useQuestion, type Ask } from '#shared/cards/CardDialog.tsx'
 import '#shared/cards/cardTexts.ts'
@@ -15,7 +14,6 @@ import { useIsUnmounted } from '#shared/hooks/useIsUnmounted.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { MessageDialog } from '#shared/ui/MessageDialog.tsx'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { showToast } from '#shared/ui/toasts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { notificationsApi } from '../api.ts'
@@ -64,7 +62,6 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
 
   async function failed(moved: Notification, notDone: NotDone, retry: () => Promise<void>): Promise<void> {
     const { kind, problem } = notDone
-    if (kind === 'session') return void offerAgain(() => void run(retry))
     if (problem.isHandledElsewhere) return
     if (!problem.error) return say(moved, callProblemText(problem))
     if (isUnmounted.current) {
@@ -98,8 +95,12 @@ export function useMove(all: readonly Notification[], titles: Titles): Move {
   async function send(shown: Notification, day: string): Promise<void> {
     if (moveProblem(shown, day, bogotaDay(serviceNow())) !== null)
       return say(shown, t('notifications:moveEarly'))
-    const result = await write({ prepare: (confirm) => prepare(shown, day, confirm) })
-    if ('problem' in result) await failed(shown, result, () => send(shown, day))
+    const retry = (): Promise<void> => send(shown, day)
+    const result = await write({
+      prepare: (confirm) => prepare(shown, day, confirm),
+      again: { act: () => void run(retry) },
+    })
+    if ('problem' in result) await failed(shown, result, retry)
   }
 
   async function prepare(shown: Notification, day: string, confirm: Confirm): Promise<Ready<unknown, null>> {

@@ -84,7 +84,6 @@ export function useNotificationSave(options: NotificationSaveOptions): CardSave 
   }
 
   return useCardSave<NotificationForm, NotificationSets, NotificationAndList>({
-    isNew: notification === null,
     draft,
     tags: ['notification'],
     check,

@@ -74,7 +74,6 @@ export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
   }
 
   return useCardSave<PrivilegeForm, PrivilegeSets, PrivilegeAndList>({
-    isNew,
     draft,
     tags: ['privilege'],
     check,

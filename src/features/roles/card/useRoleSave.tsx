@@ -107,7 +107,6 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
   }
 
   return useCardSave<RoleForm, AccessSets, StoredRole>({
-    isNew,
     draft,
     tags: ['role'],
     check,

@@ -66,7 +66,6 @@ export function useUserSave({ id, draft, checks, showTab }: UserSaveOptions): Ca
   }
 
   return useCardSave<UserForm, UserSets, StoredUser>({
-    isNew,
     draft,
     tags: ['user'],
     check,

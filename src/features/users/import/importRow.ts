@@ -1,5 +1,5 @@
 import { isOutage } from '#shared/api/apiError.ts'
-import type { CallProblem } from '#shared/api/callProblem.ts'
+import type { CallProblem } from '#shared/api/write.ts'
 import type { UserField, UserForm } from '../card/form.ts'
 
 /** What a column of a file can say about a user. */

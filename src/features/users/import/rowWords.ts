@@ -1,6 +1,6 @@
 import type { Company } from '#contracts/companies.ts'
 import { doneReference, reference } from '#shared/api/apiError.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/write.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { i18n } from '#shared/texts/i18n.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/write.ts'
 import { toCsv } from '#shared/format/csv.ts'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { isOver } from '#shared/runs/queue.ts'

@@ -1,5 +1,5 @@
 import { isOutage } from '#shared/api/apiError.ts'
-import type { CallProblem } from '#shared/api/callProblem.ts'
+import type { CallProblem } from '#shared/api/write.ts'
 import { isOver } from '#shared/runs/queue.ts'
 import type { RunState } from '#shared/runs/run.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/write.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { LinkButton } from '#shared/ui/LinkButton.tsx'

@@ -1,12 +1,17 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { createMenu, modifyMenu } from '#contracts/menus.ts'
-import { isUnknownResult } from '#shared/api/callProblem.ts'
+import {
+  isUnknownResult,
+  write,
+  type Confirm,
+  type NotDone,
+  type Ready,
+  type Sending,
+} from '#shared/api/write.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
-import { write, type Confirm, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
-import { offerAgain } from '#shared/ui/offerAgain.ts'
 import { offerOf, recordChange } from '#shared/changes/changes.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast } from '#shared/ui/toasts.ts'
@@ -60,7 +65,10 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
   async function save(): Promise<boolean> {
     const isSaved = await run(async () => {
       setProblem(null)
-      const result = await write({ prepare })
+      const result = await write({
+        prepare,
+        again: { act: () => void latestSave.current(), label: t('save') },
+      })
       if (result.kind === 'done') return true
       if (result.kind === 'nothing') {
         const { why } = result
@@ -68,7 +76,6 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
         return why === 'stored'
       }
       if (result.kind === 'refused' && !isUnknownResult(result.problem)) doubtful.current = null
-      if (result.kind === 'session') void offerAgain(() => void latestSave.current(), t('save'))
       if (!result.problem.isHandledElsewhere) setProblem(result)
       return false
     })

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { callProblemText } from '#shared/api/callProblem.ts'
+import { callProblemText } from '#shared/api/write.ts'
 import { FailureReference } from '#shared/ui/FailureReference.tsx'
 import { Notice } from '#shared/ui/Notice.tsx'
 import { Progress } from '#shared/ui/Progress.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UploadBody } from '#contracts/suite-items.ts'
 import { outcome } from '#shared/api/apiError.ts'
-import { callProblem, type CallProblem } from '#shared/api/callProblem.ts'
+import { callProblem, type CallProblem } from '#shared/api/write.ts'
 import { log } from '#shared/browser/log.ts'
 import { base64Of, dataUrlOf } from './dataUrl.ts'
 import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
