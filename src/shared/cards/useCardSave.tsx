@@ -108,6 +108,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { busy, run } = useOneAtATime()
   const { dialog, ask } = useQuestion()
   const loadedAtEdit = useRef<Partial<Stored>>({})
+  /** What this attempt has sent. */
+  const sent = useRef<Saving | null>(null)
   /** A sent save with an unknown result. */
   const doubtful = useRef<Saving | null>(null)
   const latest = useLatest({ save, attempt })
@@ -133,9 +135,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   async function attempt(how: SaveOptions): Promise<boolean> {
-    const sent: { saving?: Saving } = {}
+    sent.current = null
     const result = await write({
-      prepare: (confirm) => prepare(how, (render) => confirm(ask(render)), sent),
+      prepare: (confirm) => prepare(how, (render) => confirm(ask(render))),
       again: {
         act: how.again ?? (() => void latest.current.save({ keepsEditing: how.keepsEditing })),
         label: t('save'),
@@ -147,7 +149,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     const isDoubtful = kind === 'unknown' || (kind === 'refused' && isUnknownResult(problem))
     if (isDoubtful) {
       // A failed write may still succeed later.
-      doubtful.current = sent.saving ?? null
+      doubtful.current = sent.current
       options.onUnknown?.()
       readAgain()
     }
@@ -162,11 +164,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return false
   }
 
-  async function prepare(
-    how: SaveOptions,
-    askNow: Ask,
-    sent: { saving?: Saving },
-  ): Promise<Ready<unknown, 'stored' | 'cancelled'>> {
+  async function prepare(how: SaveOptions, askNow: Ask): Promise<Ready<unknown, 'stored' | 'cancelled'>> {
     if (isNew && doubtful.current) {
       // An earlier try may have created the record although its answer was lost; then its name is taken by us.
       const content = draft.content()
@@ -188,7 +186,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       if (refusal !== null) return { refusal }
       const compared = compareStored(card, draft.edit(), { stored, seen: loadedAtEdit.current })
       if (!compared && !isNew) return { refusal: texts.gone }
-      if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how, sent)
+      if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how)
       const chosen = await askNow<ReadonlyMap<string, Side> | null>((answer) => (
         <ConflictDialog conflicts={compared.conflicts} onAnswer={answer} />
       ))
@@ -204,7 +202,6 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     stored: Stored,
     compared: ReturnType<typeof compareStored<Form, Sets, Stored>>,
     how: SaveOptions,
-    sent: { saving?: Saving },
   ): Ready<unknown, 'stored' | 'cancelled'> {
     const edited = draft.content().sets
     const content = compared?.merge(new Map()) ?? { ...draft.content(), isStored: false }
@@ -217,7 +214,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     if (!isStored)
       return {
         send() {
-          sent.saving = saving
+          sent.current = saving
           return options.send(stored, content)
         },
         lookUp: () => lookUp(content, saving),
