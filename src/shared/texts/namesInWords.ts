@@ -7,9 +7,3 @@ export function namesInWords(names: readonly string[]): string {
   const shown = names.map((name) => serverText(name) ?? '—')
   return new Intl.ListFormat(language, { type: 'conjunction' }).format(shown)
 }
-
-/** Two of many names: 'Ibuhoo, Suite y 8 más'. */
-export function someInWords(names: readonly string[]): string {
-  if (names.length <= 3) return namesInWords(names)
-  return namesInWords([...names.slice(0, 2), i18n.t('list:andMore', { count: names.length - 2 })])
-}

@@ -2,6 +2,8 @@ import type { Application } from '#contracts/applications.ts'
 import type { Role } from '#contracts/roles.ts'
 import { appKey, isOffered, titlesIn } from '#shared/records/applications.ts'
 import { receivedCount } from '#shared/records/receivedCount.ts'
+import { i18n } from '#shared/texts/i18n.ts'
+import { namesInWords } from '#shared/texts/namesInWords.ts'
 import type { RoleChanges } from './roleChanges.ts'
 
 /** An application to assign roles in: number of roles the user has, and total. */
@@ -71,6 +73,12 @@ export function sharedTitles(
 ): string[] {
   const titles = [...new Set(titlesIn(sharedApps).flatMap((one) => offered.get(appKey(one)) ?? []))]
   return titles.length === 1 && titles[0] === offered.get(appKey(application)) ? [] : titles
+}
+
+/** Two of many names: 'Ibuhoo, Suite y 8 más'. */
+export function someInWords(names: readonly string[]): string {
+  if (names.length <= 3) return namesInWords(names)
+  return namesInWords([...names.slice(0, 2), i18n.t('list:andMore', { count: names.length - 2 })])
 }
 
 /** The other applications these roles apply to, unique titles. */

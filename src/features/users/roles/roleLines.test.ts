@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Role } from '#contracts/roles.ts'
 import { foundLines, nameEnds, reachText, roleLines } from './roleLines.ts'
-import { someInWords } from '#shared/texts/namesInWords.ts'
+import { someInWords } from './roleApplications.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import '../card/tabTexts.ts'
 import '#shared/list/listTexts.ts'

@@ -2,9 +2,8 @@ import type { Role } from '#contracts/roles.ts'
 import { shortName } from '#shared/format/shortName.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { foldText } from '#shared/texts/foldText.ts'
-import { someInWords } from '#shared/texts/namesInWords.ts'
 import { serverText } from '#shared/texts/serverText.ts'
-import { sharedTitles } from './roleApplications.ts'
+import { sharedTitles, someInWords } from './roleApplications.ts'
 import { heldFirst, listedRoles } from './roleChanges.ts'
 
 /** A role that can be assigned. */
