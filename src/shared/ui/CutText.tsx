@@ -66,7 +66,7 @@ function Bubble({ anchor, onGone, children }: BubbleProps): ReactElement {
     }
   }, [anchor, onGone])
   return (
-    <span className="cut-text-whole" role="tooltip" ref={bubble}>
+    <span className="cut-text-whole flow small breaks" role="tooltip" ref={bubble}>
       {children}
     </span>
   )

@@ -56,7 +56,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
       >
         {choose}
       </Button>
-      <p className="file-drop-hint" id={hintId}>
+      <p className="muted small breaks" id={hintId}>
         {hint}
       </p>
       <input

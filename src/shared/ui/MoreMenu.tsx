@@ -16,7 +16,7 @@ type MoreMenuProps = {
 export function MoreMenu({ label, isBusy = false, children }: MoreMenuProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   return (
-    <div className="more-menu" {...root}>
+    <div className="more-menu anchor" {...root}>
       <button
         ref={button}
         type="button"

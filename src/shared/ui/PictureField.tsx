@@ -72,7 +72,7 @@ export function PictureField(props: PictureFieldProps): ReactElement {
       }
     >
       <div
-        className="picture-control"
+        className="picture-control row wrap gap-4"
         data-over={isOver || undefined}
         data-invalid={aria['aria-invalid']}
         onDragOver={(event) => {
@@ -91,8 +91,10 @@ export function PictureField(props: PictureFieldProps): ReactElement {
             <img className="picture-preview" src={stored.url} alt={t('preview', { name: stored.name })} />
           )
         )}
-        <div className="picture-tools">
-          <span className="picture-name">{file?.name ?? stored?.name ?? t('dropPicture')}</span>
+        <div className="picture-tools row wrap">
+          <span className="picture-name muted small breaks">
+            {file?.name ?? stored?.name ?? t('dropPicture')}
+          </span>
           <span className="picture-button">
             {t(isFilled ? 'changePicture' : 'choosePicture')}
             <input

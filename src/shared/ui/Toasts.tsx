@@ -99,7 +99,7 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
       <div>
         <p>{text}</p>
         {about && (
-          <p className="toast-about">
+          <p className="muted small">
             <bdi translate="no">{about}</bdi>
           </p>
         )}
@@ -119,7 +119,7 @@ function ToastCard({ toast, isHeld, onClose }: ToastCardProps): ReactElement {
       )}
       <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={close} />
       {reason && (
-        <p id={reasonId} className="toast-reason">
+        <p id={reasonId} className="toast-reason muted small">
           {reason}
         </p>
       )}

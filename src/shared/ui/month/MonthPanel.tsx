@@ -21,7 +21,7 @@ export function MonthPanel({ label, value, today, min, max, onChoose }: MonthPan
   const show = (date: string): void => setDay(limitDate(date, limits))
   return (
     // Focusable, because a click on a non-focusable part would otherwise blur and close the calendar.
-    <div className="month-panel" role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+    <div className="month-panel surface" role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
       <MonthHeading {...limits} day={day} onShow={show} />
       <MonthGrid {...{ ...limits, day, chosen, today, onChoose }} onMove={show} takesFocus />
     </div>

@@ -52,7 +52,7 @@ export function PickerHeader(props: PickerHeaderProps): ReactElement {
           <SearchIcon size={18} />
         </InputIcon>
       </IconField>
-      <div className="picker-tools">
+      <div className="picker-tools row spread gap-3">
         {onToggleAll && found.length > 0 && (
           <label className="field-option">
             <Checkbox
@@ -63,7 +63,7 @@ export function PickerHeader(props: PickerHeaderProps): ReactElement {
             {t('all')}
           </label>
         )}
-        <span className="picker-count" role="status">
+        <span className="picker-count muted small" role="status">
           {!isLoading && t('found', { count: found.length })}
         </span>
       </div>
