@@ -37,7 +37,7 @@ export function CollectProgress(props: CollectProgressProps): ReactElement | nul
   }
   const { done, total } = state
   return (
-    <div className="list-progress small-buttons">
+    <div className="list-progress row wrap gap-3 muted small numbers small-buttons">
       <label htmlFor={id}>
         {total === null
           ? t(`list:collecting.${purpose}.begins`)

@@ -24,9 +24,9 @@ export function ColumnFields({ optional, view, onChange }: ColumnFieldsProps): R
     <>
       {optional.length > 0 && (
         <fieldset className="column-fields">
-          <legend>{t('columns')}</legend>
+          <legend className="bold muted small">{t('columns')}</legend>
           {optional.map(({ key, heading }) => (
-            <label className="tints" key={key}>
+            <label className="tints row gap-3" key={key}>
               <input
                 type="checkbox"
                 checked={view.columns.includes(key)}
@@ -38,9 +38,9 @@ export function ColumnFields({ optional, view, onChange }: ColumnFieldsProps): R
         </fieldset>
       )}
       <fieldset className="column-fields">
-        <legend>{t('density')}</legend>
+        <legend className="bold muted small">{t('density')}</legend>
         {densities.map((density) => (
-          <label className="tints" key={density}>
+          <label className="tints row gap-3" key={density}>
             <input
               type="radio"
               name={`${id}-density`}

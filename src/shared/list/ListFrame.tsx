@@ -140,7 +140,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
 
   const list = (
     <div className="list stack gap-4" ref={root}>
-      <header className="list-head row wrap spread">
+      <header className="list-head row wrap spread medium-buttons">
         <h1>{t(`${name}:title`)}</h1>
         <div className="list-actions row gap-2">
           {Bulk && isBulkHere && chosen.length > 0 ? (
@@ -159,7 +159,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           />
         </div>
       </header>
-      <div className="list-tools row wrap gap-3">
+      <div className="list-tools row wrap gap-3 medium-buttons">
         <SearchBox
           label={t(`${name}:search`)}
           typed={page.typed}
@@ -174,7 +174,7 @@ export function ListFrame<Row extends { id: RowId }, Acted, Sort extends SortNam
           nameOf={(sort: SortName) => t(`list:sorts.${sort}`)}
           onSort={(sort) => show({ sort })}
         />
-        <div className="list-choices">
+        <div className="list-choices row gap-2 at-end">
           {props.tools}
           <ViewsButton shown={shown} total={total} countOf={page.countOf} />
         </div>

@@ -17,7 +17,7 @@ export function SortMenu<Sort extends string>(props: SortMenuProps<Sort>): React
   const { t } = useTranslation('list')
   const id = useId()
   return (
-    <div className="sort-menu">
+    <div className="sort-menu row gap-2 muted small">
       <label htmlFor={id}>{t('sort')}</label>
       <div className="ui-control">
         <select

@@ -80,11 +80,11 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
 
   return (
     <ModalDialog
-      className="message-dialog bulk-dialog"
+      className="message-dialog wide-dialog"
       aria-labelledby={`${id}-title`}
       {...(!isRunning && { onDismiss: onClose })}
     >
-      <div className="bulk stack gap-4">
+      <div className="bulk dialog-body stack gap-4">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1}>
           {isRunning ? texts.running(run.turnsOn) : t('list:runDone')}
         </h2>
@@ -106,7 +106,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
                   </span>
                 ))}
             </p>
-            <ul className="bulk-results" tabIndex={0} aria-label={t('list:runDone')}>
+            <ul className="bulk-results breaks" tabIndex={0} aria-label={t('list:runDone')}>
               {byConcern(entries).map((entry) => (
                 <li key={entry.row.id} data-result={entry.result}>
                   <bdi translate="no">{texts.nameOf(entry.row)}</bdi>

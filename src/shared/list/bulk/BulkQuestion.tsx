@@ -58,11 +58,11 @@ export function BulkQuestion<Row, Reason extends string>(
       onCancel={onCancel}
       onAccept={accept}
       details={
-        <div className="bulk-question">
+        <div className="bulk-question centred">
           {count > 0 && details?.(rows, turnsOn)}
           {skipped.count > 0 && <p>{skippedText()}</p>}
           {asksNumber(count) && (
-            <div className="bulk-typed stack gap-1">
+            <div className="bulk-typed stack gap-1 apart">
               <label className="bold" htmlFor={id}>
                 {t('typeNumber', { number })}
               </label>

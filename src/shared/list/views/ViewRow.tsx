@@ -29,7 +29,12 @@ export function ViewRow(props: ViewRowProps): ReactElement {
   const { name } = view
   return (
     <li className="view-row row tints">
-      <PageLink to={to} aria-current={isShown ? 'true' : undefined} onClick={props.onOpen}>
+      <PageLink
+        className="row gap-2 grow breaks"
+        to={to}
+        aria-current={isShown ? 'true' : undefined}
+        onClick={props.onOpen}
+      >
         <bdi translate="no">{name}</bdi>
         {count !== null && <span className="view-count muted small fixed">{count}</span>}
       </PageLink>

@@ -22,7 +22,7 @@ export function ViewsButton(props: ViewsButtonProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   const load = (): void => void ViewsPanel.load()
   return (
-    <div className="more-menu" {...root}>
+    <div className="more-menu anchor" {...root}>
       <Button
         ref={button}
         tone="secondary"

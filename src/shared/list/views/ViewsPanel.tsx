@@ -90,7 +90,12 @@ export function ViewsPanel(props: ViewsPanelProps): ReactElement {
     <>
       <ul ref={list} className="views stack gap-1" aria-label={t('title')}>
         <li className="view-row row tints">
-          <PageLink to={wholePath} aria-current={isWhole ? 'true' : undefined} onClick={() => onClose()}>
+          <PageLink
+            className="row gap-2 grow breaks"
+            to={wholePath}
+            aria-current={isWhole ? 'true' : undefined}
+            onClick={() => onClose()}
+          >
             {t('whole')}
             {wholeCount !== null && <span className="view-count muted small fixed">{wholeCount}</span>}
           </PageLink>
