@@ -26,14 +26,14 @@ export function ApplicationRadios<Application extends { name: string; title: str
   return (
     // No fieldset: browsers do not scroll its background with what is in it.
     <div
-      className="app-radios"
+      className="app-radios panel"
       role="radiogroup"
       aria-label={legend}
       data-aside={aside !== undefined || undefined}
     >
       {applications.map((application) => (
         <div key={application.name} className="app-radio row gap-2 tints">
-          <label>
+          <label className="row spread gap-3 grow breaks">
             <PrimePart>
               <RadioButton
                 name={id}

@@ -38,7 +38,7 @@ export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement
   const others = actions.filter((action) => action !== main)
 
   return (
-    <div className="card-actions row wrap to-end gap-2">
+    <div className="card-actions row wrap to-end gap-2 medium-buttons">
       <StillWorking busy={actions.some(({ isBusy = false }) => isBusy)} />
       {onEdit && (
         <ReasonButton

@@ -17,7 +17,7 @@ export function CardDialog({ title, lead, onDismiss, children, actions }: CardDi
   const id = useId()
   return (
     <ModalDialog
-      className="message-dialog card-dialog"
+      className="message-dialog wide-dialog card-dialog"
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={lead ? `${id}-lead` : undefined}

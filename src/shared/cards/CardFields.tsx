@@ -21,7 +21,7 @@ export function CardFields({ onSubmit, children }: CardFieldsProps): ReactElemen
         onSubmit()
       }}
     >
-      <p className="card-note">{t('requiredNote')}</p>
+      <p className="card-note muted small">{t('requiredNote')}</p>
       {children}
       <button type="submit" hidden />
     </form>

@@ -98,7 +98,7 @@ function MissingCard<Tab extends string>({ address, texts, id, tab }: MissingCar
           <LostDraft kind={address.list} id={id} />
         </Suspense>
       )}
-      <div className="card-missing">
+      <div className="card-missing panel stack gap-3">
         <p className="muted">{texts.about ?? t('missing')}</p>
         <PageLink to={address.listPath()} {...buttonLook('secondary')}>
           {texts.toList}

@@ -20,7 +20,7 @@ export function TabState({ problem, unsaved }: TabStateProps): ReactElement {
           <Message severity="error" icon={<ErrorIcon size={16} />} text={problem} />
         </PrimePart>
       )}
-      {unsaved && <p className="tab-unsaved">{unsaved}</p>}
+      {unsaved && <p className="tab-unsaved muted">{unsaved}</p>}
     </div>
   )
 }

@@ -32,8 +32,12 @@ export function ChangesPanel({ onClose }: { onClose: () => void }): ReactElement
   const heading = useRef<HTMLHeadingElement>(null)
   const toHeading = useCallback(() => heading.current?.focus(), [])
   return (
-    <ModalDialog className="message-dialog changes-panel" aria-labelledby={`${id}-title`} onDismiss={onClose}>
-      <div className="changes stack gap-3">
+    <ModalDialog
+      className="message-dialog wide-dialog changes-panel"
+      aria-labelledby={`${id}-title`}
+      onDismiss={onClose}
+    >
+      <div className="changes dialog-body stack gap-3">
         <h2 className="title" id={`${id}-title`} ref={heading} tabIndex={-1} data-autofocus>
           {t('changes:title')}
         </h2>
@@ -75,7 +79,7 @@ const ChangeItem = memo(function ChangeItem({ change, onUndo, onLeave }: ItemPro
   return (
     <li className="change stack gap-1 breaks outlined" data-state={state.kind}>
       <h3>{change.title()}</h3>
-      <p className="change-about">
+      <p>
         {path === undefined || !onLeave ? (
           name
         ) : (
@@ -206,7 +210,7 @@ function Problems({
 }): ReactElement {
   const { t } = useTranslation(['changes', 'list'])
   return (
-    <ul className="change-problems bullets">
+    <ul className="bullets">
       {problems.slice(0, mostShown).map(({ name, text, error }, place) => (
         <li key={place}>
           <bdi>{t('changes:problem', { name, text })}</bdi>

@@ -73,7 +73,7 @@ export function FileComparison({ reading, answers, compared }: FileComparisonPro
     >
       <div className="file-body stack gap-4">
         <div className="file-head row wrap spread">
-          <p className="file-name bold breaks" tabIndex={-1} data-autofocus="">
+          <p className="bold breaks" tabIndex={-1} data-autofocus="">
             <bdi translate="no">{serverText(read.name)}</bdi>
           </p>
           <Button tone="quiet" onClick={onAgain}>

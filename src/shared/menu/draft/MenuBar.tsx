@@ -84,7 +84,7 @@ export function MenuBar(props: MenuBarProps): ReactElement {
           {isDirty && <LinkButton onClick={onReview}>{t('menuDraft:review')}</LinkButton>}
         </div>
         {readOnly !== undefined && (
-          <p className="menu-read-only flow to-end small">
+          <p className="menu-read-only flow to-end small warning">
             <span id={readOnlyId}>{readOnly}</span>
             {canEdit && isDirty && isOnline && <LinkButton onClick={onSave}>{t('common:retry')}</LinkButton>}
           </p>

@@ -58,7 +58,7 @@ export function MenuClashes({ stored, merge, onAnswer }: MenuClashesProps): Reac
           />
         ))}
       </div>
-      <p className="menu-clashes-left small breaks" id={noteId} role="status">
+      <p className="menu-clashes-left small breaks warning" id={noteId} role="status">
         {left > 0 && t('clashesLeft', { count: left })}
       </p>
       <h3 className="menu-side-title">{t('ownSaved')}</h3>

@@ -122,7 +122,7 @@ export function MenuFrame(props: MenuFrameProps): ReactElement {
         </p>
       )}
       {draft.base && !draft.base.isBroken && (
-        <div className="menu-editor" inert={saving.isSaving}>
+        <div className="menu-editor stack gap-4" inert={saving.isSaving}>
           {children}
           <Side
             render={side}

@@ -57,7 +57,7 @@ export function ItemDialog(props: ItemDialogFrameProps): ReactElement {
     </SideDialog>
   ) : (
     <ModalDialog
-      className={`message-dialog item-dialog ${className}`}
+      className={`message-dialog item-dialog phone-wide ${className}`}
       aria-labelledby={id}
       onDismiss={onClose}
     >
