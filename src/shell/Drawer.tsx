@@ -30,7 +30,7 @@ type TemporaryDrawerProps = { menu: LoadedMenu; topMenu: LoadedMenu; onClose: ()
 export function TemporaryDrawer({ menu, topMenu, onClose }: TemporaryDrawerProps): ReactElement {
   const { t } = useTranslation('shell')
   return (
-    <ModalDialog className="drawer-dialog" aria-label={t('drawer')} onDismiss={onClose}>
+    <ModalDialog className="drawer-dialog side-sheet" aria-label={t('drawer')} onDismiss={onClose}>
       <div className="drawer-sheet">
         <IconButton
           className="drawer-close"

@@ -46,7 +46,7 @@ function TopItem({ item }: { item: MenuItem }): ReactElement {
   return (
     <MenuTarget
       action={action}
-      className="top-item"
+      className="top-item row gap-2 muted"
       title={description ?? name}
       isCurrent={action.kind === 'route' && isCurrentPath(action.path, pathname)}
     >
@@ -62,7 +62,13 @@ function TopGroup({ name, items }: TopGroupProps): ReactElement {
   const { isOpen, toggle, close, button, root } = usePopover()
   return (
     <div className="popover-root" {...root}>
-      <button ref={button} type="button" className="top-item" aria-expanded={isOpen} onClick={toggle}>
+      <button
+        ref={button}
+        type="button"
+        className="top-item row gap-2 muted"
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
         <bdi className="one-line">{name}</bdi>
         <ChevronDownIcon size={16} />
       </button>

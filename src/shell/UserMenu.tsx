@@ -66,7 +66,7 @@ function PersonCard({ claims, name }: { claims: Claims | undefined; name: string
       <span className="avatar face" aria-hidden="true">
         {initials(name)}
       </span>
-      <div>
+      <div className="muted small breaks">
         <p className="person-name">
           <bdi translate="no">{name}</bdi>
         </p>

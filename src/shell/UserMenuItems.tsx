@@ -44,7 +44,7 @@ function Row({ item, onChoose }: { item: MenuItem; onChoose: () => void }): Reac
         <bdi>{name}</bdi>
       </MenuTarget>
       {item.children.length > 0 && (
-        <div role="group" aria-label={name} className="menu-children">
+        <div role="group" aria-label={name} className="menu-branch">
           {item.children.map((child) => (
             <Row key={child.key} item={child} onChoose={onChoose} />
           ))}

@@ -20,7 +20,7 @@ export function HomeAccount({ claims }: { claims: Claims | undefined }): ReactEl
   return (
     <section className="home-panel home-account panel stack gap-4" aria-labelledby="home-account">
       <h2 id="home-account">{t('account')}</h2>
-      <div className="home-person row gap-3 bold breaks">
+      <div className="row gap-3 bold breaks">
         <span className="avatar face" aria-hidden="true">
           {initials(name)}
         </span>

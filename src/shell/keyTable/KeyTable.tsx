@@ -20,7 +20,7 @@ export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
   const isOn = useChoice(keysChoice)
   return (
     <ModalDialog className="message-dialog key-table" aria-labelledby={`${id}-title`} onDismiss={onClose}>
-      <div className="key-table-body stack gap-4">
+      <div className="dialog-body stack gap-4">
         <h2 className="title" id={`${id}-title`} tabIndex={-1} data-autofocus="">
           {t('keys:title')}
         </h2>
@@ -32,7 +32,7 @@ export function KeyTable({ onClose }: { onClose: () => void }): ReactElement {
           />
           <span>
             {t('keys:letters')}
-            <small>{t('keys:lettersAbout')}</small>
+            <small className="muted small">{t('keys:lettersAbout')}</small>
           </span>
         </label>
         <div className="key-table-halves">

@@ -107,7 +107,11 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
       </Suspense>
     )
   return (
-    <ModalDialog className="message-dialog palette" aria-label={t('title')} onDismiss={onClose}>
+    <ModalDialog
+      className="message-dialog wide-dialog palette phone-wide"
+      aria-label={t('title')}
+      onDismiss={onClose}
+    >
       <div className="palette-box">
         <div className="palette-field search-line">
           <SearchIcon size={20} />
@@ -133,7 +137,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
             }}
             onKeyDown={press}
           />
-          <button type="button" className="palette-close" onClick={onClose}>
+          <button type="button" className="palette-close muted small fixed" onClick={onClose}>
             {t('close')}
           </button>
         </div>
@@ -191,7 +195,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
-          className="palette-entry row gap-3 breaks"
+          className="palette-entry row gap-3 breaks tints"
           onPointerMove={() => place !== at && onPoint(entry.id)}
           onClick={() => onChoose(entry)}
         >
@@ -206,7 +210,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           {entry.person !== undefined && (
             // For pointers only: an option may not contain controls; the right arrow does the same.
             <span
-              className="palette-roles"
+              className="palette-roles surface small fixed"
               aria-hidden="true"
               onPointerEnter={() => void loadRoles()}
               onClick={(event) => {

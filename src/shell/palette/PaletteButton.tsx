@@ -35,7 +35,7 @@ export function PaletteButton(): ReactElement {
     <>
       <button
         type="button"
-        className="palette-button"
+        className="palette-button row gap-2 muted small fixed"
         {...shortcut}
         title={`${t('shell:palette')} (${keyName('Mod+K')})`}
         aria-label={t('shell:palette')}
@@ -45,7 +45,7 @@ export function PaletteButton(): ReactElement {
         onClick={() => setOpen(true)}
       >
         <SearchIcon size={20} />
-        <span className="palette-button-text" data-key={keyName('Mod+K')}>
+        <span className="palette-button-text grow row spread gap-3" data-key={keyName('Mod+K')}>
           {t('shell:palette')}
         </span>
       </button>

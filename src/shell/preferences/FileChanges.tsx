@@ -48,7 +48,7 @@ export function FileChanges({ content, isOwn, onCancel, onApply }: FileChangesPr
         </table>
       )}
       {changes.map(({ id, warning }) => warning && <p key={id}>{warning}</p>)}
-      <div className="preferences-actions">
+      <div className="preferences-actions flow to-end gap-3">
         <Button autoFocus tone="secondary" onClick={onCancel}>
           {t('common:cancel')}
         </Button>

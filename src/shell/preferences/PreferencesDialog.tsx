@@ -78,9 +78,13 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
     )
 
   return (
-    <ModalDialog className="message-dialog preferences" aria-labelledby={titleId} onDismiss={onClose}>
-      <div className="preferences-body stack gap-4 breaks">
-        <header className="preferences-head spread gap-3">
+    <ModalDialog
+      className="message-dialog wide-dialog preferences"
+      aria-labelledby={titleId}
+      onDismiss={onClose}
+    >
+      <div className="preferences-body dialog-body stack gap-4 breaks">
+        <header className="preferences-head flow spread gap-3">
           <h2 className="title" id={titleId} tabIndex={-1} data-autofocus="">
             {content ? t('preview') : t('title')}
           </h2>
@@ -115,7 +119,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
             </div>
             <h3>{t('listsTitle')}</h3>
             <p>{t('listsAbout')}</p>
-            <div className="preferences-lists">
+            <div>
               {[...new Set(offered.flatMap(({ list }) => list ?? []))].map((list) => (
                 <div
                   key={list.id}
@@ -134,7 +138,7 @@ export function PreferencesDialog({ onClose }: { onClose: () => void }): ReactEl
                 </div>
               ))}
             </div>
-            <div className="preferences-actions preferences-file">
+            <div className="preferences-actions preferences-file flow gap-3">
               <Button
                 tone="secondary"
                 onClick={() =>

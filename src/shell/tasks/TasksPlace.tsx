@@ -54,7 +54,7 @@ export function TasksPlace(): ReactElement {
             <button
               ref={button}
               type="button"
-              className="icon-button tasks-button"
+              className="icon-button tasks-button anchor"
               {...shortcut}
               aria-label={count > 0 ? t('button', { count }) : t('buttonEnded')}
               title={t('title')}

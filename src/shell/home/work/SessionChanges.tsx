@@ -24,7 +24,7 @@ export function SessionChanges(): ReactElement | null {
             <span className="numbers">
               {title()} {state.kind === 'undone' && <span className="muted small">({t('undone')})</span>}
             </span>{' '}
-            <span className="work-names">
+            <span className="work-names bold">
               <bdi translate="no">{name()}</bdi>
             </span>{' '}
             <span className="muted small">
