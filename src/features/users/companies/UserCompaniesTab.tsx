@@ -80,7 +80,7 @@ function Companies({ companies, changes, onChange, isReadOnly, problem }: Compan
 
   return (
     <div className="tab-body stack gap-3">
-      <div className="list-tools row wrap gap-3">
+      <div className="list-tools row wrap gap-3 medium-buttons">
         <SearchBox label={t('searchCompany')} typed={params.search} onType={(search) => show({ search })} />
         <SortMenu
           sorts={companySorts}

@@ -41,7 +41,7 @@ export function FilterDialog({ query, onChoose, onCancel }: FilterDialogProps): 
   }
   return (
     <ModalDialog className="message-dialog filter-dialog" aria-labelledby={id} onDismiss={onCancel}>
-      <form className="filter-form stack gap-4" onSubmit={onSubmit}>
+      <form className="dialog-body stack gap-4" onSubmit={onSubmit}>
         <h2 className="title" id={id}>
           {t('userFilters:title')}
         </h2>

@@ -48,7 +48,7 @@ export function ReadingState(props: ReadingStateProps): ReactElement {
   if (reading.phase === 'running' || read === null) {
     const { done, total, isWaiting = false } = reading.phase === 'running' ? reading : begun
     return (
-      <div className="list-progress small-buttons">
+      <div className="list-progress row wrap gap-3 muted small numbers small-buttons">
         <label htmlFor={id}>
           {isWaiting
             ? t('runs:waits')

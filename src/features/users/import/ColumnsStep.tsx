@@ -59,7 +59,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
 
   return (
     <section className="import-step stack">
-      <p className="import-lead" ref={lead} tabIndex={-1}>
+      <p ref={lead} tabIndex={-1}>
         {t('userImport:columnsLead')}
       </p>
       {file.old && (
@@ -70,7 +70,7 @@ export function ColumnsStep(props: ColumnsStepProps): ReactElement {
           const name = nameOf(heading, at)
           return (
             // Two headings may be the same.
-            <li key={at} data-aside={columns[at] === null || undefined}>
+            <li key={at} className="stack gap-2 surface" data-aside={columns[at] === null || undefined}>
               <h2>
                 <bdi>{name}</bdi>
               </h2>

@@ -78,11 +78,11 @@ export function ImportRows<Kind extends string>(props: ImportRowsProps<Kind>): R
               >
                 <button
                   type="button"
-                  className="tints rings-inside"
+                  className="row spread gap-3 tints rings-inside"
                   aria-haspopup="dialog"
                   onClick={() => onOpen(row.at)}
                 >
-                  <span className="import-name">
+                  <span className="import-name stack">
                     <bdi className="one-line" translate="no">
                       {nameOfRow(row, t)}
                     </bdi>

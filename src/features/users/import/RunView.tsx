@@ -97,7 +97,7 @@ function Run({ state }: { state: ImportState }): ReactElement {
         />
       )}
       {hasEnded && (
-        <div className="import-buttons flow gap-3">
+        <div className="import-buttons flow to-end gap-3">
           {undoable.length > 0 && (
             <Button tone="quiet" onClick={undo}>
               {t('common:undo')}

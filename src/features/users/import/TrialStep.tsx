@@ -93,7 +93,7 @@ export function TrialStep({ table, onBack }: TrialStepProps): ReactElement {
           onOpen={setOpen}
         />
       )}
-      <div className="import-buttons flow gap-3">
+      <div className="import-buttons flow to-end gap-3">
         <Button tone="secondary" onClick={onBack}>
           {t('back')}
         </Button>

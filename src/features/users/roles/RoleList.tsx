@@ -193,7 +193,7 @@ const RoleRow = memo(function RoleRow(props: RoleRowProps): ReactElement {
     <tr data-changed={isChanged || undefined}>
       <th scope="row">
         {short === name ? (
-          <span className="role-name" onClick={() => document.getElementById(id)?.click()}>
+          <span className="role-name row" onClick={() => document.getElementById(id)?.click()}>
             <bdi translate="no">{name}</bdi>
           </span>
         ) : (

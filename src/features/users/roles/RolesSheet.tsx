@@ -26,7 +26,7 @@ export function RolesSheet({ titleId, title, onClose, status, children }: RolesS
     <ModalDialog className="roles-sheet side-sheet" aria-labelledby={titleId} onDismiss={onClose}>
       {/* A separate element, so that a press inside does not count as outside. */}
       <div className="roles-sheet-body">
-        <div className="roles-sheet-head row spread gap-3">
+        <div className="roles-sheet-head row spread gap-3 breaks">
           <h2 id={titleId}>{title}</h2>
           <IconButton label={t('close')} icon={<CloseIcon size={18} />} onClick={onClose} />
         </div>
@@ -71,7 +71,7 @@ export function RolesEdit(props: RolesEditProps): ReactElement {
           </div>
         )}
       </div>
-      <div className="roles-foot">{children}</div>
+      <div className="roles-foot row wrap to-end fixed gap-2">{children}</div>
     </div>
   )
 }
