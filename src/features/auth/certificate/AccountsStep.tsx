@@ -83,12 +83,12 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
       >
         {refusal && <RefusalNotice refusal={refusal} />}
         <fieldset
-          className="certificate-list"
+          className="accounts accounts-list"
           aria-describedby={isMissing ? 'certificate-missing' : undefined}
         >
           <legend className="sr-only">{t('accounts')}</legend>
           {accounts.map(({ userName, email }) => (
-            <label key={userName} className="certificate-choice">
+            <label key={userName} className="account">
               <input
                 type="radio"
                 value={userName}
@@ -99,8 +99,8 @@ export function CertificateAccounts(props: CertificateAccountsProps): ReactEleme
                   onChange: ({ target }: { target: HTMLInputElement }) => onChoose(target.value),
                 })}
               />
-              <span className="certificate-name">{serverText(userName)}</span>
-              {email !== '' && <span className="certificate-email">{serverText(maskEmail(email))}</span>}
+              <span className="account-name">{serverText(userName)}</span>
+              {email !== '' && <span className="account-email">{serverText(maskEmail(email))}</span>}
             </label>
           ))}
         </fieldset>
