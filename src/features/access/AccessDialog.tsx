@@ -21,7 +21,11 @@ export function AccessDialog({ title, about, onClose, children }: AccessDialogPr
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <ModalDialog className="message-dialog access-dialog" aria-labelledby={`${id}-title`} onDismiss={onClose}>
+    <ModalDialog
+      className="message-dialog access-dialog phone-wide"
+      aria-labelledby={`${id}-title`}
+      onDismiss={onClose}
+    >
       <header className="access-head head">
         <h2 className="title" id={`${id}-title`} ref={heading} tabIndex={-1}>
           {title}

@@ -81,7 +81,7 @@ function Branch({
       <div className="row gap-3">
         <button
           type="button"
-          className="access-branch grow gap-2 tints"
+          className="access-branch row grow gap-2 tints"
           aria-expanded={isOpen}
           onClick={toggle}
         >
@@ -104,7 +104,7 @@ function NodeText({ node }: { node: AccessNode }): ReactElement {
   const { name, note, reasons, items = [], path } = node
   const { t } = useTranslation('access')
   return (
-    <span className="access-node" data-void={reasons.length > 0 || undefined}>
+    <span className="access-node breaks" data-void={reasons.length > 0 || undefined}>
       <bdi translate="no" className="access-name">
         {path === undefined ? (
           name
@@ -116,7 +116,7 @@ function NodeText({ node }: { node: AccessNode }): ReactElement {
       </bdi>
       {note && <span className="muted small"> {note}</span>}
       {reasons.length > 0 && (
-        <span className="access-void bold small">
+        <span className="warning bold small">
           {' '}
           {t('noEffect', { reasons: reasons.map((reason) => t(`reasons.${reason}`)).join(' · ') })}
         </span>

@@ -44,9 +44,5 @@ export function UserGains({ id, changes }: Parts['UserGains']): ReactElement {
       return <p>{t('gains.nothing')}</p>
     return <AccessChanges title={t('gains.title')} changes={found} />
   }
-  return (
-    <div className="access-gains" role="status">
-      {content()}
-    </div>
-  )
+  return <div role="status">{content()}</div>
 }

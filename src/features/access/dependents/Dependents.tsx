@@ -54,7 +54,7 @@ export function Dependents({ kinds, texts, startsAtOnce = false }: DependentsPro
   }
 
   return (
-    <div className="dependents gap-2 breaks">
+    <div className="dependents centred gap-2 breaks">
       <p role="status">{sentence()}</p>
       {isIdle && (
         <Button tone="secondary" onClick={start}>

@@ -51,7 +51,7 @@ export function PrivilegeDependents(props: Parts['PrivilegeDependents']): ReactE
   // The cached roles may be stale.
   if (!places || roles.isFetching || roles.error)
     return (
-      <div className="dependents gap-2 breaks">
+      <div className="dependents centred gap-2 breaks">
         <LoadState answers={[roles, applications]} />
       </div>
     )

@@ -46,7 +46,7 @@ export function RoleDependents({ roles }: Parts['RoleDependents']): ReactElement
   )
   if (!first.data)
     return (
-      <div className="dependents gap-2 breaks">
+      <div className="dependents centred gap-2 breaks">
         <LoadState answers={[first]} />
       </div>
     )

@@ -64,7 +64,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
   )
   if (!first.data || !listed.data) return <LoadState answers={[first, listed]} />
   if (isTooMuch)
-    return <p className="reached gap-2 breaks">{t('reach.tooMany', { total: numeral(total) })}</p>
+    return <p className="reached centred gap-2 breaks">{t('reach.tooMany', { total: numeral(total) })}</p>
   const isWhole = pages.every((page) => known.has(String(page)))
   const reach = isWhole
     ? reachOf(
@@ -74,7 +74,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
     : null
 
   return (
-    <div className="reached gap-2 breaks">
+    <div className="reached centred gap-2 breaks">
       <div role="status">
         {reach && (
           <>

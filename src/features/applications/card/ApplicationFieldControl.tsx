@@ -119,7 +119,7 @@ function judgeConcurrent(form: UseFormReturn<ApplicationForm>): void {
 export function FieldContradiction({ id }: { id: Contradiction['id'] }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (
-    <span className="field-contradiction">
+    <span className="field-contradiction gap-1 warning">
       <WarningIcon size={16} />
       {t(`contradictions.field.${id}`)}
     </span>

@@ -39,7 +39,7 @@ export function PolicyInWords({ form }: { form: ApplicationForm }): ReactElement
           ))}
         </ul>
         {timeline.length > 1 && (
-          <ol className="policy-line" aria-label={t('policy.timeline')}>
+          <ol className="policy-line stack gap-2 small breaks" aria-label={t('policy.timeline')}>
             {timeline.map((moment, index) => (
               <li
                 key={moment.id}

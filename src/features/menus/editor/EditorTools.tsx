@@ -85,7 +85,7 @@ export function KeysHelp(): ReactElement {
   const { t } = useTranslation('menuSettings')
   const { isOpen, toggle, button, root } = usePopover()
   return (
-    <div className="menu-keys" {...root}>
+    <div className="menu-keys anchor" {...root}>
       <IconButton
         ref={button}
         label={t('keysTitle')}

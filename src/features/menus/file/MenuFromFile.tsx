@@ -116,9 +116,7 @@ function ComparedMenu({ draft, application, tab, reading, onFill }: ComparedProp
             )}
             {!isSame && (
               <>
-                <p className="file-counts" role="status">
-                  {counts()}
-                </p>
+                <p role="status">{counts()}</p>
                 <TreeChanges label={t('files:difference')} changes={changes} />
               </>
             )}

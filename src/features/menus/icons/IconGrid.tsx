@@ -108,7 +108,7 @@ const IconOption = memo(function IconOption({
       tabIndex={isStop ? 0 : -1}
     >
       <NamedIcon name={name} size={24} />
-      <span>{label}</span>
+      <span className="clamp">{label}</span>
     </div>
   )
 })

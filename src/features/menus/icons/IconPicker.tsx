@@ -48,7 +48,7 @@ export function IconPicker({ chosen, onChoose }: IconPickerProps): ReactElement 
             <IconGrid {...shared} label={t('all')} icons={found} />
           </section>
         ) : (
-          <p className="icon-none">{t('none')}</p>
+          <p className="icon-none muted">{t('none')}</p>
         )}
       </div>
     </div>

@@ -58,7 +58,7 @@ export function ItemIconStep({
             )}
           </strong>
         </p>
-        <div className="item-icon-tools">
+        <div className="item-icon-tools row gap-2 medium-buttons">
           {/* Both keep the focus after their action. */}
           <Button
             tone="quiet"

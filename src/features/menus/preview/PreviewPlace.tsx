@@ -48,7 +48,7 @@ export function PreviewPlace({ items, location, width, scheme }: PreviewPlacePro
           <PreviewList key={at} items={isCut ? part.slice(0, barSlots - 1) : part} scheme={scheme} />
         ))}
       {isCut && (
-        <div className="preview-more">
+        <div>
           <p className="menu-row">
             <bdi>{t('more')}</bdi>
             <ChevronDownIcon size={16} />

@@ -162,7 +162,7 @@ export function MenuTree(props: MenuTreeProps): ReactElement {
             role="tree"
             aria-label={label}
             aria-describedby="menu-keys"
-            className="menu-tree-rows"
+            className="menu-tree-rows anchor"
             data-dragging={drag ? '' : undefined}
             data-flat={rows.some(({ item }) => item.children[0]) ? undefined : ''}
             style={{ height: rows.length * rowHeight }}

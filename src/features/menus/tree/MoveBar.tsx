@@ -53,10 +53,10 @@ export function MoveBar(props: MoveBarProps): ReactElement {
       aria-label={t('menuSettings:moves')}
       style={{ '--top': `${top}px` } as CSSProperties}
     >
-      <p className="move-chosen" id={`${id}-chosen`}>
+      <p className="move-chosen small bold" id={`${id}-chosen`}>
         {t('menuSettings:chosen', { name: nameOf(item, t) })}
       </p>
-      <div className="move-buttons">
+      <div className="move-buttons row">
         {steps.map(([step, Icon]) => {
           const why = stepPlace(tree, item.key, step) ? null : t(`menuSettings:noWay.${step}`)
           return (
@@ -84,7 +84,7 @@ export function MoveBar(props: MoveBarProps): ReactElement {
         </Button>
       </div>
       {warnings.length > 0 && (
-        <ul className="move-warnings stack gap-1 surface small breaks">
+        <ul className="move-warnings stack gap-1 surface small breaks warning">
           {warnings.map((warning) => (
             <li key={warning.kind}>
               <WarningIcon size={16} />

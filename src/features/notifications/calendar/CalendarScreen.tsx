@@ -31,7 +31,7 @@ export function CalendarScreen({ query, titles }: CalendarScreenProps): ReactEle
   useRefetchOnReturn(isOnline, query.refetch)
   return (
     <div className="list stack gap-4">
-      <header className="list-head row wrap spread">
+      <header className="list-head row wrap spread medium-buttons">
         <h1>{t('notifications:title')}</h1>
         <div className="list-actions row gap-2">
           <CreateButton to={newNotificationPath}>{t('notifications:create')}</CreateButton>

@@ -139,8 +139,8 @@ export function CalendarView({ notifications, titles, now }: CalendarViewProps):
         </div>
         <div className="calendar-hint stack muted small" data-picks={picked !== null || undefined}>
           <p>{t('notifications:moveHint')}</p>
-          <div className="calendar-pick row gap-3">
-            <p role="status" title={picked ? nameOf(picked) : undefined}>
+          <div className="calendar-pick row gap-3 small-buttons">
+            <p className="one-line bold" role="status" title={picked ? nameOf(picked) : undefined}>
               {picked && t('notifications:movePick', { name: nameOf(picked) })}
             </p>
             {picked && (

@@ -31,10 +31,14 @@ export function DayNotifications(props: DayNotificationsProps): ReactElement {
   return (
     <>
       {next && <p className="day-moment muted small">{timeText(next.day, now)}</p>}
-      <ul className="day-list stack gap-4">
+      <ul className="day-list stack gap-4 small-buttons">
         {entries.map((notification) => (
-          <li key={notification.id} {...(isPending(notification) && dragOf(notification, onDrag))}>
-            <PageLink to={notificationPath(notification.id)} draggable={false}>
+          <li
+            key={notification.id}
+            className="stack breaks"
+            {...(isPending(notification) && dragOf(notification, onDrag))}
+          >
+            <PageLink className="bold" to={notificationPath(notification.id)} draggable={false}>
               <bdi translate="no">{nameOf(notification)}</bdi>
             </PageLink>
             <span className="muted small">{titlesOf(notification, titles).join(', ')}</span>
@@ -82,7 +86,7 @@ export function ClashLine({ clashes, of, titles }: ClashLineProps): ReactElement
   const shared = titles ? titlesOf({ ...of, applicationIds }, titles) : []
   const reasons = clashes.map(({ notification }) => t('quoted', { text: nameOf(notification) })).join(', ')
   return (
-    <p className="day-clash gap-1 small">
+    <p className="flow gap-1 small warning">
       <WarningIcon size={16} />
       <span>
         {shared.length > 0

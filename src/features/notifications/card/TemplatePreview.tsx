@@ -17,7 +17,7 @@ export function TemplatePreview({ template, list }: TemplatePreviewProps): React
       {address ? (
         <TemplatePicture key={address} address={address} title={serverText(template?.title) ?? ''} />
       ) : (
-        <p className="template-none">{template ? t('noPicture') : '—'}</p>
+        <p className="template-none muted">{template ? t('noPicture') : '—'}</p>
       )}
       {list.length > 0 && <ValueList list={list} />}
     </div>
@@ -29,7 +29,7 @@ function TemplatePicture({ address, title }: { address: string; title: string })
   const [hasFailed, setFailed] = useState(false)
   if (hasFailed)
     return (
-      <p className="template-none" role="status">
+      <p className="template-none muted" role="status">
         {t('pictureFailed')}
       </p>
     )

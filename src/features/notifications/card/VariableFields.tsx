@@ -20,7 +20,7 @@ export function VariableFields({ id, variables, now, isReadOnly }: VariableField
   const { t } = useTranslation('notificationCard')
   return (
     <>
-      <div id={id} tabIndex={-1} className="notification-wide if-any">
+      <div id={id} tabIndex={-1} className="if-any">
         {block === 'unreadable' && <Notice kind="warning">{t('unreadable')}</Notice>}
         {block === 'unknown' && (
           <Notice kind="warning" title={t('unknown')}>

@@ -45,7 +45,7 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
         </p>
       )}
       {clashing && (
-        <PageLink className="pending-clashes row gap-1" to={viewPath('calendar', clashing.day)}>
+        <PageLink className="pending-clashes row gap-1 warning" to={viewPath('calendar', clashing.day)}>
           <WarningIcon size={16} />
           <span>{t('clashingDays', number(clashingDays.length))}</span>
         </PageLink>

@@ -9,11 +9,11 @@ const views: readonly NotificationView[] = ['list', 'calendar']
 export function ViewSwitch({ view }: { view: NotificationView }): ReactElement {
   const { t } = useTranslation('notifications')
   return (
-    <nav className="view-switch" aria-label={t('views.label')}>
+    <nav className="view-switch flow at-end" aria-label={t('views.label')}>
       {views.map((one) => (
         <PageLink
           key={one}
-          className="tints rings-inside"
+          className="row muted bold tints rings-inside"
           to={viewPath(one)}
           aria-current={one === view ? 'page' : undefined}
         >

@@ -29,12 +29,12 @@ export function WeekDay({ plan, now }: { plan: DayPlan; now: number }): ReactEle
       <span className="numbers">
         {dayText()} <span className="muted small">{t('sendAt')}</span>
       </span>{' '}
-      <span className="work-names">
+      <span className="work-names bold">
         <bdi translate="no">{names.join(', ')}</bdi>
         {more > 0 && <span>{` ${t('more', { number: numeral(more) })}`}</span>}
       </span>{' '}
       {hasClash && (
-        <span className="work-clash gap-1 small">
+        <span className="work-clash gap-1 small warning">
           <WarningIcon size={16} />
           {t('clash')}
         </span>

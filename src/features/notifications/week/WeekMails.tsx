@@ -89,7 +89,7 @@ function Summary({ week: { mails, clashing, later }, now }: { week: Week; now: n
       {clash && (
         <>
           {' '}
-          <PageLink className="work-clash gap-1 small" to={viewPath('calendar', clash.day)}>
+          <PageLink className="work-clash gap-1 small warning" to={viewPath('calendar', clash.day)}>
             <WarningIcon size={16} />
             <span>{t('clashingDays', counted(clashing.length))}</span>
           </PageLink>

@@ -29,8 +29,8 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
   const { frame, onFocus, shown, rowHeight } = useRowWindow(privileges.length, heightIn)
   const assignedText = t('roleCard:assigned')
   return (
-    <div className="tab-frame role-access-frame panel">
-      <p className="role-access-columns spread bold muted small" aria-hidden="true">
+    <div className="tab-frame panel">
+      <p className="role-access-columns flow spread bold muted small" aria-hidden="true">
         <span>{t('roleCard:privilege')}</span>
         <span>{assignedText}</span>
       </p>
@@ -45,7 +45,7 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
         {privileges.length === 0 ? (
           <p className="tab-none">{t('list:noResults')}</p>
         ) : (
-          <ul className="role-access-rows" style={{ height: privileges.length * rowHeight }}>
+          <ul className="role-access-rows anchor" style={{ height: privileges.length * rowHeight }}>
             {shown.map((position) => {
               const privilege = privileges[position]!
               const change = changes.get(grantKey(application, privilege.name))

@@ -29,7 +29,7 @@ export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps)
       data-changed={isChanged || undefined}
       style={{ top, height }}
     >
-      <label className="privilege-box">
+      <label className="privilege-box row spread gap-3 breaks">
         <bdi translate="no">{name}</bdi>
         <input
           type="checkbox"

@@ -14,7 +14,7 @@ export function IdentityChoices(): ReactElement {
   const id = useId()
   return (
     <CardGroup title={t('identity')}>
-      <fieldset className="ui-field role-wide" aria-describedby={`${id}-about`}>
+      <fieldset className="ui-field role-wide whole-row" aria-describedby={`${id}-about`}>
         <legend className="sr-only">{t('identity')}</legend>
         <div className="field-options">
           {choices.map((choice) => {

@@ -30,7 +30,11 @@ export const SuiteTile = memo(function SuiteTile(props: SuiteTileProps): ReactEl
   const name = nameOf(item)
   const isParent = item.children.length > 0
   return (
-    <article className="suite-item" aria-labelledby={id} data-inactive={item.isActivate ? undefined : ''}>
+    <article
+      className="suite-item surface row gap-2"
+      aria-labelledby={id}
+      data-inactive={item.isActivate ? undefined : ''}
+    >
       <span className="suite-item-logo middle">
         <MenuIcon item={item} size={48} />
       </span>
@@ -38,12 +42,12 @@ export const SuiteTile = memo(function SuiteTile(props: SuiteTileProps): ReactEl
         <bdi translate="no">{name}</bdi>
       </h2>
       {item.description !== '' && (
-        <p className="suite-item-description muted small breaks">
+        <p className="suite-item-description clamp muted small">
           <bdi>{serverText(item.description)}</bdi>
         </p>
       )}
       {!item.isActivate && <p className="muted small">{t('inactive')}</p>}
-      <div className="suite-item-actions">
+      <div className="suite-item-actions flow">
         {/* Alt+arrow does the same, so that a card has two Tab stops instead of four. */}
         <IconButton
           label={t('earlier', { name })}

@@ -26,7 +26,7 @@ export function LogoField({ kind, logo, onChange, upload }: LogoFieldProps): Rea
   const { stored, file } = logo
   const picture = file ?? storedAddress(stored)
   return (
-    <div className="logo-field">
+    <div className="logo-field stack gap-2">
       <PictureField
         label={label}
         isOptional

@@ -24,7 +24,7 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
     setFaint(pixels !== null && isFaint(pixels, grounds[kind]))
   }
 
-  if (isBroken) return <p className="logo-note muted small breaks">{t('noLogo')}</p>
+  if (isBroken) return <p className="logo-note muted small breaks whole-row">{t('noLogo')}</p>
   if (src === null) return null
   return (
     <div className="logo-grounds">
@@ -43,7 +43,7 @@ export function LogoGrounds({ label, kind, picture }: LogoGroundsProps): ReactEl
           <figcaption className="muted small breaks">{t(`grounds.${ground}`)}</figcaption>
         </figure>
       ))}
-      <p className="logo-note muted small breaks" role="status">
+      <p className="logo-note muted small breaks whole-row" role="status">
         {size && <span>{t('trueSize', size)}</span>} {faint && <strong>{t('faint')}</strong>}
       </p>
     </div>
