@@ -41,7 +41,7 @@ export function Pager({ page, size, total, onPage, onSize }: PagerProps): ReactE
       <div className="pager-steps row gap-1">
         {step('firstPage', 1, <FirstIcon size={18} />)}
         {step('previousPage', pageNow - 1, <ChevronLeftIcon size={18} />)}
-        <span className="pager-page numbers">
+        <span className="pager-page">
           {last === null
             ? t('pageAlone', { page: numeral(pageNow) })
             : t('pageOf', { page: numeral(pageNow), pages: numeral(last) })}

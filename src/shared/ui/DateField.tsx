@@ -56,7 +56,7 @@ export function DateField(props: DateFieldProps): ReactElement {
 
   return (
     <FieldFrame {...frame}>
-      <div className="ui-control" data-action="" onBlur={leave} onKeyDownCapture={press}>
+      <div className="ui-control date-control" data-action="" onBlur={leave} onKeyDownCapture={press}>
         <input
           {...wiring.aria}
           id={wiring.id}

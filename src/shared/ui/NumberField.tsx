@@ -123,6 +123,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
     <FieldFrame {...frame}>
       <PrimePart>
         <div
+          className="number-control"
           onPasteCapture={(event) => insert(event, event.clipboardData.getData('text'))}
           onKeyDownCapture={press}
           // Phone keyboards send no key events; PrimeReact would revert their input.
@@ -160,7 +161,7 @@ export function NumberField(props: NumberFieldProps): ReactElement {
           />
         </div>
       </PrimePart>
-      <p className="ui-hint small breaks" aria-live="polite">
+      <p className="ui-hint number-note" aria-live="polite">
         {note}
       </p>
     </FieldFrame>

@@ -17,7 +17,7 @@ type TextAreaFieldProps = FieldFrameProps &
 export function TextAreaField({ value, onChange, limit, ...props }: TextAreaFieldProps): ReactElement {
   const { t } = useTranslation('fields')
   const counter = limit !== undefined && (
-    <span className="field-counter numbers">{t('length', { count: value.length, limit })}</span>
+    <span className="field-counter">{t('length', { count: value.length, limit })}</span>
   )
   const texts = counter ? (
     <>

@@ -23,7 +23,7 @@ export function MonthHeading({ day, min, max, onShow }: MonthHeadingProps): Reac
   const last = Math.max(first, max === undefined ? year + reach : Number(max.slice(0, 4)))
   const months = day.slice(0, 7)
   return (
-    <div className="month-heading row gap-1">
+    <div className="month-heading">
       <IconButton
         label={t('previousMonth')}
         icon={<ChevronLeftIcon size={20} />}
