@@ -18,7 +18,7 @@ async function withoutCode(page: Page): Promise<() => void> {
 
 const shapes = [
   ['/users', '.list-card'],
-  ['/users/4', '.card-sheet'],
+  ['/roles/1', '.card-sheet'],
   ['/menuSettings/lateral', '.tabs'],
   ['/', '.home-greeting'],
 ] as const
