@@ -16,7 +16,7 @@ import { DoneStep, LinkStep } from './LastSteps.tsx'
 import './texts.ts'
 import '../sign-in/texts.ts'
 import '../sign-in/login.css'
-import '../password/accounts.css'
+import '../page/accounts.css'
 import './certificates.css'
 
 const documentPath = '/resetpasswordCertificate'

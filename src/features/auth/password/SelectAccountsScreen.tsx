@@ -17,7 +17,7 @@ import { ProblemNotice } from './ProblemNotice.tsx'
 import { resetAccount, useAfterReset } from './requestReset.ts'
 import '../sign-in/texts.ts'
 import './texts.ts'
-import './accounts.css'
+import '../page/accounts.css'
 import './passwords.css'
 
 /** Choice among the accounts of one e-mail (SEL-01 to SEL-09). */
