@@ -150,8 +150,8 @@ it('has a visibility switch with an explanation, and saves it [APP-30, APP-31]',
   await waitFor(() => expect(sent()).toEqual([application(1, { isVisible: false })]))
 })
 
-describe('a change', () => {
-  it('of the basic data sends the whole application, with a message [APP-57, CCL-17]', async () => {
+describe('saving an edit', () => {
+  it('sends the whole application after a change of the basic data, with a message [APP-57, CCL-17]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Actualizar datos')
@@ -161,7 +161,7 @@ describe('a change', () => {
     await waitFor(() => expect(heading()).toHaveTextContent('Detalle de datos básicos'))
   })
 
-  it('of the password has its own message [APP-59]', async () => {
+  it('has its own message for the password [APP-59]', async () => {
     await openEdit('/contrasena')
     await choose('Unidad de tiempo', 'Meses')
     await press('Actualizar Contraseña')
@@ -169,7 +169,7 @@ describe('a change', () => {
     expect(sent()[0]).toEqual(application(1, { passwordTypeExpiration: 4 }))
   })
 
-  it('of the configuration has its own message [APP-60]', async () => {
+  it('has its own message for the configuration [APP-60]', async () => {
     await openEdit('/configuracion')
     await choose('Interface siguiente al restablecer contraseña', 'Home de la aplicación')
     await press('Actualizar')
@@ -177,7 +177,7 @@ describe('a change', () => {
     expect(sent()[0]).toEqual(application(1, { mechanismAfterSetPass: 2 }))
   })
 
-  it('that changes nothing says so and sends nothing [APP-54]', async () => {
+  it('says that nothing changed, and sends nothing [APP-54]', async () => {
     await openEdit()
     const calls = services.calls.length
     fill(field('Descripción'), ' Descripción 1 ')
@@ -186,7 +186,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('of one tab ignores problems of other tabs', async () => {
+  it('ignores problems of other tabs', async () => {
     serviceData.applications[0] = application(1, { timeUnit: null, numberPasswordChanges: null })
     await openEdit()
     fill(field('Descripción'), 'Otra')
@@ -198,7 +198,7 @@ describe('a change', () => {
   it.each([
     ['Guardar', 'Otra', 1],
     ['Descartar', 'Descripción 1', 0],
-  ])('asks before another tab opens: %s [APP-52, APP-53]', async (answer, description, count) => {
+  ])('is offered before another tab opens: %s [APP-52, APP-53]', async (answer, description, count) => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     await press('Siguiente')
@@ -210,7 +210,7 @@ describe('a change', () => {
     await waitFor(() => expect(field('Descripción')).toHaveValue(description))
   })
 
-  it('asks when the edit or the card is left [APP-52]', async () => {
+  it('is offered when the edit or the card is left [APP-52]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Otra')
     for (const way of ['Cancelar edición', 'Volver']) {
@@ -221,7 +221,7 @@ describe('a change', () => {
     expect(field('Descripción')).toHaveValue('Otra')
   })
 
-  it('that is refused shows the message in the form too, and can be sent again [APP-61, APP-62]', async () => {
+  it('shows a refusal in the form too, and can be repeated [APP-61, APP-62]', async () => {
     services.answerNext('modifyApplication', { body: codeBody('R11', 'El título no sirve') })
     await openEdit()
     fill(field('Descripción'), 'Otra')
@@ -269,7 +269,7 @@ describe('a change', () => {
     expect(document.body).not.toHaveTextContent('Unauthorized')
   })
 
-  it('refused by a 403 leaves the message to the session, stays, and can be sent again [T46, T75]', async () => {
+  it('after a 403 leaves the message to the session, keeps the draft, and can be repeated [T46, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     services.answerNext('modifyApplication', { status: 403, body: { message: 'Forbidden' } })
@@ -290,7 +290,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyApplication')).toHaveLength(2)
   })
 
-  it('is not sent if the read before it fails in any way, and can be saved afterwards [G-32, T75]', async () => {
+  it('sends nothing if the read before it fails in any way, and can be repeated [G-32, T75]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     await repeatWithEachFault(services, 'getApplication', {
@@ -306,7 +306,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
-  it('asks which value is saved after a change by another user [beyond 11]', async () => {
+  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     serviceData.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })

@@ -6,7 +6,7 @@ import { open, prepareApplications, sent, services } from './testApplications.ts
 
 prepareApplications()
 
-describe('a new application', () => {
+describe('creating an application', () => {
   async function fillFirst(): Promise<void> {
     fill(field('Nombre aplicación'), 'agenda')
     fill(field('Nombre comercial de la aplicación'), 'Agenda')
@@ -17,7 +17,7 @@ describe('a new application', () => {
     await waitFor(() => expect(shownAddress()).toBe('/apps/new/token'))
   }
 
-  it('is filled in over four tabs and saved from the last one [APP-11, APP-19, APP-48, APP-50, APP-55, APP-56, CCL-16]', async () => {
+  it('fills four tabs and saves from the last one [APP-11, APP-19, APP-48, APP-50, APP-55, APP-56, CCL-16]', async () => {
     await open('/apps/new')
     expect(heading()).toHaveTextContent('Nueva aplicación')
     expect(screen.queryByRole('button', { name: 'Guardar' })).not.toBeInTheDocument()

@@ -3,7 +3,7 @@ import { foundIn } from '#shared/api/reads.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { notificationsApi } from './api.ts'
 import { toForm } from './card/form.ts'
-import { nameOf, readNotification, type NotificationAndList } from './rules.ts'
+import { nameOf, readNotifications } from './rules.ts'
 import type { Notification } from './notification.ts'
 import { isSame, toBody } from './notificationBody.ts'
 
@@ -20,16 +20,16 @@ export function makeAgain(
   const { createNotification } = notificationsApi.endpoints
   const { applicationIds } = notification
   const body = toBody({ id: 0, values: toForm(notification), applicationIds, template: null })
-  const isThere = ({ all }: NotificationAndList): boolean =>
+  const isThere = (all: readonly Notification[]): boolean =>
     all.some((one) => !others.has(one.id) && isSame(one, body))
   return {
     name: nameOf(notification),
     async look() {
-      const answer = await readNotification(dispatch, 0)
+      const answer = await readNotifications(dispatch)
       if ('error' in answer) return answer
       if (isThere(answer.data)) return { isBack: true }
       return { send: () => dispatch(createNotification.initiate({ body }, { track: false })) }
     },
-    isBack: () => foundIn(readNotification(dispatch, 0), isThere),
+    isBack: () => foundIn(readNotifications(dispatch), isThere),
   }
 }

@@ -16,8 +16,8 @@ import { field, fillNew, heading, openReady, pick, type } from './testNotificati
 
 prepareNotifications()
 
-describe('a new notification', () => {
-  it('is sent in the format of the service, shows the answer, and opens the list [NTF-05, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, CCL-44]', async () => {
+describe('creating a notification', () => {
+  it('sends it in the format of the service, shows the answer, and opens the list [NTF-05, NTF-08, NTF-11, NTF-12, NTF-13, NTF-22, NTF-24, CCL-44]', async () => {
     await fillNew()
     expect(heading()).toHaveTextContent('Nueva notificación')
     expect(field('Fecha de envío')).toHaveAccessibleDescription(
@@ -102,7 +102,7 @@ describe('a new notification', () => {
     ['18/11/2025', 'Elige el 19/11/2025 o un día posterior.'],
     ['29/02/2026', 'Escribe una fecha que exista.'],
     ['9e9', 'Escribe una fecha que exista.'],
-  ])('with the send date %s is not sent [NTV-10]', async (day, problem) => {
+  ])('refuses the send date %s [NTV-10]', async (day, problem) => {
     await openReady()
     type('Fecha de envío', day)
     await press('Guardar')
@@ -111,7 +111,7 @@ describe('a new notification', () => {
     expect(sent()).toEqual([])
   })
 
-  it.each(['19/11/2025', '29/02/2028'])('can be sent on %s [NTV-10]', async (day) => {
+  it.each(['19/11/2025', '29/02/2028'])('accepts the send date %s [NTV-10]', async (day) => {
     await openReady()
     type('Fecha de envío', day)
     await press('Guardar')
@@ -196,7 +196,7 @@ describe('a new notification', () => {
     expect(askedApps().filter((ids) => ids === '3')).toHaveLength(3)
   })
 
-  it('is not sent before changed variables of its template are shown [T89]', async () => {
+  it('sends nothing before changed variables of the template are shown [T89]', async () => {
     await fillNew()
     await choose('Firmaya')
     expect(await screen.findByText('No la tienen: Firmaya.')).toBeVisible()
@@ -216,7 +216,7 @@ describe('a new notification', () => {
     expect(sent()[0]!.variables).toContain('Bogotá')
   })
 
-  it('is not sent if its template cannot be checked, with a retry', async () => {
+  it('sends nothing if the template cannot be checked, with a retry', async () => {
     await openReady()
     services.answerNext('listTemplatesByApps', { status: 500 })
     await press('Guardar')
@@ -226,7 +226,7 @@ describe('a new notification', () => {
     await waitFor(() => expect(sent()).toHaveLength(1))
   })
 
-  it('that is refused shows why and keeps the form [NTF-24] [D19]', async () => {
+  it('shows why it is refused and keeps the form [NTF-24] [D19]', async () => {
     await openReady()
     type('Causa', 'Discos')
     services.answerNext('createNotification', {
@@ -240,7 +240,7 @@ describe('a new notification', () => {
     expect(screen.queryByText('La notificación fue creada')).not.toBeInTheDocument()
   })
 
-  it('is not created twice after a lost answer [T76]', async () => {
+  it('sends nothing again after a lost answer if the service has it [T76]', async () => {
     await openReady()
     services.answerNext('createNotification', { drop: true })
     services.answerNext('listNotifications', { status: 500 }, { status: 500 })
@@ -253,7 +253,7 @@ describe('a new notification', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is read after a lost answer [T76]', async () => {
+  it('reads the list after a lost answer [T76]', async () => {
     await openReady()
     const { promise: held, resolve: answer } = Promise.withResolvers<void>()
     services.answerNext('createNotification', { drop: true, after: held })
@@ -265,7 +265,7 @@ describe('a new notification', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  it('is copied from an earlier one without its day and hidden applications [beyond 20]', async () => {
+  it('copies an earlier one without its day and hidden applications [beyond 20]', async () => {
     serviceData.notifications[1] = notification(2, { stateName: 'EJECUTADA', applicationIds: [2, 9] })
     await open('/notifications/2')
     await press('Duplicar')
@@ -286,14 +286,17 @@ describe('a new notification', () => {
     ['a later day', '2025-11-25', '25/11/2025'],
     ['no day that is over', '2025-11-18', ''],
     ['no day that there is not', '2025-11-31', ''],
-  ])('started with %s of the calendar is left without a confirmation [NTV-10]', async (_, day, shown) => {
-    await open(`/notifications/new?day=${day}`)
-    expect(field('Fecha de envío')).toHaveValue(shown)
-    await press('Volver')
-    await waitFor(() => expect(shownAddress()).toBe('/notifications'))
-  })
+  ])(
+    'that started with %s of the calendar is left without a confirmation [NTV-10]',
+    async (_, day, shown) => {
+      await open(`/notifications/new?day=${day}`)
+      expect(field('Fecha de envío')).toHaveValue(shown)
+      await press('Volver')
+      await waitFor(() => expect(shownAddress()).toBe('/notifications'))
+    },
+  )
 
-  it('copied from an earlier one keeps edits until its applications load on retry', async () => {
+  it('from an earlier one keeps edits until its applications load on retry', async () => {
     serviceData.notifications[1] = notification(2, { applicationIds: [2] })
     services.answerNext('listNotificationApplications', { status: 500 })
     await open('/notifications/new?from=2')

@@ -14,8 +14,8 @@ import { field, heading, openEdit, pick, type } from './testNotificationSteps.ts
 
 prepareNotifications()
 
-describe('a change', () => {
-  it('is sent completely, with a review on request, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
+describe('saving an edit', () => {
+  it('sends all fields, with a review on request, and keeps hidden applications [NTF-13, NTF-24, CCL-45]', async () => {
     serviceData.notifications[0] = notification(1, { applicationIds: '1, 9' })
     await openEdit()
     type('Causa', 'Otra causa')
@@ -39,7 +39,7 @@ describe('a change', () => {
     expect(detail('Causa')).toHaveTextContent('Otra causa')
   })
 
-  it('never shows or offers the hidden application, and keeps it [T90]', async () => {
+  it('keeps the hidden application, which is never shown or offered [T90]', async () => {
     serviceData.applications.push({ id: 9, name: hiddenApplication, title: 'Restablecer OTP' })
     serviceData.notifications[0] = notification(1, { applicationIds: [1, 9] })
     await open('/notifications/1')
@@ -72,7 +72,7 @@ describe('a change', () => {
     )
   })
 
-  it('that changes nothing says so and sends nothing [UCO-03]', async () => {
+  it('says that nothing changed, and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length
     type('Motivo', ' Motivo 1 ')
@@ -81,7 +81,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('of the template clears subject and variables, and a cancel restores all [NTF-19, NTF-20, NTF-21, CCL-48]', async () => {
+  it('starts with empty subject and variables after a change of template; a cancel restores all [NTF-19, NTF-20, NTF-21, CCL-48]', async () => {
     await openEdit()
     await pick('Plantilla', 'Novedades')
     expect(field('Asunto')).toHaveValue('')
@@ -94,7 +94,7 @@ describe('a change', () => {
     expect(detail('Asunto')).toHaveTextContent('Ventana')
   })
 
-  it('asks which value is saved after a change by another user [T88, beyond 11]', async () => {
+  it('asks which value to save if another user changed the same field [T88, beyond 11]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     serviceData.notifications[0] = notification(1, { reason: 'Lo de otra persona' })
@@ -106,7 +106,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ reason: 'Lo mío' }))
   })
 
-  it('of a notification executed since is not sent, and keeps the form [NTF-16] [T88]', async () => {
+  it('sends nothing if the notification was executed since, and keeps the form [NTF-16] [T88]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     serviceData.notifications[0] = notification(1, { stateName: 'EJECUTADA' })
@@ -119,7 +119,7 @@ describe('a change', () => {
     expect(field('Motivo')).toHaveValue('Lo mío')
   })
 
-  it('refused by a 403 leaves the message to the session, stays, and can be sent again [T46, T75]', async () => {
+  it('after a 403 leaves the message to the session, keeps the draft, and can be repeated [T46, T75]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     services.answerNext('modifyNotification', { status: 403 })
@@ -135,7 +135,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyNotification')).toHaveLength(2)
   })
 
-  it('of a notification deleted since is not sent, and keeps the form', async () => {
+  it('sends nothing if the notification was deleted since, and keeps the form', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     serviceData.notifications = serviceData.notifications.slice(1)

@@ -78,10 +78,13 @@ export type NotificationAndList = {
   all: readonly Notification[]
 }
 
+export function readNotifications(dispatch: Dispatch): Promise<Read<readonly Notification[]>> {
+  return answerOf(dispatch(notificationsApi.endpoints.listNotifications.initiate({}, forcedRead)))
+}
+
 /** Reads a notification again from the list, since there is no call for a single one. */
 export async function readNotification(dispatch: Dispatch, id: number): Promise<Read<NotificationAndList>> {
-  const { listNotifications } = notificationsApi.endpoints
-  const list = await answerOf(dispatch(listNotifications.initiate({}, forcedRead)))
+  const list = await readNotifications(dispatch)
   if ('error' in list) return list
   return { data: { notification: list.data.find((one) => one.id === id) ?? null, all: list.data } }
 }

@@ -19,8 +19,8 @@ import {
 
 preparePrivileges()
 
-describe('a new privilege', () => {
-  it('is sent without id and state, then returns to the list [PRV-08, PRV-25, CCL-36]', async () => {
+describe('creating a privilege', () => {
+  it('sends it without id and state, then returns to the list [PRV-08, PRV-25, CCL-36]', async () => {
     await open('/privileges/new')
     expect(heading()).toHaveTextContent('Nuevo Privilegio')
     fill(nameField(), ' VER_TABLEROS ')
@@ -54,14 +54,13 @@ describe('a new privilege', () => {
   })
 
   it('can retry a failed list of applications and keeps the draft [T75]', async () => {
-    let isOpen = false
+    let opensOrRetries = async (): Promise<void> => {
+      await open('/privileges/new')
+      fill(nameField(), 'VER_TODO')
+      opensOrRetries = () => press('Reintentar')
+    }
     await repeatWithEachFault(services, 'listApplications', {
-      async call() {
-        if (isOpen) return press('Reintentar')
-        isOpen = true
-        await open('/privileges/new')
-        fill(nameField(), 'VER_TODO')
-      },
+      call: () => opensOrRetries(),
       async expectFault() {
         await waitFor(() =>
           expect(applicationsField()).toHaveAccessibleDescription(/No pudimos cargar las opciones\./),
@@ -82,7 +81,7 @@ describe('a new privilege', () => {
     ['VER MAS', 'Solo se permiten letras, números y guion bajo.'],
     ['VER_MÁS', 'Solo se permiten letras, números y guion bajo.'],
     ['privilegio_3', 'El nombre de privilegio ingresado ya se encuentra utilizado'],
-  ])('with the name %p is not sent [PRV-15, PRV-16, PRV-18, PRV-20, UCO-07]', async (typed, problem) => {
+  ])('refuses the name %p [PRV-15, PRV-16, PRV-18, PRV-20, UCO-07]', async (typed, problem) => {
     await open('/privileges/new')
     await choose('Suite')
     fill(nameField(), typed)
@@ -103,7 +102,7 @@ describe('a new privilege', () => {
     await waitFor(() => expect(sent()[0]!.name).toBe('A'.repeat(50)))
   })
 
-  it('needs an application [PRV-23]', async () => {
+  it('requires an application [PRV-23]', async () => {
     await open('/privileges/new')
     fill(nameField(), 'VER_TABLEROS')
     await press('Guardar')
@@ -116,7 +115,7 @@ describe('a new privilege', () => {
     expect(applicationsField()).not.toHaveAccessibleDescription(/minimo/)
   })
 
-  it('has a description of at most 100 characters, with a counter [PRV-21, PRV-22]', async () => {
+  it('limits the description to 100 characters, with a counter [PRV-21, PRV-22]', async () => {
     await open('/privileges/new')
     fill(descriptionField(), 'Doce letras.')
     expect(descriptionField()).toHaveAccessibleDescription('12 de 100 caracteres')
@@ -132,7 +131,7 @@ describe('a new privilege', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is not sent if another user has taken its name [PRV-20]', async () => {
+  it('sends nothing if another user has taken the name [PRV-20]', async () => {
     await open('/privileges/new')
     fill(nameField(), 'VER_TABLEROS')
     await choose('Suite')
@@ -147,7 +146,7 @@ describe('a new privilege', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
+    'shows the answer %s with the text «%s»; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createPrivilege', { body: codeBody(code, words) })
       await open('/privileges/new')

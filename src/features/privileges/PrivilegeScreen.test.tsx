@@ -23,7 +23,7 @@ async function openEdit(id = 1): Promise<void> {
   await startEdit()
 }
 
-it('offers no save in the leave dialog while nothing can be sent', async () => {
+it('offers no save in the leave dialog while offline', async () => {
   await openEdit()
   fill(descriptionField(), 'Otra')
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
@@ -132,8 +132,8 @@ describe('the card', () => {
   })
 })
 
-describe('a change', () => {
-  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
+describe('saving an edit', () => {
+  it('after the answer A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
     await openEdit()
     fill(descriptionField(), 'Lo mío')
     services.answerNext('modifyPrivilege', { body: codeBody('A20', 'Ya estaba así') })
@@ -150,7 +150,7 @@ describe('a change', () => {
     expect(sent().at(-1)).toMatchObject({ description: 'Lo mío' })
   })
 
-  it('that changes nothing says so and sends nothing [UCO-03]', async () => {
+  it('says that nothing changed, and sends nothing [UCO-03]', async () => {
     await openEdit()
     const calls = services.calls.length
     fill(descriptionField(), ' Descripción 1 ')
@@ -159,7 +159,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(calls)
   })
 
-  it('shows the differences before a save, and keeps hidden applications [PRV-26, CCL-37] [beyond 10]', async () => {
+  it('first shows the differences, and keeps hidden applications [PRV-26, CCL-37] [beyond 10]', async () => {
     serviceData.privileges[0] = privilege(1, { application: ['suite', 'RESETOTP', 'archivo'] })
     await openEdit()
     await choose('Colnómina')
@@ -180,7 +180,7 @@ describe('a change', () => {
     })
   })
 
-  it('that removes an application warns how many roles lose the privilege [D24]', async () => {
+  it('warns how many roles lose the privilege with a removed application [D24]', async () => {
     serviceData.privileges[0] = privilege(1, { application: ['suite', 'colnomina'] })
     serviceData.roles = [
       { id: 1, name: 'Uno', idstate: 0, sharedApps: 'Suite', gives: ['PRIVILEGIO_1'] },
@@ -197,7 +197,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))
   })
 
-  it('that conflicts with another user asks which value to save [beyond 11]', async () => {
+  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
     await openEdit()
     fill(descriptionField(), 'Lo mío')
     serviceData.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })
@@ -240,7 +240,7 @@ describe('a change', () => {
     await waitFor(() => expect(sent()[0]!.application.toSorted()).toEqual(['firmaya', 'suite']))
   })
 
-  it('to a deleted privilege is not sent, and the draft stays', async () => {
+  it('sends nothing if the privilege was deleted, and keeps the draft', async () => {
     await openEdit()
     fill(descriptionField(), 'Lo mío')
     serviceData.privileges = serviceData.privileges.slice(1)
@@ -251,7 +251,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('answered with 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
+  it('after a 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(descriptionField(), 'Lo mío')
     services.answerNext('modifyPrivilege', { status: 403 })
@@ -268,7 +268,7 @@ describe('a change', () => {
   })
 
   it.each(['listPrivileges', 'listApplicationsOfPrivilege'])(
-    'is not sent if %s fails in any way, and can be saved afterwards [G-40, T75]',
+    'sends nothing if %s fails in any way, and can be repeated [G-40, T75]',
     async (name) => {
       // The row has no applications, so that they are requested.
       serviceData.privileges[0] = privilege(1, { application: null })
@@ -288,7 +288,7 @@ describe('a change', () => {
     },
   )
 
-  it('asks before leaving the edit only if something changed [UCO-02, UCO-04, UCO-05]', async () => {
+  it('is offered on leaving the edit only if something changed [UCO-02, UCO-04, UCO-05]', async () => {
     await openEdit()
     fill(descriptionField(), 'Otra')
     await press('Cancelar edición')

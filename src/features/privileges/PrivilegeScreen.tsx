@@ -92,6 +92,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   }
 
   async function check(): Promise<boolean> {
+    // Shows all errors at once, but focuses the first only.
     if (lacksApplication) setRefused(true)
     if (!(await checkFields(['name', 'description'])) || !uniqueName.check()) return false
     if (lacksApplication) refuseApplications()

@@ -251,7 +251,7 @@ it('has an optional column for audited privileges', async () => {
   expect(cell('PRIVILEGIO_2')).toHaveTextContent('No')
 })
 
-it('shows the service’s application names if their list fails, without the reserved one [TBL-11]', async () => {
+it('while the applications cannot be read, shows the titles in the rows, except the reserved one [TBL-11]', async () => {
   serviceData.privileges[0] = privilege(1, { sharedApps: 'Suite, RESETOTP' })
   services.answerNext('listApplications', { status: 500 })
   await open()

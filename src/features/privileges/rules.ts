@@ -62,17 +62,21 @@ export type PrivilegeAndList = {
   all: readonly Privilege[]
 }
 
+export function readPrivileges(dispatch: Dispatch): Promise<Read<readonly Privilege[]>> {
+  return answerOf(dispatch(privilegesApi.endpoints.listPrivileges.initiate({}, forcedRead)))
+}
+
 /**
  * Reads a privilege again from the list, since there is no endpoint for one, and its applications if the row lacks
  * them: the service removes a privilege from every application that a save does not list.
  */
 export async function readPrivilege(dispatch: Dispatch, id: number): Promise<Read<PrivilegeAndList>> {
-  const { listPrivileges, listApplicationsOfPrivilege } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
+  const list = await readPrivileges(dispatch)
   if ('error' in list) return list
   const all = list.data
   const row = all.find((one) => one.id === id)
   if (!row || row.application) return { data: { privilege: row ? withApplications(row, []) : null, all } }
+  const { listApplicationsOfPrivilege } = privilegesApi.endpoints
   const applications = await answerOf(dispatch(listApplicationsOfPrivilege.initiate({ id }, forcedRead)))
   if ('error' in applications) return applications
   return { data: { privilege: withApplications(row, applications.data), all } }

@@ -7,8 +7,8 @@ import { open, prepareRoles, sent, services } from './testRoles.tsx'
 
 prepareRoles()
 
-describe('a new role', () => {
-  it('is filled in on two tabs and sent with id and state 0 [ROL-13, ROL-21, ROL-29, ENT-13, ENT-14, CCL-30]', async () => {
+describe('creating a role', () => {
+  it('fills two tabs and sends it with id and state 0 [ROL-13, ROL-21, ROL-29, ENT-13, ENT-14, CCL-30]', async () => {
     await open('/roles/new')
     expect(heading()).toHaveTextContent('Nuevo rol')
     fill(nameField(), ' Tesorería_2 ')
@@ -48,7 +48,7 @@ describe('a new role', () => {
     ['Caja.', 'Solo se permiten letras, números, guion bajo y espacio.'],
     ['ROL 3', 'El nombre de rol ingresado ya se encuentra utilizado'],
   ])(
-    'with the name %p stays on its data [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]',
+    'refuses the name %p on the first tab [ROL-21, ROL-23, ROL-24, ROL-25, UCO-07]',
     async (typed, problem) => {
       await open('/roles/new')
       fill(nameField(), typed)
@@ -60,7 +60,7 @@ describe('a new role', () => {
   )
 
   it.each(['Líder de ñóminas_2', 'a'.repeat(100), 'Pingüino ÁÉÍÓÚÜÑ'])(
-    'may have the name %p [ROL-24, ROL-25]',
+    'accepts the name %p [ROL-24, ROL-25]',
     async (typed) => {
       await open('/roles/new')
       fill(nameField(), typed)
@@ -69,7 +69,7 @@ describe('a new role', () => {
     },
   )
 
-  it.each(['Alias', 'Descripción'])('has an %s of at most 100 characters [ROL-26, ROL-27]', async (label) => {
+  it.each(['Alias', 'Descripción'])('limits %s to 100 characters [ROL-26, ROL-27]', async (label) => {
     await open('/roles/new')
     fill(nameField(), 'Caja')
     fill(field(label), 'x'.repeat(101))
@@ -83,7 +83,7 @@ describe('a new role', () => {
     await waitFor(() => expect(shownAddress()).toBe('/roles/new/aplicaciones'))
   })
 
-  it('needs a privilege [ROL-28]', async () => {
+  it('requires a privilege [ROL-28]', async () => {
     await open('/roles/new')
     fill(nameField(), 'Caja')
     await press('Siguiente')
@@ -103,7 +103,7 @@ describe('a new role', () => {
     ['R99', 'Otra razón', true],
     ['A20', 'Ya estaba creado', false],
   ])(
-    'the answer %s with the text «%s» is shown; the name is marked: %s [CER-04, CER-05, CER-06]',
+    'shows the answer %s with the text «%s»; the name is marked: %s [CER-04, CER-05, CER-06]',
     async (code, words, isMarked) => {
       services.answerNext('createRole', { body: codeBody(code, words) })
       await open('/roles/new')

@@ -89,8 +89,8 @@ describe('the card', () => {
   })
 })
 
-describe('a change', () => {
-  it('answered with A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
+describe('saving an edit', () => {
+  it('after the answer A20 marks no field, reads the record again and keeps the draft [CER-06] [D21]', async () => {
     await openEdit()
     fill(field('Alias'), 'OTRO')
     services.answerNext('modifyRole', { body: codeBody('A20', 'Ya estaba así') })
@@ -107,7 +107,7 @@ describe('a change', () => {
     expect(sent().at(-1)).toMatchObject({ alias: 'OTRO' })
   })
 
-  it('that changes nothing says so and sends nothing [UCO-03]', async () => {
+  it('says that nothing changed, and sends nothing [UCO-03]', async () => {
     await openEdit()
     const callsBefore = services.calls.length
     fill(field('Alias'), ' ALIAS1 ')
@@ -116,7 +116,7 @@ describe('a change', () => {
     expect(services.calls).toHaveLength(callsBefore)
   })
 
-  it('shows on request what differs before it is sent [CCL-31] [beyond 10]', async () => {
+  it('first shows the differences on request [CCL-31] [beyond 10]', async () => {
     await openEdit()
     fill(nameField(), 'Otro nombre')
     expect(await reviewedChanges()).toEqual(['NombreRol 1Otro nombre'])
@@ -125,7 +125,7 @@ describe('a change', () => {
     expect(sent()[0]).toMatchObject({ id: 1, name: 'Otro nombre', idstate: 0 })
   })
 
-  it('needs no privilege if the role had none [ROL-28]', async () => {
+  it('requires no privilege if the role had none [ROL-28]', async () => {
     serviceData.roles[0] = role(1, { gives: { suite: { privileges: [], isVisible: true } } })
     await openEdit()
     fill(field('Alias'), 'OTRO')
@@ -134,7 +134,7 @@ describe('a change', () => {
     expect(sent()[0]!.application).toEqual([{ name: 'suite', privilege: [], isVisible: true }])
   })
 
-  it('that removes the last privilege is not sent, with an error at the field [ROL-28]', async () => {
+  it('sends nothing without any privilege, with an error at the field [ROL-28]', async () => {
     await openEdit('/roles/1/aplicaciones')
     await user.click(await box('VER'))
     await user.click(tab('Datos'))
@@ -145,7 +145,7 @@ describe('a change', () => {
     expect(screen.queryByText('*Se requiere mínimo un privilegio')).not.toBeInTheDocument()
   })
 
-  it('is not sent if it and another user together remove all privileges [ROL-28]', async () => {
+  it('sends nothing if it and another user together remove all privileges [ROL-28]', async () => {
     serviceData.roles[0] = role(1, {
       gives: { suite: { privileges: ['VER', 'CREAR'], isVisible: true } },
     })
@@ -161,7 +161,7 @@ describe('a change', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is confirmed only on a tab change and on leaving [ROL-22, UCO-02]', async () => {
+  it('is offered only on a tab change and on leaving [ROL-22, UCO-02]', async () => {
     await openEdit()
     await user.click(tab('Aplicaciones'))
     await box('VER')
@@ -178,7 +178,7 @@ describe('a change', () => {
     expect(screen.getByText('ALIAS1', { selector: 'dd *' })).toBeVisible()
   })
 
-  it('that conflicts with another user asks which value to save [beyond 11]', async () => {
+  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
     serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },
@@ -218,7 +218,7 @@ describe('a change', () => {
     })
   })
 
-  it('answered with 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
+  it('after a 403 shows no dialog of the card, keeps the draft, and can be retried [T46, T75]', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     services.answerNext('modifyRole', { status: 403 })
@@ -234,7 +234,7 @@ describe('a change', () => {
     expect(services.callsOf('modifyRole')).toHaveLength(2)
   })
 
-  it('to a deleted role is not sent, and the draft stays', async () => {
+  it('sends nothing if the role was deleted, and keeps the draft', async () => {
     await openEdit()
     fill(field('Alias'), 'Lo mío')
     serviceData.roles = serviceData.roles.slice(1)

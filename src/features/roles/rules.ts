@@ -60,13 +60,17 @@ export type RoleAndList = {
   all: readonly Role[]
 }
 
+export function readRoles(dispatch: Dispatch): Promise<Read<readonly Role[]>> {
+  return answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
+}
+
 /**
  * Reads a role again with its privileges in every application, opened or not: a save removes what it does not
  * name (D16, G-40). The id 0 is a new role.
  */
 export async function readRole(dispatch: Dispatch, id: number): Promise<Read<RoleAndList>> {
   const { listApplicationsOfRole, listPrivilegesOfRole } = privilegesApi.endpoints
-  const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
+  const list = await readRoles(dispatch)
   if ('error' in list) return list
   const all = list.data
   const role = all.find((one) => one.id === id) ?? null

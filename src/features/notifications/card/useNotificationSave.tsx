@@ -21,7 +21,12 @@ import {
 } from './form.ts'
 import { isExecuted, type Notification } from '../notification.ts'
 import { isSame, toBody } from '../notificationBody.ts'
-import { notificationAddress, readNotification, type NotificationAndList } from '../rules.ts'
+import {
+  notificationAddress,
+  readNotification,
+  readNotifications,
+  type NotificationAndList,
+} from '../rules.ts'
 
 export type NotificationContent = CardContent<NotificationForm, NotificationSets>
 
@@ -74,7 +79,7 @@ export function useNotificationSave(options: NotificationSaveOptions): CardSave 
   function lookUpNew(content: NotificationContent): Promise<Found> {
     const known = before.current ?? new Set(all.map(({ id }) => id))
     const body = bodyOf(null, content)
-    return foundIn(readNotification(dispatch, 0), ({ all: now }) =>
+    return foundIn(readNotifications(dispatch), (now) =>
       now.some((one) => !known.has(one.id) && isSame(one, body)),
     )
   }

@@ -13,6 +13,7 @@ import { privilegeCardForm, privilegeParts, toForm, type PrivilegeForm, type Pri
 import {
   privilegeAddress,
   readPrivilege,
+  readPrivileges,
   toBody,
   type PrivilegeAndList,
   type PrivilegeWithApplications,
@@ -64,10 +65,9 @@ export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
     { values }: Content,
     compare: (stored: PrivilegeAndList) => Found,
   ): Promise<Found> {
-    // No record has the id 0: only the list is needed.
-    const list = await readPrivilege(dispatch, 0)
+    const list = await readPrivileges(dispatch)
     if ('error' in list) return 'unknown'
-    const made = findByName(values.name, list.data.all)
+    const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readPrivilege(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare(stored.data)

@@ -1,5 +1,5 @@
 import { modifyPrivilege, type Privilege } from '#contracts/privileges.ts'
-import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
+import { foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { switchChange, type Switch } from '#shared/changes/change.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
@@ -10,7 +10,7 @@ import { useDispatch } from 'react-redux'
 import { recordChange } from '#shared/changes/changes.ts'
 import { useRowActions } from '#shared/list/useRowActions.ts'
 import { privilegesApi } from '../api.ts'
-import { nameOf, privilegePath, readPrivilege, toBody } from '../rules.ts'
+import { nameOf, privilegePath, readPrivilege, readPrivileges, toBody } from '../rules.ts'
 
 /** Switches state or licence: reads the privilege first and sends all its fields (D27), to keep others' changes. */
 export function privilegeSwitch(
@@ -18,10 +18,10 @@ export function privilegeSwitch(
   { id }: Privilege,
   field: 'idstate' | 'licence' = 'idstate',
 ): Switch {
-  const { listPrivileges, modifyPrivilege } = privilegesApi.endpoints
+  const { modifyPrivilege } = privilegesApi.endpoints
 
   async function read(): Promise<Read<boolean | null>> {
-    const answer = await answerOf(dispatch(listPrivileges.initiate({}, forcedRead)))
+    const answer = await readPrivileges(dispatch)
     if ('error' in answer) return answer
     const privilege = answer.data.find((one) => one.id === id)
     if (!privilege) return { data: null }

@@ -4,7 +4,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { createRole, modifyRole, type Role } from '#contracts/roles.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
-import { forcedRead, answerOf, type Found, useCached } from '#shared/api/reads.ts'
+import { type Found, useCached } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { accessTable, type CardContent } from '#shared/cards/cardParts.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
@@ -22,7 +22,7 @@ import {
   roleParts,
   type StoredRole,
 } from './form.ts'
-import { roleAddress, readRole, toBody } from '../rules.ts'
+import { roleAddress, readRole, readRoles, toBody } from '../rules.ts'
 
 type Content = CardContent<RoleForm, AccessSets>
 
@@ -98,7 +98,7 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
   }
 
   async function lookUpNew({ values }: Content, compare: (stored: StoredRole) => Found): Promise<Found> {
-    const list = await answerOf(dispatch(rolesApi.endpoints.listRoles.initiate({}, forcedRead)))
+    const list = await readRoles(dispatch)
     if ('error' in list) return 'unknown'
     const made = findByName(values.name, list.data)
     if (!made) return 'undone'

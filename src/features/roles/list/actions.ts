@@ -1,11 +1,11 @@
 import { type Role, modifyRole } from '#contracts/roles.ts'
-import { forcedRead, answerOf, foundIn, type Read } from '#shared/api/reads.ts'
+import { foundIn, type Read } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { type Switch, switchChange } from '#shared/changes/change.ts'
 import { isActive, stateFor } from '#shared/records/activeState.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { rolesApi } from '../api.ts'
-import { readRole, toBody, rolePath, nameOf } from '../rules.ts'
+import { readRole, readRoles, toBody, rolePath, nameOf } from '../rules.ts'
 import { useCallback } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
@@ -16,10 +16,10 @@ import { recordChange } from '#shared/changes/changes.ts'
  * Reads a role and sends it whole with the other state (D27, G-40), to keep its privileges and concurrent changes.
  */
 export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
-  const { listRoles, modifyRole } = rolesApi.endpoints
+  const { modifyRole } = rolesApi.endpoints
 
   async function read(): Promise<Read<boolean | null>> {
-    const answer = await answerOf(dispatch(listRoles.initiate({}, forcedRead)))
+    const answer = await readRoles(dispatch)
     if ('error' in answer) return answer
     const role = answer.data.find((one) => one.id === id)
     return { data: role ? isActive(role.idstate) : null }
