@@ -10,7 +10,7 @@ import type { Tree } from '#shared/menu/draft/draftItem.ts'
 export type Parts = {
   /** Why a user has access: applications, roles, privileges, menu items (beyond 16). */
   UserAccess: { id: number }
-  /** Who has a privilege: the roles that give it, and the users who have these roles (beyond 16). */
+  /** Who has a privilege and where: its roles, their users, and the menu items that need it (beyond 16). */
   PrivilegeAccess: { privilege: Privilege; onClose: () => void }
   /** What a role gives, marking what has no effect. */
   RoleGives: { role: Role }
