@@ -99,7 +99,7 @@ describe('odd variables', () => {
     await expectHeldBack('La plantilla cambió')
     await press('Quitar estos valores')
     // The button disappears with its notice.
-    expect(document.activeElement).toHaveClass('notification-wide')
+    expect(document.activeElement).toHaveAttribute('tabindex', '-1')
     await press('Actualizar')
     await waitFor(() => expect(sent()).toHaveLength(1))
     expect(JSON.parse(sent()[0]!.variables)).toEqual((JSON.parse(filled) as object[]).slice(1))
