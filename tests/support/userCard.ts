@@ -33,7 +33,7 @@ export const alertDialog = (page: Page): Locator => page.getByRole('alertdialog'
 export const tab = (page: Page, name: 'Datos' | 'empresas' | 'roles'): Locator =>
   page.getByRole('tab', { name })
 
-/** The link to a section of a record in read mode. */
+/** The link to a section of a record in view mode. */
 export const section = (page: Page, name: string): Locator =>
   page.getByRole('navigation', { name: 'Secciones' }).getByRole('link', { name })
 

@@ -306,7 +306,7 @@ describe('saving an edit', () => {
     await waitFor(() => expect(sent()).toEqual([application(1, { description: 'Lo mío' })]))
   })
 
-  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
+  it('asks which value to save for each field that another user changed [beyond 11]', async () => {
     await openEdit()
     fill(field('Descripción'), 'Lo mío')
     serviceData.applications[0] = application(1, { description: 'Lo de otra persona', amountTime: 45 })

@@ -94,7 +94,7 @@ describe('saving an edit', () => {
     expect(detail('Asunto')).toHaveTextContent('Ventana')
   })
 
-  it('asks which value to save if another user changed the same field [T88, beyond 11]', async () => {
+  it('asks which value to save for each field that another user changed [T88, beyond 11]', async () => {
     await openEdit()
     type('Motivo', 'Lo mío')
     serviceData.notifications[0] = notification(1, { reason: 'Lo de otra persona' })

@@ -197,7 +197,7 @@ describe('saving an edit', () => {
     await waitFor(() => expect(sent()[0]).toMatchObject({ application: ['colnomina'] }))
   })
 
-  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
+  it('asks which value to save for each field that another user changed [beyond 11]', async () => {
     await openEdit()
     fill(descriptionField(), 'Lo mío')
     serviceData.privileges[0] = privilege(1, { description: 'Lo de otra persona', licence: true, idstate: 1 })

@@ -147,9 +147,9 @@ describe('the applications of a role', () => {
 
   it.each([
     ['refused', codeBody('R23', 'No se puede.'), false],
-    ['done', codeBody('A10', 'Hecho'), true],
+    ['successful', codeBody('A10', 'Hecho'), true],
   ])(
-    'show the stored state after a save that is %s, before they are read again',
+    'show the stored state after a %s save, before the privileges are read again',
     async (what, body, isGiven) => {
       await openEdit('/roles/1/aplicaciones')
       await user.click(await box('CREAR'))

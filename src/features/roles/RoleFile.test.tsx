@@ -41,7 +41,7 @@ const choose = (label: string, option: string): Promise<void> =>
 const fill = (): Promise<void> => press('Rellenar la ficha')
 const value = (name: RegExp): string => screen.getByRole<HTMLInputElement>('textbox', { name }).value
 
-it('fills a new role from a file without a request, then saves exactly its content [beyond 32]', async () => {
+it('fills a new role from a file without a write, then saves exactly its content [beyond 32]', async () => {
   await open('/roles')
   await user.click(screen.getByRole('link', { name: 'Desde un archivo' }))
   await give(text())
@@ -207,7 +207,7 @@ it('shows why a role cannot be exported, with a retry', async () => {
   expect(await screen.findByText('1 privilegio · 1 aplicación')).toBeVisible()
 })
 
-it('lets read-only users export, but not compare', async () => {
+it('lets a user whose writes are refused export, but not compare', async () => {
   window.history.replaceState(null, '', '/roles/1')
   writeSession({ token: testToken({ privileges: ['LEER'] }), refreshToken: null, id: 'one' })
   // A screen becomes read-only once the service has refused a write of this person (D15).

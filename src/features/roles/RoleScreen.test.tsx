@@ -8,7 +8,7 @@ import { open, prepareRoles, role, sent, serviceData, services } from './testRol
 prepareRoles()
 
 describe('the card', () => {
-  it('opens read-only on one page, each section with its title, with one call [ROL-12, ROL-15, ROL-17, UCO-01, UCO-06]', async () => {
+  it('opens without fields on one page with titled sections, reading no privileges or users [ROL-12, ROL-15, ROL-17, UCO-01, UCO-06]', async () => {
     await open('/roles/1')
     expect(heading()).toHaveTextContent('Detalles del rol')
     const sections = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -161,7 +161,7 @@ describe('saving an edit', () => {
     expect(sent()).toEqual([])
   })
 
-  it('is offered only on a tab change and on leaving [ROL-22, UCO-02]', async () => {
+  it('is offered on a tab change and on cancel [ROL-22, UCO-02]', async () => {
     await openEdit()
     await user.click(tab('Aplicaciones'))
     await box('VER')
@@ -178,7 +178,7 @@ describe('saving an edit', () => {
     expect(screen.getByText('ALIAS1', { selector: 'dd *' })).toBeVisible()
   })
 
-  it('asks which value to save if another user changed the same field [beyond 11]', async () => {
+  it('asks about another user’s changes, except in applications that were not opened [beyond 11]', async () => {
     serviceData.roles[0] = role(1, {
       gives: {
         suite: { privileges: ['VER'], isVisible: true },

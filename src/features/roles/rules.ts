@@ -55,7 +55,7 @@ export function titlesOf({ sharedApps }: Role, offered: ReadonlyMap<string, stri
 export type RoleAndList = {
   /** Null if there is none with this id. */
   role: Role | null
-  /** Its privileges by application. */
+  /** All privileges of its applications, `assigned` if it has them. */
   access: readonly RoleAccess[]
   all: readonly Role[]
 }

@@ -12,7 +12,7 @@ import { testServices } from '#shared/testing/testServices.ts'
 import './RoleScreen.tsx'
 import './RolesScreen.tsx'
 
-/** Privileges of a role by application; the prefix `-` means inactive. */
+/** Privileges of a role by application. */
 type Gives = Record<string, { privileges: string[]; isVisible: boolean }>
 export type StoredRole = Role & { gives: Gives }
 

@@ -15,11 +15,11 @@ type CardProps = {
   title: string
   /** Absent for a new record. */
   record?: CardRecord | undefined
-  /** Actions besides editing, in read mode. */
+  /** Actions besides editing, in view mode. */
   actions?: readonly CardAction[]
-  /** In read mode they are sections of one page. A card without tabs has none. */
+  /** In view mode they are sections of one page. A card without tabs has none. */
   tabs?: CardTabs
-  /** Further sections of the page in read mode. */
+  /** Further sections of the page in view mode. */
   more?: readonly MoreSection[]
   card: Omit<CardNavigation, 'tabs'>
   saving: CardSave

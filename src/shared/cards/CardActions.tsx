@@ -29,7 +29,7 @@ type CardActionsProps = {
   onEdit?: (() => void) | undefined
 }
 
-/** The actions of a card in read mode: 'Editar', at most one more button, and the rest in a menu. */
+/** The actions of a card in view mode: 'Editar', at most one more button, and the rest in a menu. */
 export function CardActions({ actions, onEdit }: CardActionsProps): ReactElement {
   const { t } = useTranslation('cards')
   const readOnly = useReadOnlyReason()

@@ -28,7 +28,7 @@ type CardDetailsProps = {
   children?: ReactNode
 }
 
-/** A record in read mode: text in groups, without fields. */
+/** A record in view mode: text in groups, without fields. */
 export function CardDetails({ groups, children }: CardDetailsProps): ReactElement {
   return (
     <div className="card-sheet panel">

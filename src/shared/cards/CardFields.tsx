@@ -9,7 +9,7 @@ type CardFieldsProps = {
   children: ReactNode
 }
 
-/** The fields of a card, in the groups of the read mode, after a note about `*`. */
+/** The fields of a card, in the groups of view mode, after a note about `*`. */
 export function CardFields({ onSubmit, children }: CardFieldsProps): ReactElement {
   const { t } = useTranslation('cards')
   return (

@@ -14,15 +14,15 @@ import './sections.css'
 import './tabs.css'
 import { TabCount, type Tab } from './Tabs.tsx'
 
-/** A tab of a card, which is a section of its page in read mode. */
+/** A tab of a card, which is a section of its page in view mode. */
 export type SectionTab = Tab & {
   content: () => ReactNode
-  /** What its edit button in read mode says in place of 'Editar', and does in place of opening the tab. */
+  /** What its edit button in view mode says in place of 'Editar', and does in place of opening the tab. */
   editLabel?: string
   onEdit?: () => void
 }
 
-/** A section of a record in read mode that is no tab. */
+/** A section of a record in view mode that is no tab. */
 export type MoreSection = {
   id: string
   title: string
@@ -38,7 +38,7 @@ type SectionsProps = {
   onEdit: (tab: string) => void
 }
 
-/** A record in read mode: its tabs as sections of one page, with links to them. */
+/** A record in view mode: its tabs as sections of one page, with links to them. */
 export function Sections({ tabs, current, more, onEdit }: SectionsProps): ReactElement {
   const { t } = useTranslation('cards')
   const { key } = useLocation()

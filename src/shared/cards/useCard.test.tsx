@@ -156,13 +156,13 @@ it.each([
   expect(shownAddress()).toBe(to)
 })
 
-it('goes back to the list from every section in read mode', async () => {
+it('goes back to the list from every section in view mode', async () => {
   open('/roles/3/fin', { isEdited: false })
   await does(card.goBack)
   expect(shownAddress()).toBe('/roles')
 })
 
-it('begins an edit at a tab in place of the page in read mode', async () => {
+it('begins an edit at a tab in place of the page in view mode', async () => {
   open('/roles/2', { isEdited: false })
   await does(() => goTo('/roles/3'))
   await does(() => card.tabs((label) => ({ label, content: () => null })).onEdit('fin'))

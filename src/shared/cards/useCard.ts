@@ -132,7 +132,7 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
     draftNotice: storedDraft.notice,
     onEdit: beginEdit,
     isReadOnly: draft.base === null || saving.isWorking,
-    // In read mode all tabs are on one page.
+    // In view mode all tabs are on one page.
     goBack: () =>
       void navigate(previous && mode !== 'view' ? address.path(id, previous) : address.listPath()),
     submit() {

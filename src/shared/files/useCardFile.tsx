@@ -48,7 +48,7 @@ type CardFile = {
   isFilled: boolean
 }
 
-/** Export and import of a card's record as a file; neither sends a request (beyond 32). */
+/** Export and import of a card's record as a file; neither sends a write (beyond 32). */
 export function useCardFile<Content, Form extends FormValues, Sets extends CardSets>(
   options: CardFileOptions<Content, Form, Sets>,
 ): CardFile {

@@ -9,7 +9,7 @@ export function field(label: string): HTMLElement {
   return screen.getByLabelText(label)
 }
 
-/** A tab, or the link to its section in read mode. */
+/** A tab, or the link to its section in view mode. */
 export function tab(name: string): HTMLElement {
   const named = { name: new RegExp(`^${name}`) }
   const sections = screen.queryByRole('navigation', { name: 'Secciones' })

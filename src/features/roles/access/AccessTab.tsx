@@ -91,7 +91,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           onSelect={onChoose}
           countText={({ given }) => t('given', { count: given })}
           hasNone={({ given }) => given === 0}
-          // Visibility of the role per application (ENT-20, G-41).
+          // Visibility of the role there, not of the application itself (ENT-20, G-41).
           aside={({ name, title, isOwn, isVisible }) =>
             isOwn && (
               <Switch

@@ -46,16 +46,16 @@ export function PrivilegeList(props: PrivilegeListProps): ReactElement {
           <p className="tab-none">{t('list:noResults')}</p>
         ) : (
           <ul className="role-access-rows anchor" style={{ height: privileges.length * rowHeight }}>
-            {shown.map((position) => {
-              const privilege = privileges[position]!
+            {shown.map((index) => {
+              const privilege = privileges[index]!
               const change = changes.get(grantKey(application, privilege.name))
               return (
                 <PrivilegeRow
                   key={privilege.name}
                   privilege={privilege}
-                  position={position}
+                  index={index}
                   count={privileges.length}
-                  top={position * rowHeight}
+                  top={index * rowHeight}
                   height={rowHeight}
                   isGiven={change ?? privilege.assigned}
                   isChanged={change !== undefined}

@@ -6,7 +6,7 @@ import '#shared/ui/checkbox.css'
 type PrivilegeRowProps = {
   privilege: PrivilegeOfRole
   /** Index from 0, and the number of rows. */
-  position: number
+  index: number
   count: number
   top: number
   height: number
@@ -18,14 +18,13 @@ type PrivilegeRowProps = {
 }
 
 export const PrivilegeRow = memo(function PrivilegeRow(props: PrivilegeRowProps): ReactElement {
-  const { privilege, position, count, top, height, isGiven, isChanged, isReadOnly, assignedText, onGive } =
-    props
+  const { privilege, index, count, top, height, isGiven, isChanged, isReadOnly, assignedText, onGive } = props
   const name = serverText(privilege.name) ?? '—'
   return (
     <li
       className="tints"
       aria-setsize={count}
-      aria-posinset={position + 1}
+      aria-posinset={index + 1}
       data-changed={isChanged || undefined}
       style={{ top, height }}
     >

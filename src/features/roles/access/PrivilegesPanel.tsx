@@ -31,7 +31,7 @@ type PrivilegesPanelProps = {
   isReadOnly: boolean
 }
 
-/** Privileges of one application. A tick applies to this application even if another one is loading (hardening T82). */
+/** Privileges of one application. A tick changes the application it was shown for, even after another is chosen (T82). */
 export function PrivilegesPanel(props: PrivilegesPanelProps): ReactElement {
   const { application, privileges, answers, changes, onChange, isReadOnly } = props
   const { name } = application

@@ -52,7 +52,7 @@ it.each<[string, AccessSets, string[]]>([
     ['suite:VIEJO:v', 'archivo::h', 'firmaya:FIRMAR:v'],
   ],
   [
-    'a new application comes last, visible unless it is hidden',
+    'a new application comes last, the role visible there unless hidden',
     sets(
       [
         ['colnomina', 'PAGAR', true],
@@ -63,12 +63,12 @@ it.each<[string, AccessSets, string[]]>([
     ['suite:VER+VIEJO:v', 'archivo::h', 'firmaya:FIRMAR:v', 'colnomina:PAGAR:v', 'ibuhoo:ENTRAR:h'],
   ],
   [
-    'an application hidden',
+    'the role hidden in an application',
     sets([], [['suite', false]]),
     ['suite:VER+VIEJO:h', 'archivo::h', 'firmaya:FIRMAR:v'],
   ],
   [
-    'a hidden application shown again',
+    'the role shown again in an application',
     sets([], [['archivo', true]]),
     ['suite:VER+VIEJO:v', 'archivo::v', 'firmaya:FIRMAR:v'],
   ],

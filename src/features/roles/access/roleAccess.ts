@@ -8,8 +8,8 @@ import { receivedCount } from '#shared/records/receivedCount.ts'
 import { byName } from '#shared/texts/byName.ts'
 
 /**
- * Stored privileges of a role in one application, including inactive ones. `isVisible` is the role's own setting there,
- * not the application's.
+ * All privileges of one application, active or not, each marked whether the role has it. `isVisible` is the role's own
+ * setting there, not the application's.
  */
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
 
@@ -99,7 +99,7 @@ export function withGiven(
   return next
 }
 
-/** Remaining visibility changes, without applications that the role would lose. */
+/** Remaining visibility changes, without applications that the role neither has nor gets. */
 export function visibleLeft(
   applications: readonly Pick<AccessApplication, 'name' | 'isOwn'>[],
   { privileges, visible }: AccessSets,
@@ -110,8 +110,8 @@ export function visibleLeft(
 }
 
 /**
- * Entries that a save sends. Keeps what the card does not show: inactive privileges, hidden applications, and those
- * without privileges. An application whose last privilege is removed is removed from the role.
+ * Entries that a save sends. Keeps inactive privileges, applications that are not offered, and entries that had no
+ * privileges. An application whose last privilege is removed is removed from the role.
  */
 export function bodyEntries(access: readonly RoleAccess[], { privileges, visible }: AccessSets): RoleEntry[] {
   const added = new Map<string, string[]>()
@@ -139,7 +139,7 @@ export function leftApplications(access: readonly RoleAccess[], sets: AccessSets
   return access.flatMap(({ name }) => (kept.has(name) ? [] : name))
 }
 
-/** True if the role would lose its last privilege; a stored role without privileges may stay so (ROL-28). */
+/** True if the role would have no privilege; a stored role without privileges may stay so (ROL-28). */
 export function lacksPrivilege(access: readonly RoleAccess[], sets: AccessSets, isNew: boolean): boolean {
   const hadSome = access.some(({ privileges }) => privileges.some(({ assigned }) => assigned))
   if (!isNew && !hadSome) return false

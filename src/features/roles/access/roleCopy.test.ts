@@ -12,7 +12,7 @@ const application = (name: string, fields: object = {}) => ({
 })
 const given = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
 
-it('copies active privileges of offered applications, hidden or not, and counts the rest', () => {
+it('copies active privileges of offered applications, and tells what it omits', () => {
   const access = [
     {
       name: 'SUITE',
@@ -40,6 +40,9 @@ it.each([
   ['Copia de Lector', ['Copia de Lector', 'Copia de Lector 2'], 100, 'Copia de Lector 3'],
   ['Copia de Lector', [], 9, 'Copia de'],
   ['Copia de Lector', ['Copia de'], 9, 'Copia d 2'],
-])('names a copy %j beside %j within %d letters %j', (wanted, taken, limit, name) => {
-  expect(copyName(wanted, taken, limit)).toBe(name)
-})
+])(
+  'a copy named %j, with %j taken and at most %d letters, gets the name %j',
+  (wanted, taken, limit, name) => {
+    expect(copyName(wanted, taken, limit)).toBe(name)
+  },
+)

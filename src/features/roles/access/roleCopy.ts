@@ -5,7 +5,7 @@ import { grantKey, type AccessSets, type RoleAccess } from './roleAccess.ts'
 
 export type RoleCopy = {
   sets: AccessSets
-  /** Number of omitted inactive privileges. */
+  /** Number of omitted inactive privileges in the copied applications. */
   inactive: number
   /** Names of omitted applications. */
   leftOut: string[]

@@ -4,7 +4,7 @@ import type { Role } from '#contracts/roles.ts'
 import { CardDetails } from '#shared/cards/CardDetails.tsx'
 import { formatDate } from '#shared/format/formatDate.ts'
 
-/** The data of a role in read mode. */
+/** The data of a role in view mode. */
 export function RoleDetails({ role }: { role: Role }): ReactElement {
   const { t } = useTranslation('roleCard')
   const { name, alias, description, createdon } = role

@@ -6,7 +6,7 @@ import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../
 import { roleCardForm, type RoleForm, roleParts, type StoredRole } from './form.ts'
 import './texts.ts'
 
-/** An application by its name, '-' before a hidden one, with its privileges, those that are given in capitals. */
+/** An application by its name, '-' if the role is hidden there, with its privileges, the role's own in capitals. */
 function access(...words: string[]): RoleAccess[] {
   return words.map((word) => {
     const [name = '', letters = ''] = word.replace('-', '').split(':')
@@ -34,7 +34,7 @@ const sets = (privileges: Record<string, boolean>, visible: Record<string, boole
   visible: new Map(Object.entries(visible)),
 })
 
-/** Conflicts and remaining changes, from the displayed and the stored state. */
+/** Conflicts and remaining changes, from the loaded and the stored state. */
 function merge(
   mine: AccessSets,
   [shown, stored]: [RoleAccess[], RoleAccess[]],
@@ -74,37 +74,37 @@ type Row = [string, string[], string[], AccessSets, { privileges: object; visibl
 
 describe('the remaining changes of a role', () => {
   it.each<Row>([
-    // Displayed state, stored state, local changes: what is sent.
+    // Loaded state, stored state, local changes: what is sent.
     [
-      'a hidden application made visible',
+      'the role made visible in an application',
       ['-app:A'],
       ['-app:A'],
       sets({}, { app: true }),
       { privileges: {}, visible: { app: true } },
     ],
     [
-      'a visible one hidden',
+      'the role hidden in an application',
       ['app:A'],
       ['app:A'],
       sets({}, { app: false }),
       { privileges: {}, visible: { app: false } },
     ],
     [
-      'one that a colleague made visible too',
+      'the role made visible, also by a colleague',
       ['-app:A'],
       ['app:A'],
       sets({}, { app: true }),
       { privileges: {}, visible: {} },
     ],
     [
-      'one that a colleague hid too',
+      'the role hidden, also by a colleague',
       ['app:A'],
       ['-app:A'],
       sets({}, { app: false }),
       { privileges: {}, visible: {} },
     ],
     [
-      'a new application that is hidden',
+      'a new application where the role is hidden',
       [],
       [],
       sets({ 'new:a': true }, { new: false }),
@@ -177,7 +177,7 @@ describe('a concurrent change by another user', () => {
       ],
     ],
     [
-      'hid another application',
+      'hid the role in another application',
       ['-app:A', 'two:C'],
       ['-app:A', '-two:C'],
       sets({}, { app: true }),
@@ -189,7 +189,7 @@ describe('a concurrent change by another user', () => {
       ],
     ],
     [
-      'made another application visible',
+      'made the role visible in another application',
       ['app:A', '-two:C'],
       ['app:A', 'two:C'],
       sets({}, { app: false }),
@@ -207,7 +207,7 @@ describe('a concurrent change by another user', () => {
     expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).left).toEqual(other)
   })
 
-  it('in an unopened application is kept without a question', () => {
+  it('in an application that was not loaded is kept without a question', () => {
     const both: [RoleAccess[], RoleAccess[]] = [access('app:aB', 'two:'), access('app:aB', 'two:C')]
     expect(merge(sets({ 'app:a': true }), both, { seen: ['app'] })).toEqual({
       asked: [],

@@ -42,7 +42,7 @@ export function toForm({ name, description, alias, idstate }: Role): RoleForm {
 }
 
 export type StoredRole = RoleAndList & {
-  /** Applications whose privileges were displayed: only there can conflicts be detected. */
+  /** Applications whose privileges were in the cache: only there can conflicts be detected. */
   seen: ReadonlySet<string>
 }
 
@@ -83,7 +83,7 @@ export function roleParts(
   }
 }
 
-/** Stored state of the privileges that were displayed or are changed here. */
+/** Stored state of the privileges that were in the cache or are changed here. */
 function comparedGrants(
   access: readonly RoleAccess[],
   seen: ReadonlySet<string> | undefined,
@@ -100,7 +100,7 @@ function comparedGrants(
 
 /**
  * What the card had loaded at the first change, plus what has loaded since. The privileges of an application come from
- * the later load if the card had not shown them before.
+ * the later load if they were not in the cache before.
  */
 export function mergeLoadedAccess(
   before: Partial<StoredRole>,

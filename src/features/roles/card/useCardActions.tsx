@@ -15,7 +15,7 @@ import { nameOf, giveRolePath, peopleOfRolePath, roleAddress } from '../rules.ts
 import { useRoleActions } from '../list/actions.ts'
 import '../texts.ts'
 
-/** Card actions: its users, a comparison, its switch, and a copy. */
+/** Card actions: show its users, give it to users, compare, switch, and duplicate. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
   const { t } = useTranslation(['roleCard', 'roles', 'cards'])
   const navigate = useNavigate()

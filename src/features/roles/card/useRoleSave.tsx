@@ -33,7 +33,7 @@ type RoleSaveOptions = {
   uniqueName: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
-  /** Opens the access tab if no stored privilege is left. */
+  /** Shows the tab 'Aplicaciones' and an error: the role would have no privilege. */
   refuseAccess: (access: readonly RoleAccess[]) => void
 }
 
@@ -50,7 +50,7 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
   const [create] = rolesApi.useCreateRoleMutation()
   const [modify] = rolesApi.useModifyRoleMutation()
 
-  /** The part of the role that the card has loaded so far. */
+  /** The part of the role that is in the cache. */
   function readSoFar() {
     const rol = String(id)
     const own = cached(privilegesApi.endpoints.listApplicationsOfRole, { rol }) ?? []

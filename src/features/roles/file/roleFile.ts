@@ -23,7 +23,7 @@ export type RoleRecord = z.infer<typeof schema>
 /** File format of a role and its privileges (beyond 32), without its state: that is switched, not copied. */
 export const roleFile: FileKind<RoleRecord> = { kind: 'role', schema, upgrade }
 
-/** In version 1 privileges were plain names, and a role was visible everywhere. */
+/** In version 1 privileges were plain names, and `isVisible` was optional, true if absent. */
 function upgrade(before: unknown): unknown {
   const { applications, ...role } = Object(before) as Record<string, unknown>
   return { ...role, applications: eachOf(applications, upgradeApplication) }

@@ -126,7 +126,7 @@ it('asks about an application first, then about its privileges [beyond 32]', () 
   ])
 })
 
-it('omits an application without privileges, and hides none that the role lacks', () => {
+it('omits an application without privileges, and the visibility of one the role does not get', () => {
   expect(
     read(role({ name: 'nadie', privileges: [] }, { name: 'firmaya', privileges: ['X'], isVisible: false })),
   ).toMatchObject({ gives: [], visible: [], unknown: [{ name: 'X' }] })
@@ -192,8 +192,8 @@ it.each([
 })
 
 it.each([
-  ['no applications', { name: 'A' }, 'record › applications'],
-  ['applications that are none', { name: 'A', applications: 'suite' }, 'record › applications'],
+  ['applications missing', { name: 'A' }, 'record › applications'],
+  ['text in place of applications', { name: 'A', applications: 'suite' }, 'record › applications'],
   [
     'a number as a privilege',
     { name: 'A', applications: [{ name: 'a', privileges: [7] }] },

@@ -22,7 +22,7 @@ export type Unknown = {
   within?: Pick<Application, 'name' | 'title'>
   /** Number of its privileges in the file. */
   count: number
-  /** True if it exists, but is inactive or hidden. */
+  /** True if it exists, but is inactive or not offered. */
   isOff: boolean
   /** Names of possible replacements. */
   others: readonly string[]

@@ -91,7 +91,7 @@ export function rowTexts(t: Translate<['roles', 'list']>) {
 
 const csvColumns = ['name', 'description', 'shared', 'created', 'state'] as const
 
-/** Rows of the export: the table's columns, with all applications of each role. */
+/** Lines of the CSV export, with all applications of each role. */
 export function roleLines(
   rows: readonly Role[],
   offered: ReadonlyMap<string, string> | null,
