@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { field } from '#shared/testing/testCard.tsx'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
-import { LazyExportApplication, LazyApplicationFromFile } from './card/useApplicationFile.tsx'
+import { LazyExportApplication, LazyImportApplication } from './card/useApplicationFile.tsx'
 import { application, open, prepareApplications, sent, serviceData, services } from './testApplications.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareApplications()
 // Its code is here before it is asked for: `act` waits for no code.
-beforeAll(() => Promise.all([LazyApplicationFromFile.load(), LazyExportApplication.load()]))
+beforeAll(() => Promise.all([LazyImportApplication.load(), LazyExportApplication.load()]))
 beforeEach(() => {
   serviceData.applications[0] = application(1, { amountTime: 45, timeUnit: 1, numberPasswordChanges: 3 })
 })

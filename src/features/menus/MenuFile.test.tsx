@@ -2,14 +2,14 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { keyOf } from '#shared/menu/draft/testTree.ts'
 import { alertDialog, press, pressInDialog, user } from '#shared/testing/testScreen.tsx'
-import { LazyExportMenu, LazyMenuFromFile } from './editor/EditorDialog.tsx'
+import { LazyExportMenu, LazyImportMenu } from './editor/EditorDialog.tsx'
 import { item, loaded, menuOf, open, prepareMenus, putMenu, rows, sent, services } from './testMenus.tsx'
 
 jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareMenus()
 // Preloads lazy code, which `act` does not wait for.
-beforeAll(() => Promise.all([LazyMenuFromFile.load(), LazyExportMenu.load()]))
+beforeAll(() => Promise.all([LazyImportMenu.load(), LazyExportMenu.load()]))
 
 const text = (items: object[], record: object = {}, fields: object = {}): string =>
   JSON.stringify({

@@ -5,7 +5,7 @@ import { testToken } from '#shared/session/testTokens.ts'
 import { store } from '#shared/api/store.ts'
 import { press, shownAddress, user } from '#shared/testing/testScreen.tsx'
 import { saveReviewed } from '#shared/testing/testCard.tsx'
-import { LazyExportRole, LazyRoleFromFile } from './card/useRoleFile.tsx'
+import { LazyExportRole, LazyImportRole } from './card/useRoleFile.tsx'
 import { rolesApi } from './api.ts'
 import { open, prepareRoles, role, sent, serviceData, services } from './testRoles.tsx'
 
@@ -13,7 +13,7 @@ jest.mock('#shared/browser/saveFile.ts', () => ({ saveFile: jest.fn() }))
 
 prepareRoles()
 // Preload lazy code, which `act` does not wait for.
-beforeAll(() => Promise.all([LazyRoleFromFile.load(), LazyExportRole.load()]))
+beforeAll(() => Promise.all([LazyImportRole.load(), LazyExportRole.load()]))
 
 const lector = {
   name: 'Lector',

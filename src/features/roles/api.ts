@@ -23,10 +23,10 @@ export const rolesApi = api.injectEndpoints({
             }),
           )
           for (const { name, privilege } of application) {
-            const [place, given] = [{ rol: String(fields.id), application: name }, new Set(privilege)]
+            const [place, assigned] = [{ rol: String(fields.id), application: name }, new Set(privilege)]
             dispatch(
               privilegesApi.util.updateQueryData('listPrivilegesOfRole', place, (rows) => {
-                for (const row of rows) row.assigned = given.has(row.name)
+                for (const row of rows) row.assigned = assigned.has(row.name)
               }),
             )
           }

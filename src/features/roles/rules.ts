@@ -10,7 +10,7 @@ import { type Read, forcedRead, answerOf } from '#shared/api/reads.ts'
 import { privilegesApi } from '#features/privileges/api.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import { readMany } from '#shared/api/readMany.ts'
-import { bodyEntries, noAccessChanges, type AccessSets, type RoleAccess } from './access/roleAccess.ts'
+import { bodyEntries, noAccessChanges, type AccessEdits, type RoleAccess } from './access/roleAccess.ts'
 import { rolesApi } from './api.ts'
 
 export const roleAddress = cardAddress('/roles', ['datos', 'aplicaciones'])
@@ -78,22 +78,26 @@ export async function readRole(dispatch: Dispatch, id: number): Promise<Read<Rol
   const rol = String(id)
   const own = await answerOf(dispatch(listApplicationsOfRole.initiate({ rol }, forcedRead)))
   if ('error' in own) return own
-  const given = await readMany(own.data, ({ name }) =>
+  const privileges = await readMany(own.data, ({ name }) =>
     answerOf(dispatch(listPrivilegesOfRole.initiate({ rol, application: name }, forcedRead))),
   )
-  if ('error' in given) return given
-  const access = own.data.map(({ name, isVisible }, at) => ({ name, isVisible, privileges: given.data[at]! }))
+  if ('error' in privileges) return privileges
+  const access = own.data.map(({ name, isVisible }, at) => ({
+    name,
+    isVisible,
+    privileges: privileges.data[at]!,
+  }))
   return { data: { role, access, all } }
 }
 
-/** Request body of a role; `sets` are the changes to its privileges. */
+/** Request body of a role; `edits` are the changes to its privileges. */
 export function toBody(
   role: Role,
   access: readonly RoleAccess[],
   changes: Partial<RoleBody> = {},
-  sets: AccessSets = noAccessChanges,
+  edits: AccessEdits = noAccessChanges,
 ): RoleBody {
   const { id, name, description, alias, idstate } = role
-  const application = bodyEntries(access, sets)
+  const application = bodyEntries(access, edits)
   return { id, name, description: description ?? '', alias: alias ?? '', idstate, application, ...changes }
 }

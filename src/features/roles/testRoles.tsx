@@ -14,9 +14,9 @@ import './RolesScreen.tsx'
 
 /** Privileges of a role by application. */
 type Gives = Record<string, { privileges: string[]; isVisible: boolean }>
-export type StoredRole = Role & { gives: Gives }
+export type TestRole = Role & { gives: Gives }
 
-export const role = (id: number, fields: Partial<StoredRole> = {}): StoredRole => ({
+export const role = (id: number, fields: Partial<TestRole> = {}): TestRole => ({
   id,
   name: `Rol ${id}`,
   description: `Descripción ${id}`,
@@ -30,7 +30,7 @@ export const role = (id: number, fields: Partial<StoredRole> = {}): StoredRole =
 
 /** Data of the stubbed services during one test. */
 export const serviceData = {
-  roles: [] as StoredRole[],
+  roles: [] as TestRole[],
   applications: [] as Application[],
   /** All privileges by application; those in `inactive` are inactive. */
   privileges: {} as Record<string, string[]>,

@@ -228,13 +228,13 @@ export function storedEntries<Form extends FormValues, Sets extends CardSets, St
   return values && entriesOf(parts, { values, sets: noChanges, stored, edited })
 }
 
-/** The card before the edit, and now. `seen`: the loaded data of its sets when they were changed. */
+/** The card before the edit, and now. `loaded`: the data of its sets when they were changed. */
 export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>(
   { parts, noChanges }: Pick<Comparison<Form, Sets, Stored>, 'parts' | 'noChanges'>,
   { base, values, sets }: CardEdit<Form, Sets>,
-  seen: Partial<Stored>,
+  loaded: Partial<Stored>,
 ): { base: CardEntries; mine: CardEntries } {
-  const side = { stored: seen, edited: sets }
+  const side = { stored: loaded, edited: sets }
   return {
     base: entriesOf(parts, { ...side, values: base ?? values, sets: noChanges, isBase: true }),
     mine: entriesOf(parts, { ...side, values, sets }),
@@ -264,12 +264,12 @@ export function mergedContent<Form extends FormValues, Sets extends CardSets, St
 export function compareStored<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: Comparison<Form, Sets, Stored>,
   edit: CardEdit<Form, Sets>,
-  { stored, seen }: { stored: Stored; seen: Partial<Stored> },
+  { stored, loaded }: { stored: Stored; loaded: Partial<Stored> },
 ) {
   const form = card.formOf(stored)
   const theirs = storedEntries(card, stored, edit.sets)
   if (!form || !theirs) return null
-  const sides: ThreeWay<CardEntries> = { ...ownSides(card, edit, { ...stored, ...seen }), theirs }
+  const sides: ThreeWay<CardEntries> = { ...ownSides(card, edit, { ...stored, ...loaded }), theirs }
   return {
     form,
     sides,

@@ -184,7 +184,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       const stored = answer.data
       const refusal = options.refusal?.(stored) ?? null
       if (refusal !== null) return { refusal }
-      const compared = compareStored(card, draft.edit(), { stored, seen: loadedAtEdit.current })
+      const compared = compareStored(card, draft.edit(), { stored, loaded: loadedAtEdit.current })
       if (!compared && !isNew) return { refusal: texts.gone }
       if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how)
       const chosen = await askNow<ReadonlyMap<string, Side> | null>((answer) => (

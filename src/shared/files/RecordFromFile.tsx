@@ -27,7 +27,7 @@ type RecordFromFileProps<Content> = {
   /** True if it fills a new record or a whole menu, without a comparison. */
   isNew: boolean
   /** A file that is already parsed. */
-  given?: NamedFile<Content> | null
+  parsed?: NamedFile<Content> | null
   onClose: () => void
   /** A `FileComparison`. */
   children: (reading: Reading<Content>) => ReactElement
@@ -37,10 +37,10 @@ const noChoices: FileChoices = new Map()
 
 /** Asks for a record's file until one can be read, then compares it (beyond 32). */
 export function RecordFromFile<Content>(props: RecordFromFileProps<Content>): ReactElement {
-  const { kind, isNew, given = null, onClose, children } = props
+  const { kind, isNew, parsed = null, onClose, children } = props
   const { t } = useTranslation('files')
   const title = t(isNew ? `from.${kind.kind}` : `compare.${kind.kind}`)
-  const [read, setRead] = useState(given)
+  const [read, setRead] = useState(parsed)
   const [choices, setChoices] = useState(noChoices)
   const [problem, setProblem] = useState<FileProblem | null>(null)
   const [isReading, setReading] = useState(false)

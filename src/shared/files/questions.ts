@@ -17,7 +17,7 @@ export function unknownsOf<Unknown extends { key: string }>(choices: FileChoices
   const found = new Map<string, Unknown>()
   return {
     list: (): Unknown[] => [...found.values()],
-    instead(one: Unknown): string | null {
+    replacementFor(one: Unknown): string | null {
       if (!found.has(one.key)) found.set(one.key, one)
       return choices.get(one.key) ?? null
     },

@@ -24,7 +24,8 @@ export type Filled<Form, Sets> = {
 
 /** Props of an import dialog. */
 export type FromFileDialogProps<Content, Form, Sets> = {
-  given: NamedFile<Content> | null
+  /** A file that another card has read. */
+  parsed: NamedFile<Content> | null
   onFill: (filled: Filled<Form, Sets>) => void
   /** Opens the record that already has the name. */
   onOpen: (id: number, read: NamedFile<Content>) => void
@@ -58,9 +59,11 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const readOnly = useReadOnlyReason()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [given] = useState(() => (isNew ? null : (handedOver(address.path(id)) as NamedFile<Content> | null)))
+  const [parsed] = useState(() =>
+    isNew ? null : (handedOver(address.path(id)) as NamedFile<Content> | null),
+  )
   const [open, setOpen] = useState<'export' | 'file' | null>(() =>
-    given || (isNew && isFromFile(search)) ? 'file' : null,
+    parsed || (isNew && isFromFile(search)) ? 'file' : null,
   )
   const [filled, setFilled] = useState<Filled<Form, Sets> | null>(null)
   useEffect(dropHandedOver, [])
@@ -69,7 +72,7 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
   const close = (): void => setOpen(null)
 
   const dialogProps: FromFileDialogProps<Content, Form, Sets> = {
-    given,
+    parsed,
     onFill(one) {
       draft.takeOver(one.content, draft.loaded ?? draft.cardForm.empty)
       setFilled(one)

@@ -7,10 +7,10 @@ import type { ApplicationForm } from '../fields.ts'
 import type { ApplicationRecord } from '../file/applicationFile.ts'
 import { applicationAddress } from '../rules.ts'
 
-export const LazyApplicationFromFile = lazyPart(
+export const LazyImportApplication = lazyPart(
   () =>
-    import(/* webpackChunkName: "files" */ '../file/ApplicationFromFile.tsx').then(
-      (code) => code.ApplicationFromFile,
+    import(/* webpackChunkName: "files" */ '../file/ImportApplication.tsx').then(
+      (code) => code.ImportApplication,
     ),
   'part',
 )
@@ -33,6 +33,6 @@ export function useApplicationFile(
     address: applicationAddress,
     draft,
     exporting: (onClose) => <LazyExportApplication application={application!} onClose={onClose} />,
-    reading: (props) => <LazyApplicationFromFile {...props} application={application} />,
+    reading: (props) => <LazyImportApplication {...props} application={application} />,
   })
 }

@@ -18,8 +18,6 @@ import { recordChange } from '#shared/changes/changes.ts'
  * of others.
  */
 export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 'id'>): Switch {
-  const { modifyApplication } = applicationSettingsApi.endpoints
-
   async function read(): Promise<Read<boolean | null>> {
     const answer = await readApplication(dispatch, id)
     if ('error' in answer) return answer
@@ -37,7 +35,8 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
         if (!application) return { refusal: i18n.t('applications:gone') }
         const body = { ...application, idState: stateFor(isOn) }
         return {
-          send: () => dispatch(modifyApplication.initiate({ body }, { track: false })),
+          send: () =>
+            dispatch(applicationSettingsApi.endpoints.modifyApplication.initiate({ body }, { track: false })),
           lookUp: () => foundIn(read(), (now) => now === isOn),
           onDone,
         }

@@ -23,8 +23,8 @@ export const LazyEditorSide = lazyPart(
   'part',
 )
 
-export const LazyMenuFromFile = lazyPart(
-  () => import(/* webpackChunkName: "files" */ '../file/MenuFromFile.tsx').then((code) => code.MenuFromFile),
+export const LazyImportMenu = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/ImportMenu.tsx').then((code) => code.ImportMenu),
   'part',
 )
 
@@ -110,7 +110,7 @@ export function EditorDialog(props: EditorDialogProps): ReactElement | null {
     case 'file':
       return files ? (
         <Suspense fallback={<Overlay label={t('common:loading')} />}>
-          <LazyMenuFromFile
+          <LazyImportMenu
             {...files}
             onFill={(next) => {
               draft.change(next)

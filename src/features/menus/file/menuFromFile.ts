@@ -58,13 +58,13 @@ export function menuFromFile(
     const there = privileges.find((one) => one.name.toLowerCase() === name.trim().toLowerCase())
     if (there?.isActive) return [there.name]
     const key = `privilege ${name.trim().toLowerCase()}`
-    const instead = unknown.instead({ key, kind: 'privilege', name, isOff: there !== undefined })
+    const instead = unknown.replacementFor({ key, kind: 'privilege', name, isOff: there !== undefined })
     return instead ? [instead] : []
   }
 
   function iconOf({ name, iconName = '', isPersonalizedIcon = false }: MenuFileItem) {
     if (!isPersonalizedIcon || pictures.has(iconName)) return {}
-    unknown.instead({ key: `icon ${iconName}`, kind: 'icon', name, isOff: false })
+    unknown.replacementFor({ key: `icon ${iconName}`, kind: 'icon', name, isOff: false })
     return { iconName: '', iconNameDark: '', isPersonalizedIcon: false }
   }
 

@@ -18,8 +18,6 @@ export function privilegeSwitch(
   { id }: Privilege,
   field: 'idstate' | 'licence' = 'idstate',
 ): Switch {
-  const { modifyPrivilege } = privilegesApi.endpoints
-
   async function read(): Promise<Read<boolean | null>> {
     const answer = await readPrivileges(dispatch)
     if ('error' in answer) return answer
@@ -38,7 +36,7 @@ export function privilegeSwitch(
         if (!privilege) return { refusal: i18n.t('privileges:gone') }
         const body = toBody(privilege, field === 'licence' ? { licence: isOn } : { idstate: stateFor(isOn) })
         return {
-          send: () => dispatch(modifyPrivilege.initiate({ body }, { track: false })),
+          send: () => dispatch(privilegesApi.endpoints.modifyPrivilege.initiate({ body }, { track: false })),
           lookUp: () => foundIn(read(), (now) => now === isOn),
           onDone,
         }

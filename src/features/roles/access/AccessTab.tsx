@@ -15,15 +15,15 @@ import { Switch } from '#shared/ui/Switch.tsx'
 import '#shared/list/listTexts.ts'
 import '../card/texts.ts'
 import { PrivilegesPanel } from './PrivilegesPanel.tsx'
-import { accessApplications, visibleLeft, withChanges, type AccessSets } from './roleAccess.ts'
+import { accessApplications, remainingVisible, withChanges, type AccessEdits } from './roleAccess.ts'
 import { usePrivilegesOf } from './usePrivilegesOf.ts'
 import './roleAccess.css'
 
 type AccessTabProps = {
   /** 0 for a new role. */
   id: number
-  sets: AccessSets
-  onChange: <Name extends keyof AccessSets>(name: Name, changes: AccessSets[Name]) => void
+  edits: AccessEdits
+  onChange: <Name extends keyof AccessEdits>(name: Name, changes: AccessEdits[Name]) => void
   isReadOnly: boolean
   /** Name of the open application; null before one is chosen. */
   chosen: string | null
@@ -55,18 +55,18 @@ type ChosenApplicationProps = AccessTabProps & {
 }
 
 function ChosenApplication(props: ChosenApplicationProps): ReactElement {
-  const { id, sets, onChange, isReadOnly, chosen, onChoose, problem, applications, own } = props
+  const { id, edits, onChange, isReadOnly, chosen, onChoose, problem, applications, own } = props
   const { t } = useTranslation(['roleCard', 'list'])
   const offered = useMemo(() => accessApplications(applications, own), [applications, own])
-  const shown = useMemo(() => offered.map((one) => withChanges(one, sets)), [offered, sets])
+  const shown = useMemo(() => offered.map((one) => withChanges(one, edits)), [offered, edits])
   const selected = shown.find(({ name }) => name === chosen) ?? shown[0]
   const { privileges, answer } = usePrivilegesOf(id, selected)
-  const editVisible = useDraftEdit(sets.visible, (changes) => onChange('visible', changes))
+  const editVisible = useDraftEdit(edits.visible, (changes) => onChange('visible', changes))
 
   function give(privileges: Members): void {
     onChange('privileges', privileges)
-    const left = visibleLeft(offered, { ...sets, privileges })
-    if (left.size < sets.visible.size) onChange('visible', left)
+    const remaining = remainingVisible(offered, { ...edits, privileges })
+    if (remaining.size < edits.visible.size) onChange('visible', remaining)
   }
   function show(name: string, isVisible: boolean): void {
     const stored = offered.find((one) => one.name === name)
@@ -79,7 +79,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
   }
 
   if (!selected) return <p className="tab-none">{t('list:noResults')}</p>
-  const count = sets.privileges.size + sets.visible.size
+  const count = edits.privileges.size + edits.visible.size
   return (
     <div className="tab-body stack gap-3">
       <TabState problem={problem} unsaved={count > 0 ? t('roleCard:unsavedChanges', { count }) : undefined} />
@@ -89,8 +89,8 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           applications={shown}
           selected={selected.name}
           onSelect={onChoose}
-          countText={({ given }) => t('given', { count: given })}
-          hasNone={({ given }) => given === 0}
+          countText={({ activeCount }) => t('given', { count: activeCount })}
+          hasNone={({ activeCount }) => activeCount === 0}
           // Visibility of the role there, not of the application itself (ENT-20, G-41).
           aside={({ name, title, isOwn, isVisible }) =>
             isOwn && (
@@ -109,7 +109,7 @@ function ChosenApplication(props: ChosenApplicationProps): ReactElement {
           application={selected}
           privileges={privileges}
           answers={[answer]}
-          changes={sets.privileges}
+          changes={edits.privileges}
           onChange={give}
           isReadOnly={isReadOnly}
         />

@@ -6,10 +6,10 @@ import {
   listedPrivileges,
   noAccessChanges,
   accessApplications,
-  visibleLeft,
+  remainingVisible,
   withChanges,
   withGiven,
-  type AccessSets,
+  type AccessEdits,
   type RoleAccess,
 } from './roleAccess.ts'
 
@@ -19,7 +19,7 @@ const access: RoleAccess[] = [
   { name: 'archivo', isVisible: false, privileges: [] },
   { name: 'firmaya', isVisible: true, privileges: [privilege('FIRMAR', true), privilege('ANULAR', false)] },
 ]
-function sets(grants: [string, string, boolean][], visible: [string, boolean][] = []): AccessSets {
+function edits(grants: [string, string, boolean][], visible: [string, boolean][] = []): AccessEdits {
   return {
     privileges: new Map(grants.map(([app, name, isGiven]) => [grantKey(app, name), isGiven])),
     visible: new Map(visible),
@@ -30,7 +30,7 @@ const short = (entries: ReturnType<typeof bodyEntries>) =>
     ({ name, privilege: names, isVisible }) => `${name}:${names.join('+')}:${isVisible ? 'v' : 'h'}`,
   )
 
-it.each<[string, AccessSets, string[]]>([
+it.each<[string, AccessEdits, string[]]>([
   [
     'nothing changed keeps everything, also without privileges',
     noAccessChanges,
@@ -38,22 +38,22 @@ it.each<[string, AccessSets, string[]]>([
   ],
   [
     'a privilege given',
-    sets([['firmaya', 'ANULAR', true]]),
+    edits([['firmaya', 'ANULAR', true]]),
     ['suite:VER+VIEJO:v', 'archivo::h', 'firmaya:FIRMAR+ANULAR:v'],
   ],
   [
     'the last privilege taken takes the application out',
-    sets([['firmaya', 'FIRMAR', false]]),
+    edits([['firmaya', 'FIRMAR', false]]),
     ['suite:VER+VIEJO:v', 'archivo::h'],
   ],
   [
     'an inactive privilege keeps the application in',
-    sets([['suite', 'VER', false]]),
+    edits([['suite', 'VER', false]]),
     ['suite:VIEJO:v', 'archivo::h', 'firmaya:FIRMAR:v'],
   ],
   [
     'a new application comes last, the role visible there unless hidden',
-    sets(
+    edits(
       [
         ['colnomina', 'PAGAR', true],
         ['ibuhoo', 'ENTRAR', true],
@@ -64,45 +64,45 @@ it.each<[string, AccessSets, string[]]>([
   ],
   [
     'the role hidden in an application',
-    sets([], [['suite', false]]),
+    edits([], [['suite', false]]),
     ['suite:VER+VIEJO:h', 'archivo::h', 'firmaya:FIRMAR:v'],
   ],
   [
     'the role shown again in an application',
-    sets([], [['archivo', true]]),
+    edits([], [['archivo', true]]),
     ['suite:VER+VIEJO:v', 'archivo::v', 'firmaya:FIRMAR:v'],
   ],
 ])('%s [ENT-13, ENT-14] [G-40]', (_what, changes, entries) => {
   expect(short(bodyEntries(access, changes))).toEqual(entries)
 })
 
-it.each<[string, AccessSets, [string, boolean][]]>([
-  ['an application the role does not get', sets([], [['ibuhoo', false]]), []],
+it.each<[string, AccessEdits, [string, boolean][]]>([
+  ['an application the role does not get', edits([], [['ibuhoo', false]]), []],
   [
     'an application that it gets and loses again',
-    sets([['ibuhoo', 'ENTRAR', false]], [['ibuhoo', false]]),
+    edits([['ibuhoo', 'ENTRAR', false]], [['ibuhoo', false]]),
     [],
   ],
   [
     'an application that it gets',
-    sets([['ibuhoo', 'ENTRAR', true]], [['ibuhoo', false]]),
+    edits([['ibuhoo', 'ENTRAR', true]], [['ibuhoo', false]]),
     [['ibuhoo', false]],
   ],
-  ['an application that it has', sets([['suite', 'VER', false]], [['suite', false]]), [['suite', false]]],
-])('keeps only the changes of visibility that still apply: %s', (_what, changes, left) => {
+  ['an application that it has', edits([['suite', 'VER', false]], [['suite', false]]), [['suite', false]]],
+])('keeps only the changes of visibility that still apply: %s', (_what, changes, remaining) => {
   const applications = [
     { name: 'suite', isOwn: true },
     { name: 'ibuhoo', isOwn: false },
   ]
-  expect([...visibleLeft(applications, changes)]).toEqual(left)
+  expect([...remainingVisible(applications, changes)]).toEqual(remaining)
 })
 
-it.each<[string, readonly RoleAccess[], AccessSets, boolean, boolean]>([
+it.each<[string, readonly RoleAccess[], AccessEdits, boolean, boolean]>([
   ['a new role without any', [], noAccessChanges, true, true],
-  ['a new role with one', [], sets([['suite', 'VER', true]]), true, false],
+  ['a new role with one', [], edits([['suite', 'VER', true]]), true, false],
   ['one that has none already', [access[1]!], noAccessChanges, false, false],
-  ['one that loses its last', [access[2]!], sets([['firmaya', 'FIRMAR', false]]), false, true],
-  ['one that still has one', access, sets([['firmaya', 'FIRMAR', false]]), false, false],
+  ['one that loses its last', [access[2]!], edits([['firmaya', 'FIRMAR', false]]), false, true],
+  ['one that still has one', access, edits([['firmaya', 'FIRMAR', false]]), false, false],
 ])('%s lacks a privilege: %s [ROL-28]', (_what, stored, changes, isNew, lacks) => {
   expect(lacksPrivilege(stored, changes, isNew)).toBe(lacks)
 })
@@ -133,11 +133,11 @@ it('lists the available applications, starting with the role’s own [ENT-20, TB
     own,
   )
   expect(listed).toEqual([
-    { name: 'SUITE', title: 'Suite', isVisible: false, given: 2, isOwn: true },
-    { name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, given: 0, isOwn: true },
-    { name: 'colnomina', title: 'Colnómina', isVisible: true, given: 0, isOwn: false },
+    { name: 'SUITE', title: 'Suite', isVisible: false, activeCount: 2, isOwn: true },
+    { name: 'ibuhoo', title: 'Ibuhoo', isVisible: true, activeCount: 0, isOwn: true },
+    { name: 'colnomina', title: 'Colnómina', isVisible: true, activeCount: 0, isOwn: false },
   ])
-  const changes = sets(
+  const changes = edits(
     [
       ['colnomina', 'A', true],
       ['SUITE', 'B', false],
@@ -148,7 +148,7 @@ it('lists the available applications, starting with the role’s own [ENT-20, TB
   expect(
     listed
       .map((one) => withChanges(one, changes))
-      .map(({ given, isOwn, isVisible }) => [given, isOwn, isVisible]),
+      .map(({ activeCount, isOwn, isVisible }) => [activeCount, isOwn, isVisible]),
   ).toEqual([
     [1, true, true],
     [0, true, true],
@@ -168,8 +168,8 @@ it('lists active privileges by name [CCL-35]', () => {
 
 it('adds all, removes all, and drops a reverted change', () => {
   const all = [privilege('A', true), privilege('B', false)]
-  const given = withGiven('suite', all, new Map(), true)
-  expect([...given]).toEqual([[grantKey('suite', 'B'), true]])
-  expect([...withGiven('suite', all, given, false)]).toEqual([[grantKey('suite', 'A'), false]])
-  expect([...withGiven('suite', [all[1]!], given, false)]).toEqual([])
+  const changes = withGiven('suite', all, new Map(), true)
+  expect([...changes]).toEqual([[grantKey('suite', 'B'), true]])
+  expect([...withGiven('suite', all, changes, false)]).toEqual([[grantKey('suite', 'A'), false]])
+  expect([...withGiven('suite', [all[1]!], changes, false)]).toEqual([])
 })

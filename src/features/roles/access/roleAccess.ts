@@ -14,9 +14,9 @@ import { byName } from '#shared/texts/byName.ts'
 export type RoleAccess = { name: string; isVisible: boolean; privileges: readonly PrivilegeOfRole[] }
 
 /** Changes to it: privileges by `grantKey`, visible applications by name. */
-export type AccessSets = { privileges: Members; visible: Members }
+export type AccessEdits = { privileges: Members; visible: Members }
 
-export const noAccessChanges: AccessSets = { privileges: new Map(), visible: new Map() }
+export const noAccessChanges: AccessEdits = { privileges: new Map(), visible: new Map() }
 
 /** An application whose privileges the role can have. */
 export type AccessApplication = {
@@ -24,7 +24,7 @@ export type AccessApplication = {
   title: string
   isVisible: boolean
   /** Number of active privileges of the role there. */
-  given: number
+  activeCount: number
   /** True if the role has the application, even without privileges. */
   isOwn: boolean
 }
@@ -52,29 +52,31 @@ export function accessApplications(
         name: entry?.name ?? name,
         title,
         isVisible: entry?.isVisible ?? true,
-        given: entry ? receivedCount(entry.privilegeCounter) : 0,
+        activeCount: entry ? receivedCount(entry.privilegeCounter) : 0,
         isOwn: entry !== undefined,
       }
     })
     .sort(
       (a, b) =>
-        Number(b.isOwn) - Number(a.isOwn) || b.given - a.given || a.title.localeCompare(b.title, 'es'),
+        Number(b.isOwn) - Number(a.isOwn) ||
+        b.activeCount - a.activeCount ||
+        a.title.localeCompare(b.title, 'es'),
     )
 }
 
 /** The application with these changes applied. */
 export function withChanges(
   application: AccessApplication,
-  { privileges, visible }: AccessSets,
+  { privileges, visible }: AccessEdits,
 ): AccessApplication {
   const prefix = grantKey(application.name, '')
-  let { given } = application
-  for (const [key, isGiven] of privileges) if (key.startsWith(prefix)) given += isGiven ? 1 : -1
+  let { activeCount } = application
+  for (const [key, isGiven] of privileges) if (key.startsWith(prefix)) activeCount += isGiven ? 1 : -1
   return {
     ...application,
-    given: Math.max(0, given),
+    activeCount: Math.max(0, activeCount),
     isVisible: visible.get(application.name) ?? application.isVisible,
-    isOwn: application.isOwn || given > 0,
+    isOwn: application.isOwn || activeCount > 0,
   }
 }
 
@@ -100,9 +102,9 @@ export function withGiven(
 }
 
 /** Remaining visibility changes, without applications that the role neither has nor gets. */
-export function visibleLeft(
+export function remainingVisible(
   applications: readonly Pick<AccessApplication, 'name' | 'isOwn'>[],
-  { privileges, visible }: AccessSets,
+  { privileges, visible }: AccessEdits,
 ): Members {
   const without = new Set(applications.flatMap(({ name, isOwn }) => (isOwn ? [] : name)))
   for (const [key, isGiven] of privileges) if (isGiven) without.delete(readGrantKey(key)[0])
@@ -113,7 +115,10 @@ export function visibleLeft(
  * Entries that a save sends. Keeps inactive privileges, applications that are not offered, and entries that had no
  * privileges. An application whose last privilege is removed is removed from the role.
  */
-export function bodyEntries(access: readonly RoleAccess[], { privileges, visible }: AccessSets): RoleEntry[] {
+export function bodyEntries(
+  access: readonly RoleAccess[],
+  { privileges, visible }: AccessEdits,
+): RoleEntry[] {
   const added = new Map<string, string[]>()
   for (const [key, isGiven] of privileges) {
     const [application, privilege] = readGrantKey(key)
@@ -134,14 +139,14 @@ export function bodyEntries(access: readonly RoleAccess[], { privileges, visible
 }
 
 /** Names of the applications that the role loses with these changes. */
-export function leftApplications(access: readonly RoleAccess[], sets: AccessSets): string[] {
-  const kept = new Set(bodyEntries(access, sets).map(({ name }) => name))
+export function lostApplications(access: readonly RoleAccess[], edits: AccessEdits): string[] {
+  const kept = new Set(bodyEntries(access, edits).map(({ name }) => name))
   return access.flatMap(({ name }) => (kept.has(name) ? [] : name))
 }
 
 /** True if the role would have no privilege; a stored role without privileges may stay so (ROL-28). */
-export function lacksPrivilege(access: readonly RoleAccess[], sets: AccessSets, isNew: boolean): boolean {
+export function lacksPrivilege(access: readonly RoleAccess[], edits: AccessEdits, isNew: boolean): boolean {
   const hadSome = access.some(({ privileges }) => privileges.some(({ assigned }) => assigned))
   if (!isNew && !hadSome) return false
-  return !bodyEntries(access, sets).some(({ privilege }) => privilege.length > 0)
+  return !bodyEntries(access, edits).some(({ privilege }) => privilege.length > 0)
 }

@@ -10,17 +10,17 @@ const application = (name: string, fields: object = {}) => ({
   idState: 0,
   ...fields,
 })
-const given = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
+const privilege = (name: string, idstate = 0, assigned = true) => ({ name, idstate, assigned })
 
 it('copies active privileges of offered applications, and tells what it omits', () => {
   const access = [
     {
       name: 'SUITE',
       isVisible: false,
-      privileges: [given('VER'), given('VIEJO', 1), given('OTRO', 0, false)],
+      privileges: [privilege('VER'), privilege('VIEJO', 1), privilege('OTRO', 0, false)],
     },
-    { name: 'archivo', isVisible: true, privileges: [given('ARCHIVAR')] },
-    { name: 'vacia', isVisible: true, privileges: [given('NADA', 0, false)] },
+    { name: 'archivo', isVisible: true, privileges: [privilege('ARCHIVAR')] },
+    { name: 'vacia', isVisible: true, privileges: [privilege('NADA', 0, false)] },
   ]
   const applications = [
     application('suite'),
@@ -28,9 +28,9 @@ it('copies active privileges of offered applications, and tells what it omits', 
     application('vacia'),
   ]
   expect(roleCopy(access, applications)).toEqual({
-    sets: { privileges: new Map([['suite\nVER', true]]), visible: new Map([['suite', false]]) },
+    edits: { privileges: new Map([['suite\nVER', true]]), visible: new Map([['suite', false]]) },
     inactive: 1,
-    leftOut: ['archivo', 'vacia'],
+    omitted: ['archivo', 'vacia'],
   })
 })
 

@@ -1,14 +1,14 @@
 import type { Application } from '#contracts/applications.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
-import { grantKey, type AccessSets, type RoleAccess } from './roleAccess.ts'
+import { grantKey, type AccessEdits, type RoleAccess } from './roleAccess.ts'
 
 export type RoleCopy = {
-  sets: AccessSets
+  edits: AccessEdits
   /** Number of omitted inactive privileges in the copied applications. */
   inactive: number
   /** Names of omitted applications. */
-  leftOut: string[]
+  omitted: string[]
 }
 
 /** Ticks for a copy of a role: only what its card shows, so that nobody grants privileges they cannot see. */
@@ -16,19 +16,19 @@ export function roleCopy(access: readonly RoleAccess[], applications: readonly A
   const offered = new Map(applications.filter(isOffered).map(({ name }) => [appKey(name), name]))
   const privileges = new Map<string, boolean>()
   const visible = new Map<string, boolean>()
-  const leftOut: string[] = []
+  const omitted: string[] = []
   let inactive = 0
   for (const { name, isVisible, privileges: all } of access) {
     const application = offered.get(appKey(name))
-    const given = all.filter(({ assigned }) => assigned)
-    const active = given.filter(({ idstate }) => isActive(idstate))
+    const own = all.filter(({ assigned }) => assigned)
+    const active = own.filter(({ idstate }) => isActive(idstate))
     if (application === undefined || active.length === 0) {
-      leftOut.push(name)
+      omitted.push(name)
       continue
     }
-    inactive += given.length - active.length
+    inactive += own.length - active.length
     for (const one of active) privileges.set(grantKey(application, one.name), true)
     if (!isVisible) visible.set(application, false)
   }
-  return { sets: { privileges, visible }, inactive, leftOut }
+  return { edits: { privileges, visible }, inactive, omitted }
 }

@@ -45,18 +45,18 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
   const copyNote = useRoleCopy(copied, draft)
   const file = useRoleFile(role, draft)
   /** Stored state when a save was refused for lack of a privilege; null before. */
-  const [refused, setRefused] = useState<readonly RoleAccess[] | null>(null)
+  const [storedWhenLacking, setStoredWhenLacking] = useState<readonly RoleAccess[] | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const { showTab, showField, checkFields } = useShowField({ id, tab, address: roleAddress, form })
   const uniqueName = useUniqueName({ id, form, all, isFixed: draft.base === null, showField })
-  const lacks = refused !== null && lacksPrivilege(refused, sets, role === null)
+  const lacks = storedWhenLacking !== null && lacksPrivilege(storedWhenLacking, sets, role === null)
 
   async function checkData(): Promise<boolean> {
     return (await checkFields(['name', 'alias', 'description'])) && uniqueName.check()
   }
 
-  function refuseAccess(access: readonly RoleAccess[]): void {
-    setRefused(access)
+  function requirePrivilege(access: readonly RoleAccess[]): void {
+    setStoredWhenLacking(access)
     showTab('aplicaciones')
   }
 
@@ -69,10 +69,10 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
     async check() {
       if (!(await checkData())) return false
       if (role !== null || !lacksPrivilege([], sets, true)) return true
-      refuseAccess([])
+      requirePrivilege([])
       return false
     },
-    refuseAccess,
+    requirePrivilege,
   })
   const card = useCard({
     id,
@@ -102,7 +102,7 @@ export function RoleCard({ role, tab, copied }: RoleCardProps): ReactElement {
     aplicaciones: () => (
       <AccessTab
         id={id}
-        sets={sets}
+        edits={sets}
         onChange={draft.change}
         isReadOnly={card.isReadOnly}
         chosen={chosen}

@@ -2,7 +2,7 @@
 import type { Side } from '#shared/cards/merge.ts'
 import { compareStored } from '#shared/cards/cardParts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
-import { grantKey, noAccessChanges, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { grantKey, noAccessChanges, type AccessEdits, type RoleAccess } from '../access/roleAccess.ts'
 import { roleCardForm, type RoleForm, roleParts, type StoredRole } from './form.ts'
 import './texts.ts'
 
@@ -24,7 +24,7 @@ function access(...words: string[]): RoleAccess[] {
   })
 }
 
-const sets = (privileges: Record<string, boolean>, visible: Record<string, boolean> = {}): AccessSets => ({
+const edits = (privileges: Record<string, boolean>, visible: Record<string, boolean> = {}): AccessEdits => ({
   privileges: new Map(
     Object.entries(privileges).map(([key, isGiven]) => [
       grantKey(...(key.split(':') as [string, string])),
@@ -36,22 +36,22 @@ const sets = (privileges: Record<string, boolean>, visible: Record<string, boole
 
 /** Conflicts and remaining changes, from the loaded and the stored state. */
 function merge(
-  mine: AccessSets,
+  mine: AccessEdits,
   [shown, stored]: [RoleAccess[], RoleAccess[]],
   {
     chosen = {},
-    seen = shown.map(({ name }) => name),
-  }: { chosen?: Record<string, Side>; seen?: string[] } = {},
-): { asked: string[]; left: unknown } {
+    loadedIn = shown.map(({ name }) => name),
+  }: { chosen?: Record<string, Side>; loadedIn?: string[] } = {},
+): { asked: string[]; remaining: unknown } {
   const role = (list: RoleAccess[]): StoredRole => ({
     role: null,
     all: [],
     access: list,
-    seen: new Set(seen),
+    loadedIn: new Set(loadedIn),
   })
   const t = translateIn(['roleCard', 'list'])
   const values = roleCardForm.empty
-  const { merge: mergeBy, conflicts } = compareStored<RoleForm, AccessSets, StoredRole>(
+  const { merge: mergeBy, conflicts } = compareStored<RoleForm, AccessEdits, StoredRole>(
     {
       cardForm: roleCardForm,
       noChanges: noAccessChanges,
@@ -59,18 +59,18 @@ function merge(
       formOf: () => values,
     },
     { base: values, values, sets: mine },
-    { stored: role(stored), seen: role(shown) },
+    { stored: role(stored), loaded: role(shown) },
   )!
-  const { sets: left } = mergeBy(new Map(Object.entries(chosen)))
+  const { sets: remaining } = mergeBy(new Map(Object.entries(chosen)))
   const plain = (members: ReadonlyMap<string, boolean>): object =>
     Object.fromEntries([...members].map(([key, value]) => [key.replace('\n', ':'), value]))
   return {
     asked: conflicts.map(({ label, mine: own, theirs }) => `${label}: ${own} | ${theirs}`),
-    left: { privileges: plain(left.privileges), visible: plain(left.visible) },
+    remaining: { privileges: plain(remaining.privileges), visible: plain(remaining.visible) },
   }
 }
 
-type Row = [string, string[], string[], AccessSets, { privileges: object; visible: object }]
+type Row = [string, string[], string[], AccessEdits, { privileges: object; visible: object }]
 
 describe('the remaining changes of a role', () => {
   it.each<Row>([
@@ -79,84 +79,84 @@ describe('the remaining changes of a role', () => {
       'the role made visible in an application',
       ['-app:A'],
       ['-app:A'],
-      sets({}, { app: true }),
+      edits({}, { app: true }),
       { privileges: {}, visible: { app: true } },
     ],
     [
       'the role hidden in an application',
       ['app:A'],
       ['app:A'],
-      sets({}, { app: false }),
+      edits({}, { app: false }),
       { privileges: {}, visible: { app: false } },
     ],
     [
       'the role made visible, also by a colleague',
       ['-app:A'],
       ['app:A'],
-      sets({}, { app: true }),
+      edits({}, { app: true }),
       { privileges: {}, visible: {} },
     ],
     [
       'the role hidden, also by a colleague',
       ['app:A'],
       ['-app:A'],
-      sets({}, { app: false }),
+      edits({}, { app: false }),
       { privileges: {}, visible: {} },
     ],
     [
       'a new application where the role is hidden',
       [],
       [],
-      sets({ 'new:a': true }, { new: false }),
+      edits({ 'new:a': true }, { new: false }),
       { privileges: { 'new:a': true }, visible: { new: false } },
     ],
     [
       'a privilege given',
       ['app:aB'],
       ['app:aB'],
-      sets({ 'app:a': true }),
+      edits({ 'app:a': true }),
       { privileges: { 'app:a': true }, visible: {} },
     ],
     [
       'a privilege taken',
       ['app:AB'],
       ['app:AB'],
-      sets({ 'app:a': false }),
+      edits({ 'app:a': false }),
       { privileges: { 'app:a': false }, visible: {} },
     ],
     [
       'one that a colleague gave too',
       ['app:aB'],
       ['app:AB'],
-      sets({ 'app:a': true }),
+      edits({ 'app:a': true }),
       { privileges: {}, visible: {} },
     ],
     [
       'one that a colleague took too',
       ['app:AB'],
       ['app:aB'],
-      sets({ 'app:a': false }),
+      edits({ 'app:a': false }),
       { privileges: {}, visible: {} },
     ],
     [
       'one given and one taken, in two applications',
       ['app:aB', 'two:C'],
       ['app:aB', 'two:C'],
-      sets({ 'app:a': true, 'two:c': false }),
+      edits({ 'app:a': true, 'two:c': false }),
       { privileges: { 'app:a': true, 'two:c': false }, visible: {} },
     ],
-  ])('%s', (_what, shown, stored, mine, left) => {
-    expect(merge(mine, [access(...shown), access(...stored)])).toEqual({ asked: [], left })
+  ])('%s', (_what, shown, stored, mine, remaining) => {
+    expect(merge(mine, [access(...shown), access(...stored)])).toEqual({ asked: [], remaining })
   })
 })
 
 describe('a concurrent change by another user', () => {
-  it.each<[string, string[], string[], AccessSets, string, string, [object, object]]>([
+  it.each<[string, string[], string[], AccessEdits, string, string, [object, object]]>([
     [
       'took a privilege',
       ['app:aB'],
       ['app:ab'],
-      sets({ 'app:a': true }),
+      edits({ 'app:a': true }),
       'APP: b: Asignado | No asignado',
       `privilege:${grantKey('app', 'b')}`,
       [
@@ -168,7 +168,7 @@ describe('a concurrent change by another user', () => {
       'gave a privilege',
       ['app:Ab'],
       ['app:AB'],
-      sets({ 'app:a': false }),
+      edits({ 'app:a': false }),
       'APP: b: No asignado | Asignado',
       `privilege:${grantKey('app', 'b')}`,
       [
@@ -180,7 +180,7 @@ describe('a concurrent change by another user', () => {
       'hid the role in another application',
       ['-app:A', 'two:C'],
       ['-app:A', '-two:C'],
-      sets({}, { app: true }),
+      edits({}, { app: true }),
       'TWO: Visible | Oculta',
       'visible:two',
       [
@@ -192,7 +192,7 @@ describe('a concurrent change by another user', () => {
       'made the role visible in another application',
       ['app:A', '-two:C'],
       ['app:A', 'two:C'],
-      sets({}, { app: false }),
+      edits({}, { app: false }),
       'TWO: Oculta | Visible',
       'visible:two',
       [
@@ -203,15 +203,15 @@ describe('a concurrent change by another user', () => {
   ])('%s: asks, and can save either value', (_what, shown, stored, mine, question, key, [own, other]) => {
     const both: [RoleAccess[], RoleAccess[]] = [access(...shown), access(...stored)]
     expect(merge(mine, both).asked).toEqual([question])
-    expect(merge(mine, both, { chosen: { [key]: 'mine' } }).left).toEqual(own)
-    expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).left).toEqual(other)
+    expect(merge(mine, both, { chosen: { [key]: 'mine' } }).remaining).toEqual(own)
+    expect(merge(mine, both, { chosen: { [key]: 'theirs' } }).remaining).toEqual(other)
   })
 
   it('in an application that was not loaded is kept without a question', () => {
     const both: [RoleAccess[], RoleAccess[]] = [access('app:aB', 'two:'), access('app:aB', 'two:C')]
-    expect(merge(sets({ 'app:a': true }), both, { seen: ['app'] })).toEqual({
+    expect(merge(edits({ 'app:a': true }), both, { loadedIn: ['app'] })).toEqual({
       asked: [],
-      left: { privileges: { 'app:a': true }, visible: {} },
+      remaining: { privileges: { 'app:a': true }, visible: {} },
     })
   })
 })

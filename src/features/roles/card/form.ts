@@ -12,7 +12,7 @@ import { tidy } from '#shared/fields/characters.ts'
 import { line, lineUpTo, only } from '#shared/fields/textRules.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import { stateText } from '#shared/list/stateText.ts'
-import { grantKey, readGrantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { grantKey, readGrantKey, type AccessEdits, type RoleAccess } from '../access/roleAccess.ts'
 import type { RoleAndList } from '../rules.ts'
 
 export const roleNameCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]*$/
@@ -43,7 +43,7 @@ export function toForm({ name, description, alias, idstate }: Role): RoleForm {
 
 export type StoredRole = RoleAndList & {
   /** Applications whose privileges were in the cache: only there can conflicts be detected. */
-  seen: ReadonlySet<string>
+  loadedIn: ReadonlySet<string>
 }
 
 type Texts = Translate<['roleCard', 'list']>
@@ -52,7 +52,7 @@ type Texts = Translate<['roleCard', 'list']>
 export function roleParts(
   titleOf: (name: string) => string,
   t: Texts,
-): CardParts<RoleForm, AccessSets, StoredRole> {
+): CardParts<RoleForm, AccessEdits, StoredRole> {
   return {
     fields: (values) =>
       fieldEntries(roleCardForm, values, {
@@ -62,8 +62,8 @@ export function roleParts(
     sets: {
       privileges: memberSet({
         key: (key) => `privilege:${key}`,
-        loaded: ({ access = [], seen }, edited) => comparedGrants(access, seen, edited),
-        // In an application that the role does not have yet, nothing is given.
+        loaded: ({ access = [], loadedIn }, edited) => comparedGrants(access, loadedIn, edited),
+        // In an application that the role does not have yet, it has no privilege.
         unlisted: false,
         label(key) {
           const [application, privilege] = readGrantKey(key)
@@ -86,14 +86,14 @@ export function roleParts(
 /** Stored state of the privileges that were in the cache or are changed here. */
 function comparedGrants(
   access: readonly RoleAccess[],
-  seen: ReadonlySet<string> | undefined,
+  loadedIn: ReadonlySet<string> | undefined,
   edited: Members,
 ): Members {
   return new Map(
     access.flatMap(({ name, privileges }) =>
       privileges
         .map((one) => [grantKey(name, one.name), one.assigned] as const)
-        .filter(([key]) => seen?.has(name) || edited.has(key)),
+        .filter(([key]) => loadedIn?.has(name) || edited.has(key)),
     ),
   )
 }
@@ -109,17 +109,17 @@ export function mergeLoadedAccess(
   const [first, latest] = [before, now].map(
     ({ access = [] }) => new Map(access.map((one) => [one.name, one])),
   )
-  const seen = new Set([...(before.seen ?? []), ...(now.seen ?? [])])
+  const loadedIn = new Set([...(before.loadedIn ?? []), ...(now.loadedIn ?? [])])
   const access = [...new Map([...first!, ...latest!])].map(([name, one]) => ({
     ...one,
     ...first!.get(name),
-    ...(!before.seen?.has(name) && { privileges: one.privileges }),
+    ...(!before.loadedIn?.has(name) && { privileges: one.privileges }),
   }))
-  return { ...now, ...before, access, seen }
+  return { ...now, ...before, access, loadedIn }
 }
 
 /** Added and removed privileges of a role, by application. */
-export function grantedChanges(privileges: Members, titleOf: (name: string) => string): AccessChange[] {
+export function privilegeChanges(privileges: Members, titleOf: (name: string) => string): AccessChange[] {
   const changes = new Map<string, { gained: string[]; lost: string[] }>()
   for (const [key, isGiven] of privileges) {
     const [application, privilege] = readGrantKey(key)

@@ -10,7 +10,7 @@ import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
-import type { AccessSets } from '../access/roleAccess.ts'
+import type { AccessEdits } from '../access/roleAccess.ts'
 import { roleCopy } from '../access/roleCopy.ts'
 import { roleCardForm, toForm, type RoleForm } from './form.ts'
 import type { RoleAndList } from '../rules.ts'
@@ -18,7 +18,7 @@ import type { RoleAndList } from '../rules.ts'
 /** Fills the draft of a new role from another one; returns the note about it. */
 export function useRoleCopy(
   copied: RoleAndList | undefined,
-  draft: CardDraft<RoleForm, AccessSets>,
+  draft: CardDraft<RoleForm, AccessEdits>,
 ): ReactElement | null {
   const { t } = useTranslation(['roleCard', 'cards'])
   const applications = applicationsApi.useListApplicationsQuery().data
@@ -28,12 +28,12 @@ export function useRoleCopy(
   )
   useFilledDraft(
     draft,
-    copied?.role && copy ? { values: valuesOf(copied.role, copied.all, t), sets: copy.sets } : undefined,
+    copied?.role && copy ? { values: valuesOf(copied.role, copied.all, t), sets: copy.edits } : undefined,
   )
 
   if (!copied?.role || !copy) return null
-  const { inactive, leftOut } = copy
-  const titles = leftOut.flatMap((name) => {
+  const { inactive, omitted } = copy
+  const titles = omitted.flatMap((name) => {
     const known = applications?.find((one) => appKey(one.name) === appKey(name))
     return known ? (serverText(known.title) ?? name) : []
   })

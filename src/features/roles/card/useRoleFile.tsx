@@ -2,13 +2,13 @@ import { lazyPart } from '#shared/browser/lazyPart.tsx'
 import type { Role } from '#contracts/roles.ts'
 import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { useCardFile } from '#shared/files/useCardFile.tsx'
-import type { AccessSets } from '../access/roleAccess.ts'
+import type { AccessEdits } from '../access/roleAccess.ts'
 import type { RoleRecord } from '../file/roleFile.ts'
 import type { RoleForm } from './form.ts'
 import { roleAddress } from '../rules.ts'
 
-export const LazyRoleFromFile = lazyPart(
-  () => import(/* webpackChunkName: "files" */ '../file/RoleFromFile.tsx').then((code) => code.RoleFromFile),
+export const LazyImportRole = lazyPart(
+  () => import(/* webpackChunkName: "files" */ '../file/ImportRole.tsx').then((code) => code.ImportRole),
   'part',
 )
 
@@ -18,12 +18,12 @@ export const LazyExportRole = lazyPart(
 )
 
 /** Export and import of a role (beyond 32). */
-export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, AccessSets>) {
-  return useCardFile<RoleRecord, RoleForm, AccessSets>({
+export function useRoleFile(role: Role | null, draft: CardDraft<RoleForm, AccessEdits>) {
+  return useCardFile<RoleRecord, RoleForm, AccessEdits>({
     id: role?.id ?? 0,
     address: roleAddress,
     draft,
     exporting: (onClose) => <LazyExportRole role={role!} onClose={onClose} />,
-    reading: (props) => <LazyRoleFromFile {...props} role={role} />,
+    reading: (props) => <LazyImportRole {...props} role={role} />,
   })
 }

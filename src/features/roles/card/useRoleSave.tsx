@@ -11,10 +11,10 @@ import type { CardDraft } from '#shared/cards/useCardDraft.ts'
 import { AccessChanges } from '#shared/cards/AccessChanges.tsx'
 import { findByName, type UniqueName } from '#shared/cards/uniqueName.ts'
 import { useCardSave, type CardSave } from '#shared/cards/useCardSave.tsx'
-import { lacksPrivilege, leftApplications, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { lacksPrivilege, lostApplications, type AccessEdits, type RoleAccess } from '../access/roleAccess.ts'
 import { rolesApi } from '../api.ts'
 import {
-  grantedChanges,
+  privilegeChanges,
   roleCardForm,
   toForm,
   type RoleForm,
@@ -24,24 +24,24 @@ import {
 } from './form.ts'
 import { roleAddress, readRole, readRoles, toBody } from '../rules.ts'
 
-type Content = CardContent<RoleForm, AccessSets>
+type Content = CardContent<RoleForm, AccessEdits>
 
 type RoleSaveOptions = {
   /** Null for a new one. */
   role: Role | null
-  draft: CardDraft<RoleForm, AccessSets>
+  draft: CardDraft<RoleForm, AccessEdits>
   uniqueName: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
   /** Shows the tab 'Aplicaciones' and an error: the role would have no privilege. */
-  refuseAccess: (access: readonly RoleAccess[]) => void
+  requirePrivilege: (access: readonly RoleAccess[]) => void
 }
 
 const newRole: Role = { id: 0, name: '', idstate: 0 }
 
 /** Saves a role: read, compare, send, report. */
 export function useRoleSave(options: RoleSaveOptions): CardSave {
-  const { role, draft, uniqueName, titleOf, check, refuseAccess } = options
+  const { role, draft, uniqueName, titleOf, check, requirePrivilege } = options
   const isNew = role === null
   const id = role?.id ?? 0
   const { t } = useTranslation(['roleCard', 'list'])
@@ -56,31 +56,31 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
     const own = cached(privilegesApi.endpoints.listApplicationsOfRole, { rol }) ?? []
     return own.map(({ name, isVisible }) => {
       const privileges = cached(privilegesApi.endpoints.listPrivilegesOfRole, { rol, application: name })
-      return { name, isVisible, isSeen: privileges !== undefined, privileges: privileges ?? [] }
+      return { name, isVisible, isLoaded: privileges !== undefined, privileges: privileges ?? [] }
     })
   }
 
-  function shown(): Pick<StoredRole, 'role' | 'access' | 'seen'> {
+  function shown(): Pick<StoredRole, 'role' | 'access' | 'loadedIn'> {
     const access = readSoFar()
-    return { role, access, seen: new Set(access.flatMap(({ name, isSeen }) => (isSeen ? name : []))) }
+    return { role, access, loadedIn: new Set(access.flatMap(({ name, isLoaded }) => (isLoaded ? name : []))) }
   }
 
   async function read() {
     // Reading the role again puts every application in the cache.
-    const { seen } = shown()
+    const { loadedIn } = shown()
     const answer = await readRole(dispatch, id)
-    return 'error' in answer ? answer : { data: { ...answer.data, seen } }
+    return 'error' in answer ? answer : { data: { ...answer.data, loadedIn } }
   }
 
   function note(): ReactNode {
-    const left = leftApplications(readSoFar(), draft.sets).map(titleOf)
+    const lost = lostApplications(readSoFar(), draft.sets).map(titleOf)
     return (
       <>
         <AccessChanges
           title={t('roleCard:changesAccess')}
-          changes={grantedChanges(draft.sets.privileges, titleOf)}
+          changes={privilegeChanges(draft.sets.privileges, titleOf)}
         />
-        {left.length > 0 && <span>{t('roleCard:leaves', { names: namesInWords(left) })}</span>}
+        {lost.length > 0 && <span>{t('roleCard:leaves', { names: namesInWords(lost) })}</span>}
       </>
     )
   }
@@ -88,7 +88,7 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
   function recheck({ access, all }: StoredRole, { values, sets }: Content): boolean {
     if (!uniqueName.recheck(values.name, all)) return false
     if (!lacksPrivilege(access, sets, isNew)) return true
-    refuseAccess(access)
+    requirePrivilege(access)
     return false
   }
 
@@ -103,10 +103,10 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
     const made = findByName(values.name, list.data)
     if (!made) return 'undone'
     const stored = await readRole(dispatch, made.id)
-    return 'error' in stored ? 'unknown' : compare({ ...stored.data, seen: new Set() })
+    return 'error' in stored ? 'unknown' : compare({ ...stored.data, loadedIn: new Set() })
   }
 
-  return useCardSave<RoleForm, AccessSets, StoredRole>({
+  return useCardSave<RoleForm, AccessEdits, StoredRole>({
     draft,
     tags: ['role'],
     check,

@@ -25,7 +25,7 @@ export function RolePeek({ row, ...panel }: PeekProps<Role>): ReactElement {
   const { refetch } = listApplicationsOfRole.useQuerySubscription(args, { skip: !useSettled(row.id) })
   const { data, read, later } = usePeekRead(answer, refetch)
   const offered = useOfferedTitles(applicationsApi.endpoints.listApplications.useQueryState(undefined).data)
-  const given = data?.flatMap(({ name, privilegeCounter }) => {
+  const lines = data?.flatMap(({ name, privilegeCounter }) => {
     const title = offered ? offered.get(appKey(name)) : !isReserved(name) && serverText(name)
     return !title ? [] : t('peek:given', { title, count: Number(privilegeCounter ?? 0) })
   })
@@ -51,7 +51,7 @@ export function RolePeek({ row, ...panel }: PeekProps<Role>): ReactElement {
             { label: t('roles:columns.created'), value: formatDate(row.createdon) },
           ],
         },
-        { title: t('peek:more'), details: [{ label: t('peek:gives'), value: later(given) }] },
+        { title: t('peek:more'), details: [{ label: t('peek:gives'), value: later(lines) }] },
       ]}
     />
   )

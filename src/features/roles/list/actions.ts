@@ -16,8 +16,6 @@ import { recordChange } from '#shared/changes/changes.ts'
  * Reads a role and sends it whole with the other state (D27, G-40), to keep its privileges and concurrent changes.
  */
 export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
-  const { modifyRole } = rolesApi.endpoints
-
   async function read(): Promise<Read<boolean | null>> {
     const answer = await readRoles(dispatch)
     if ('error' in answer) return answer
@@ -35,7 +33,7 @@ export function roleSwitch(dispatch: Dispatch, { id }: Role): Switch {
         if (!role) return { refusal: i18n.t('roles:gone') }
         const body = toBody(role, access, { idstate: stateFor(isOn) })
         return {
-          send: () => dispatch(modifyRole.initiate({ body }, { track: false })),
+          send: () => dispatch(rolesApi.endpoints.modifyRole.initiate({ body }, { track: false })),
           lookUp: () => foundIn(read(), (now) => now === isOn),
           onDone,
         }

@@ -3,7 +3,7 @@ import type { Privilege } from '#contracts/privileges.ts'
 import { unknownsOf, type FileChoices } from '#shared/files/questions.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
-import { grantKey, type AccessSets, type RoleAccess } from '../access/roleAccess.ts'
+import { grantKey, type AccessEdits, type RoleAccess } from '../access/roleAccess.ts'
 import { privilegesIn } from '../access/usePrivilegesOf.ts'
 import type { RoleRecord } from './roleFile.ts'
 
@@ -29,23 +29,23 @@ export type Unknown = {
 }
 
 /** The privileges in a file as changes to the stored ones. */
-export type RoleFromFile = { sets: AccessSets; unknown: Unknown[] }
+export type RoleFileChanges = { edits: AccessEdits; unknown: Unknown[] }
 
 type Wanted = { isVisible: boolean; privileges: Set<string> }
 
 /** No two privileges differ by case alone (PRV-20). */
-const same = (name: string): string => name.trim().toLowerCase()
+const privilegeKey = (name: string): string => name.trim().toLowerCase()
 
 /** Matches privileges in a file with existing ones; unknown ones are asked about once their application is known. */
-export function roleFromFile(
-  { applications: given }: RoleRecord,
+export function matchRoleFile(
+  { applications: fileApplications }: RoleRecord,
   here: Here,
   choices: FileChoices,
-): RoleFromFile {
+): RoleFileChanges {
   const offered = here.applications.filter(isOffered)
   const unknown = unknownsOf<Unknown>(choices)
   const wanted = new Map<string, Wanted>()
-  for (const { name, isVisible, privileges } of given) {
+  for (const { name, isVisible, privileges } of fileApplications) {
     if (privileges.length === 0) continue
     const application = applicationFor(name, privileges.length)
     if (!application) continue
@@ -55,10 +55,10 @@ export function roleFromFile(
     const entry = wanted.get(application.name) ?? { isVisible: false, privileges: new Set() }
     wanted.set(application.name, { ...entry, isVisible: entry.isVisible || isVisible })
     for (const one of privileges) {
-      const isOne = (it: Privilege): boolean => same(it.name) === same(one.name)
+      const isOne = (it: Privilege): boolean => privilegeKey(it.name) === privilegeKey(one.name)
       const found =
         active.find(isOne)?.name ??
-        unknown.instead({
+        unknown.replacementFor({
           key: `privilege ${grantKey(application.name, one.name)}`,
           name: one.name,
           within: application,
@@ -69,13 +69,13 @@ export function roleFromFile(
       if (found) entry.privileges.add(found)
     }
   }
-  return { sets: setsOf(wanted, offered, here), unknown: unknown.list() }
+  return { edits: editsOf(wanted, offered, here), unknown: unknown.list() }
 
   function applicationFor(name: string, count: number): Application | undefined {
     const isOne = (one: Application): boolean => appKey(one.name) === appKey(name)
     const known = offered.find(isOne)
     if (known) return known
-    const instead = unknown.instead({
+    const instead = unknown.replacementFor({
       key: `application ${appKey(name)}`,
       name,
       count,
@@ -86,11 +86,11 @@ export function roleFromFile(
   }
 }
 
-function setsOf(
+function editsOf(
   wanted: ReadonlyMap<string, Wanted>,
   offered: readonly Application[],
   here: Here,
-): AccessSets {
+): AccessEdits {
   const privileges = new Map<string, boolean>()
   const visible = new Map<string, boolean>()
   for (const application of offered) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { grantKey } from '../access/roleAccess.ts'
-import { grantedChanges } from './form.ts'
+import { privilegeChanges } from './form.ts'
 
 it('lists added and removed privileges by application', () => {
   const changes = new Map([
@@ -8,7 +8,7 @@ it('lists added and removed privileges by application', () => {
     [grantKey('nomina', 'PAGAR'), false],
     [grantKey('suite', 'ANULAR'), true],
   ])
-  expect(grantedChanges(changes, (name) => name.toUpperCase())).toEqual([
+  expect(privilegeChanges(changes, (name) => name.toUpperCase())).toEqual([
     { application: 'SUITE', gained: ['ANULAR', 'VER'], lost: [] },
     { application: 'NOMINA', gained: [], lost: ['PAGAR'] },
   ])

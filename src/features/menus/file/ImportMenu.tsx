@@ -20,7 +20,7 @@ import '../texts.ts'
 import { menuFile, type MenuRecord } from './menuFile.ts'
 import { menuFromFile } from './menuFromFile.ts'
 
-type MenuFromFileProps = {
+type ImportMenuProps = {
   draft: MenuDraft
   application: MenuApplication
   tab: MenuTab
@@ -30,7 +30,7 @@ type MenuFromFileProps = {
 }
 
 /** Imports a menu from a file: asks about unknown names and previews the changes (beyond 32). */
-export function MenuFromFile(props: MenuFromFileProps): ReactElement {
+export function ImportMenu(props: ImportMenuProps): ReactElement {
   return (
     <RecordFromFile kind={menuFile} isNew onClose={props.onClose}>
       {(reading) => <ComparedMenu {...props} reading={reading} />}
@@ -40,7 +40,7 @@ export function MenuFromFile(props: MenuFromFileProps): ReactElement {
 
 const kinds = ['added', 'removed', 'moved', 'changed'] as const satisfies TreeChange['kind'][]
 
-type ComparedProps = MenuFromFileProps & { reading: Reading<MenuRecord> }
+type ComparedProps = ImportMenuProps & { reading: Reading<MenuRecord> }
 
 function ComparedMenu({ draft, application, tab, reading, onFill }: ComparedProps): ReactElement {
   const { t } = useTranslation(['files', 'menuSettings', 'menuDraft'])

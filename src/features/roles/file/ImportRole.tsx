@@ -14,29 +14,29 @@ import type { FromFileDialogProps } from '#shared/files/useCardFile.tsx'
 import { appKey } from '#shared/records/applications.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import type { AccessSets } from '../access/roleAccess.ts'
-import { grantedChanges, roleParts, roleCardForm, toForm, type RoleForm } from '../card/form.ts'
+import type { AccessEdits } from '../access/roleAccess.ts'
+import { privilegeChanges, roleParts, roleCardForm, toForm, type RoleForm } from '../card/form.ts'
 import { readRole } from '../rules.ts'
 import '../card/texts.ts'
 import { roleFile, type RoleRecord } from './roleFile.ts'
-import { roleFromFile } from './roleFromFile.ts'
+import { matchRoleFile } from './matchRoleFile.ts'
 
-type RoleFromFileProps = FromFileDialogProps<RoleRecord, RoleForm, AccessSets> & {
+type ImportRoleProps = FromFileDialogProps<RoleRecord, RoleForm, AccessEdits> & {
   /** The role to compare with; null for a new one. */
   role: Role | null
 }
 
 /** Imports a role from a file: asks about unknown names and previews the changes (beyond 32). */
-export function RoleFromFile(props: RoleFromFileProps): ReactElement {
-  const { role, given, onClose } = props
+export function ImportRole(props: ImportRoleProps): ReactElement {
+  const { role, parsed, onClose } = props
   return (
-    <RecordFromFile kind={roleFile} isNew={role === null} given={given} onClose={onClose}>
+    <RecordFromFile kind={roleFile} isNew={role === null} parsed={parsed} onClose={onClose}>
       {(reading) => <ComparedRole {...props} reading={reading} />}
     </RecordFromFile>
   )
 }
 
-type ComparedProps = RoleFromFileProps & { reading: Reading<RoleRecord> }
+type ComparedProps = ImportRoleProps & { reading: Reading<RoleRecord> }
 
 function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactElement {
   const { t } = useTranslation(['files', 'roleCard', 'list'])
@@ -52,7 +52,7 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
     [stored.data, applications.data, privileges.data],
   )
   const { record } = read.file
-  const found = useMemo(() => here && roleFromFile(record, here, choices), [record, here, choices])
+  const found = useMemo(() => here && matchRoleFile(record, here, choices), [record, here, choices])
   if (!here || !found)
     return <FileComparison reading={reading} answers={[stored, applications, privileges]} />
 
@@ -72,7 +72,7 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
     description: record.description ?? '',
     idstate: before.idstate,
   })
-  const { sets, unknown } = found
+  const { edits, unknown } = found
   const questions = unknown.map(({ key, name, within, isOff, others }) => {
     const shown = serverText(name) ?? '—'
     const label = within
@@ -84,7 +84,7 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
   const { fields } = roleParts(titleOf, t)
   const changes = [
     ...changesOf(fields(before, {}), fields(values, {})),
-    ...[...sets.visible].map(([name, isVisible]) => ({
+    ...[...edits.visible].map(([name, isVisible]) => ({
       label: titleOf(name),
       before: t(isVisible ? 'roleCard:hidden' : 'roleCard:visible'),
       after: t(isVisible ? 'roleCard:visible' : 'roleCard:hidden'),
@@ -98,17 +98,17 @@ function ComparedRole({ role, reading, onFill, onOpen }: ComparedProps): ReactEl
       compared={{
         taken: taken && { kind: 'role', name: taken.name, onOpen: () => onOpen(taken.id, read) },
         questions,
-        isSame: changes.length === 0 && sets.privileges.size === 0,
+        isSame: changes.length === 0 && edits.privileges.size === 0,
         changes: (
           <>
             {changes.length > 0 && <ChangeList changes={changes} label={t('files:difference')} />}
             <AccessChanges
               title={t('files:differenceAccess')}
-              changes={grantedChanges(sets.privileges, titleOf)}
+              changes={privilegeChanges(edits.privileges, titleOf)}
             />
           </>
         ),
-        onFill: (leftOut) => onFill({ content: { values, sets }, name: read.name, leftOut }),
+        onFill: (leftOut) => onFill({ content: { values, sets: edits }, name: read.name, leftOut }),
       }}
     />
   )

@@ -5,7 +5,7 @@ import { writeRecordFile } from '#shared/files/recordFile.ts'
 import { listedApplications } from '#shared/testing/testRecords.ts'
 import type { RoleAccess } from '../access/roleAccess.ts'
 import { roleFile, toRoleRecord, type RoleRecord } from './roleFile.ts'
-import { roleFromFile, type Here } from './roleFromFile.ts'
+import { matchRoleFile, type Here } from './matchRoleFile.ts'
 
 const privilege = (name: string, application: string, idstate = 0): Privilege => ({
   id: 1,
@@ -15,13 +15,13 @@ const privilege = (name: string, application: string, idstate = 0): Privilege =>
   isAuditable: false,
   application: [application],
 })
-const access = (name: string, given: string[], all: string[], isVisible = true): RoleAccess => ({
+const access = (name: string, own: string[], all: string[], isVisible = true): RoleAccess => ({
   name,
   isVisible,
   privileges: all.map((one) => ({
     name: one,
     idstate: one === 'VIEJO' ? 1 : 0,
-    assigned: given.includes(one),
+    assigned: own.includes(one),
   })),
 })
 const here: Here = {
@@ -48,10 +48,10 @@ const read = (
   choices: [string, string | null][] = [],
   stored: readonly RoleAccess[] = [],
 ) => {
-  const { sets, unknown } = roleFromFile(record, { ...here, access: stored }, new Map(choices))
+  const { edits, unknown } = matchRoleFile(record, { ...here, access: stored }, new Map(choices))
   const flat = (set: ReadonlyMap<string, boolean>) =>
     [...set].map(([key, on]) => `${on ? '+' : '-'}${key.replace('\n', ':')}`)
-  return { gives: flat(sets.privileges), visible: flat(sets.visible), unknown }
+  return { gives: flat(edits.privileges), visible: flat(edits.visible), unknown }
 }
 
 it('matches known privileges of a new role, ignoring case [beyond 32]', () => {

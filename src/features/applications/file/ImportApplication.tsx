@@ -21,22 +21,22 @@ import {
   type ApplicationRecord,
 } from './applicationFile.ts'
 
-type ApplicationFromFileProps = FromFileDialogProps<ApplicationRecord, ApplicationForm, NoSets> & {
+type ImportApplicationProps = FromFileDialogProps<ApplicationRecord, ApplicationForm, NoSets> & {
   /** What the file is compared with; null for a new application. */
   application: ApplicationSettings | null
 }
 
 /** Fills an application from a file, after a comparison (beyond 32). */
-export function ApplicationFromFile(props: ApplicationFromFileProps): ReactElement {
-  const { application, given, onClose } = props
+export function ImportApplication(props: ImportApplicationProps): ReactElement {
+  const { application, parsed, onClose } = props
   return (
-    <RecordFromFile kind={applicationFile} isNew={application === null} given={given} onClose={onClose}>
+    <RecordFromFile kind={applicationFile} isNew={application === null} parsed={parsed} onClose={onClose}>
       {(reading) => <ComparedApplication {...props} reading={reading} />}
     </RecordFromFile>
   )
 }
 
-type ComparedProps = ApplicationFromFileProps & { reading: Reading<ApplicationRecord> }
+type ComparedProps = ImportApplicationProps & { reading: Reading<ApplicationRecord> }
 
 function ComparedApplication({ application, reading, onFill, onOpen }: ComparedProps): ReactElement {
   const { t } = useTranslation(['files', 'applicationCard', 'common', 'list'])
