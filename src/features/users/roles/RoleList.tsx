@@ -84,9 +84,11 @@ export function RoleList(props: RoleListProps): ReactElement {
       const to = key === 'ArrowDown' ? at + 1 : Math.max(at, 0) - 1
       boxes.at(to % boxes.length)?.focus()
     } else if (key === 'Enter') {
-      // The search is debounced. Without a search, a repeated Enter must not remove a role.
-      const first = isSearched && searched === typed ? boxes[0] : undefined
-      if (!event.repeat) (boxes[at] ?? first)?.click()
+      if (event.repeat) return event.preventDefault()
+      // The rows may lag behind the search. Without a search, Enter must not change a role.
+      const first = typed.trim() === '' ? undefined : foundLines(lines, typed)[0]
+      if (boxes[at]) boxes[at].click()
+      else if (first && !isReadOnly) own.assign(first.role, !isAssigned(first.role, changes))
     } else {
       if (at !== -1 && key.length === 1 && key !== ' ') field?.focus()
       return
