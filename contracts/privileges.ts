@@ -47,7 +47,8 @@ const anyRow = z.object({
 
 /**
  * Without headers all privileges; with `application` the ones of that application (name and state are read); with `rol`,
- * the id of a role, its applications; with both, its privileges there (D16, G-57). Only R11 has no records (CER-07, D32).
+ * the id of a role, its applications; with both, its privileges there (D16, G-57). An answer without records is an empty
+ * list if its code is R11, else an error (CER-07, D32).
  */
 export const listPrivileges = endpoint({
   id: 'listPrivileges',

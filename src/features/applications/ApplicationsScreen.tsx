@@ -39,7 +39,7 @@ const LazyApplicationPeek = lazyPart(
 export function ApplicationsScreen(): ReactElement {
   const { t } = useTranslation('applications')
   const query = applicationsApi.useListApplicationsQuery(undefined, freshRows)
-  const { switchState, ...actions } = useApplicationActions()
+  const { switchState, ...rowStates } = useApplicationActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => applicationColumns({ texts, switchState }), [texts, switchState])
   const peek = { Panel: LazyApplicationPeek, labelOf: texts.peekRow }
@@ -57,7 +57,7 @@ export function ApplicationsScreen(): ReactElement {
       createPath={newApplicationPath}
       filePath={newFromFilePath(applicationAddress)}
       csv={{ file: 'aplicaciones.csv', lines: (rows) => applicationLines(rows, t) }}
-      actions={actions}
+      actions={rowStates}
       Bulk={LazyApplicationsBulk}
     />
   )

@@ -18,7 +18,7 @@ export const applicationPath = (id: number): string => applicationAddress.path(i
 
 const byChange = byDate<Application>(({ modifiedOn }) => modifiedOn)
 
-/** How the list is searched and sorted; orders by URL value, in menu order (APP-06). */
+/** Searched text, and orders by their value of `sort` in the address, in the order of the sort menu (APP-06). */
 export const applicationSearchAndSort: LocalList<Application, ListSort> = {
   textOf: ({ title, name, urlApp }) => `${title} ${name} ${urlApp ?? ''}`,
   orders: {

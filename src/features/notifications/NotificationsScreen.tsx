@@ -73,7 +73,7 @@ type NotificationsListProps = {
 /** List with search while typing, sort, and deletion of pending ones (NTF-01 to NTF-07). */
 function NotificationsList({ query, isWaiting, titles }: NotificationsListProps): ReactElement {
   const { t } = useTranslation(['notifications', 'list'])
-  const { deleteNotification, ...actions } = useNotificationActions(query.data)
+  const { deleteNotification, ...rowStates } = useNotificationActions(query.data)
   const [toDelete, setToDelete] = useState<Notification | null>(null)
   const [reached, setReached] = useState<Notification | null>(null)
   const texts = useMemo(() => rowTexts(t), [t])
@@ -96,7 +96,7 @@ function NotificationsList({ query, isWaiting, titles }: NotificationsListProps)
       peek={peek}
       createPath={newNotificationPath}
       csv={{ file: 'notificaciones.csv', lines: (rows) => notificationLines(rows, titles, t) }}
-      actions={actions}
+      actions={rowStates}
     >
       {toDelete && (
         <DeleteQuestion

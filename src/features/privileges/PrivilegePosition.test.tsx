@@ -13,6 +13,7 @@ import { descriptionField, open, preparePrivileges, sent, serviceData, services 
 preparePrivileges()
 beforeEach(() => {
   window.scrollTo = () => {}
+  // Forgets the visit of the test before.
   takeListVisit('/privileges', '')
 })
 

@@ -75,7 +75,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   const loaded = useMemo(() => privilege && toForm(privilege), [privilege])
   const draft = useCardDraft({ cardForm: privilegeCardForm, loaded, noChanges: noPrivilegeChanges })
   const options = useApplicationOptions(id)
-  const [isRefused, setRefused] = useState(false)
+  const [showsRequired, setShowsRequired] = useState(false)
   const { form } = draft
   const copyNote = usePrivilegeCopy({ copied, draft, options, all })
   const { showField, checkFields } = useShowField({ id, address: privilegeAddress, form })
@@ -86,16 +86,16 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
   const offered = new Set(options.list.map(({ value }) => value))
   const lacksApplication = names.length === 0
 
-  function refuseApplications(): void {
-    setRefused(true)
+  function requireApplication(): void {
+    setShowsRequired(true)
     document.getElementById(applicationsId)?.focus()
   }
 
   async function check(): Promise<boolean> {
     // Shows all errors at once, but focuses the first only.
-    if (lacksApplication) setRefused(true)
+    if (lacksApplication) setShowsRequired(true)
     if (!(await checkFields(['name', 'description'])) || !uniqueName.check()) return false
-    if (lacksApplication) refuseApplications()
+    if (lacksApplication) requireApplication()
     return !lacksApplication
   }
 
@@ -105,7 +105,7 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
     uniqueName,
     titleOf: (name) => options.list.find(({ value }) => value === name)?.label ?? name,
     check,
-    refuseApplications,
+    requireApplication,
   })
   const card = useCard({ id, address: privilegeAddress, draft, saving })
   const { actions, dialog } = useCardActions(privilege)
@@ -138,7 +138,9 @@ function PrivilegeCard({ privilege, copied }: PrivilegeCardProps): ReactElement 
               values={names.filter((name) => offered.has(name))}
               label={t('privilegeCard:fields.applications')}
               error={
-                isRefused && lacksApplication ? t('privilegeCard:problems.applicationRequired') : undefined
+                showsRequired && lacksApplication
+                  ? t('privilegeCard:problems.applicationRequired')
+                  : undefined
               }
               onChange={(chosen) =>
                 !saving.isWorking && draft.change('applications', changesTo(stored, chosen, offered))

@@ -41,7 +41,7 @@ export function PrivilegesScreen(): ReactElement {
   const query = privilegesApi.useListPrivilegesQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
   const offered = useOfferedTitles(applications.data)
-  const { switchState, switchLicence, ...actions } = usePrivilegeActions()
+  const { switchState, switchLicence, ...rowStates } = usePrivilegeActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(
     () => privilegeColumns({ texts, offered, switchState, switchLicence }),
@@ -63,7 +63,7 @@ export function PrivilegesScreen(): ReactElement {
       peek={peek}
       createPath={newPrivilegePath}
       csv={{ file: 'privilegios.csv', lines: (rows) => privilegeLines(rows, offered, t) }}
-      actions={actions}
+      actions={rowStates}
       Bulk={LazyPrivilegesBulk}
     >
       {error && !query.data && !query.isFetching && <LoadErrorDialog error={error} />}

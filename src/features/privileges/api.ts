@@ -79,7 +79,7 @@ export const privilegesApi = api.injectEndpoints({
     createPrivilege: build.mutation({ ...call(createPrivilege), invalidatesTags: ['privilege'] }),
     modifyPrivilege: build.mutation({
       ...call(modifyPrivilege),
-      // Shows the change at once; the invalidation then reads the list again.
+      // After a success the list shows the change before it is read again.
       onQueryStarted: ({ body }, { dispatch, queryFulfilled }) =>
         onceDone(queryFulfilled, () => {
           dispatch(

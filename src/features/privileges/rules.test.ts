@@ -22,9 +22,9 @@ it.each([
 )
 
 it.each([
-  ['has, in any case', ['UNO', 'DOS'], { privileges: ['uno', 'TRES'] }, ['UNO']],
-  ['does not have', ['DOS'], { privileges: ['uno'] }, []],
-  ['may have, without a session', ['UNO'], null, []],
-])('finds the privileges that the signed-in person %s', (_which, names, claims, held) => {
+  [['UNO', 'DOS'], { privileges: ['uno', 'TRES'] }, ['UNO']],
+  [['DOS'], { privileges: ['uno'] }, []],
+  [['UNO'], null, []],
+])('of %j a person with the claims %j has %j', (names, claims, held) => {
   expect(heldAmong(names, claims)).toEqual(held)
 })

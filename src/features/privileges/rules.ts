@@ -19,7 +19,7 @@ export const privilegePath = (id: number): string => privilegeAddress.path(id)
 
 const byCreation = byDate<Privilege>(({ createdon }) => createdon)
 
-/** How the list is searched and sorted; orders by URL value, in menu order (PRV-05). */
+/** Searched text, and orders by their value of `sort` in the address, in the order of the sort menu (PRV-05). */
 export const privilegeSearchAndSort: LocalList<Privilege, ListSort> = {
   textOf: ({ name, description, sharedApps }) => `${name} ${description ?? ''} ${sharedApps ?? ''}`,
   orders: {

@@ -31,7 +31,7 @@ export function RolesScreen(): ReactElement {
   const query = rolesApi.useListRolesQuery({}, freshRows)
   const applications = applicationsApi.useListApplicationsQuery()
   const offered = useOfferedTitles(applications.data)
-  const { switchState, ...actions } = useRoleActions()
+  const { switchState, ...rowStates } = useRoleActions()
   const texts = useMemo(() => rowTexts(t), [t])
   const columns = useMemo(() => roleColumns({ texts, offered, switchState }), [texts, offered, switchState])
   const peek = { Panel: LazyRolePeek, labelOf: texts.peekRow }
@@ -50,7 +50,7 @@ export function RolesScreen(): ReactElement {
       createPath={newRolePath}
       filePath={newFromFilePath(roleAddress)}
       csv={{ file: 'roles.csv', lines: (rows) => roleLines(rows, offered, t) }}
-      actions={actions}
+      actions={rowStates}
       Bulk={LazyRolesBulk}
     />
   )

@@ -27,7 +27,7 @@ export const giveRolePath = (name: string): string => `/users?${new URLSearchPar
 
 const byCreation = byDate<Role>(({ createdon }) => createdon)
 
-/** How the list is searched and sorted; orders by URL value, in menu order (ROL-04). */
+/** Searched text, and orders by their value of `sort` in the address, in the order of the sort menu (ROL-04). */
 export const roleSearchAndSort: LocalList<Role, ListSort> = {
   textOf: ({ name, alias, description, sharedApps }) =>
     `${name} ${alias ?? ''} ${description ?? ''} ${sharedApps ?? ''}`,

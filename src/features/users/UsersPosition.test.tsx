@@ -33,6 +33,7 @@ const services = testServices([userEndpoints, companyEndpoints, roleEndpoints, a
 prepareScreens()
 beforeEach(() => {
   window.scrollTo = () => {}
+  // Forgets the visit of the test before.
   takeListVisit('/users', '')
   people = Array.from({ length: 254 }, (_, at) => person(at + 1))
   deleted = []

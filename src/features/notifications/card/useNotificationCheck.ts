@@ -26,7 +26,7 @@ export function useNotificationCheck({
   variables,
   ids,
 }: NotificationCheckOptions): NotificationCheck {
-  const [isRefused, setRefused] = useState(false)
+  const [showsRequired, setShowsRequired] = useState(false)
 
   function goTo(place: keyof NotificationForm | { id: string }): false {
     if (typeof place === 'string') form.setFocus(place)
@@ -36,7 +36,7 @@ export function useNotificationCheck({
 
   async function check(): Promise<boolean> {
     await form.trigger()
-    if (!hasApplications) setRefused(true)
+    if (!hasApplications) setShowsRequired(true)
     const place = variables.check()
     const isBroken = (field: keyof NotificationForm): boolean => form.getFieldState(field).invalid
     // In the order of the card.
@@ -50,11 +50,11 @@ export function useNotificationCheck({
   }
 
   return {
-    isLacking: isRefused && !hasApplications,
+    isLacking: showsRequired && !hasApplications,
     check,
     recheck(applicationIds) {
       if (applicationIds.length > 0) return true
-      setRefused(true)
+      setShowsRequired(true)
       return goTo({ id: ids.applications })
     },
   }

@@ -15,7 +15,7 @@ import { privilegeNameCharacters, type PrivilegeForm } from './form.ts'
 type PrivilegeFieldsProps = {
   form: UseFormReturn<PrivilegeForm>
   isNew: boolean
-  /** True during a save. */
+  /** True while a save is working. */
   isReadOnly: boolean
   /** True if another privilege has the name. */
   isTaken: boolean

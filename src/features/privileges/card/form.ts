@@ -44,7 +44,7 @@ export const noPrivilegeChanges: PrivilegeSets = { applications: new Map() }
 
 type Texts = Translate<['privilegeCard', 'privileges', 'list']>
 
-/** Parts of a privilege for comparison: fields, and applications by title (beyond 10). */
+/** Parts of a privilege for comparison: fields, and applications, shown by title (beyond 10). */
 export function privilegeParts(
   titleOf: (name: string) => string,
   t: Texts,
@@ -59,7 +59,7 @@ export function privilegeParts(
       applications: memberSet({
         key: (name) => `application:${name}`,
         loaded: ({ privilege }) => new Map(privilege?.application.map((name) => [name, true])),
-        // An application that another user has removed counts as not assigned.
+        // The record lists assigned applications only; any other is new or was removed by another user.
         unlisted: false,
         label: (name) => t('privilegeCard:application', { name: titleOf(name) }),
         text: (isMember) => t(isMember ? 'privilegeCard:assigned' : 'privilegeCard:unassigned'),

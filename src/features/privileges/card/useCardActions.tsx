@@ -12,7 +12,7 @@ import { nameOf, privilegeAddress, type PrivilegeWithApplications } from '../rul
 import { usePrivilegeActions } from '../list/actions.ts'
 import '../texts.ts'
 
-/** Card actions: switch the state, duplicate, and show the people who have the privilege. */
+/** Card actions: switch the state, duplicate, and show who has the privilege. */
 export function useCardActions(privilege: PrivilegeWithApplications | null): {
   actions: CardAction[]
   dialog: ReactElement | null

@@ -38,13 +38,13 @@ export function usePrivilegeCopy({ copied, draft, options, all }: Copied): React
       : undefined,
   )
   if (!isReady) return null
-  const isLeft = chosen.length < copied.application.length
+  const omitsSome = chosen.length < copied.application.length
   return (
     <CopyNotice
       notes={[
         t('cards:copied', { name: nameOf(copied) }),
         t('privilegeCard:notCopied'),
-        isLeft && t('privilegeCard:notCopiedHidden'),
+        omitsSome && t('privilegeCard:notCopiedHidden'),
       ]}
     />
   )

@@ -28,13 +28,13 @@ type PrivilegeSaveOptions = {
   uniqueName: UniqueName
   titleOf: (name: string) => string
   check: () => Promise<boolean>
-  /** Shows that no application is left. */
-  refuseApplications: () => void
+  /** Shows and focuses the error of a privilege without applications. */
+  requireApplication: () => void
 }
 
 /** Saves a privilege: read, compare, send, report. */
 export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
-  const { privilege, draft, uniqueName, titleOf, check, refuseApplications } = options
+  const { privilege, draft, uniqueName, titleOf, check, requireApplication } = options
   const isNew = privilege === null
   const { t } = useTranslation(['privilegeCard', 'privileges', 'list'])
   const dispatch = useDispatch<Dispatch>()
@@ -44,7 +44,7 @@ export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
   function recheck({ privilege: stored, all }: PrivilegeAndList, { values, sets }: Content): boolean {
     if (!uniqueName.recheck(values.name, all)) return false
     if (membersAfter(stored?.application ?? [], sets.applications).length > 0) return true
-    refuseApplications()
+    requireApplication()
     return false
   }
 

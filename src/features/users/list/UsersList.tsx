@@ -49,7 +49,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
   const root = useRef<HTMLDivElement>(null)
   const deletedAt = useRef(0)
   const focusRow = useFocusRow(root, rows)
-  const { switchUser, deleteUser, ...actions } = useUserActions(({ id }) =>
+  const { switchUser, deleteUser, ...rowStates } = useUserActions(({ id }) =>
     focusRow(String(id), deletedAt.current),
   )
   const [toDelete, setToDelete] = useState<UserRow | null>(null)
@@ -90,7 +90,7 @@ export function UsersList({ page, question, ...frame }: UsersListProps): ReactEl
       Bulk={LazyUsersBulk}
       Progress={CollectProgress}
       csv={{ file: 'usuarios.csv', lines: (users) => userLines(users, t) }}
-      actions={actions}
+      actions={rowStates}
       actedAt={() => deletedAt.current}
     >
       {toDelete && (
