@@ -312,7 +312,7 @@ it('opens the roles of a person with the right arrow or a press, then starts ove
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-it('opens roles only for a current result, never for an outdated one', async () => {
+it('applies an early right arrow to the current result, never to an outdated one', async () => {
   const late = Promise.withResolvers<void>()
   open()
   await user.type(field(), 'ma')
@@ -326,8 +326,6 @@ it('opens roles only for a current result, never for an outdated one', async () 
   await act(() => user.keyboard('{ArrowRight}'))
   expect(field()).toHaveFocus()
   await act(async () => late.resolve())
-  await waitFor(() => expect(chosen()).toMatch(/^Pedro Rojas/))
-  await act(() => user.keyboard('{ArrowRight}'))
   expect(await screen.findByRole('heading', { name: 'Roles de Pedro Rojas' })).toBeVisible()
 })
 

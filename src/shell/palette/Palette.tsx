@@ -42,8 +42,8 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const isOnline = useIsOnline()
   const [typed, setTyped] = useState(begun)
   const [chosen, setChosen] = useState<string | null>(null)
-  // An Enter before the people answer opens the first result.
-  const [isEntered, setEntered] = useState(false)
+  // Pressed before the people answer: Enter opens the first result, the right arrow its roles.
+  const [early, setEarly] = useState<'Enter' | 'ArrowRight' | null>(null)
   const [round, setRound] = useState(0)
   const people = useFoundPeople(typed, isOnline, round)
   const { records, isAsking } = useRecords(isOnline && typed.trim() !== '')
@@ -61,11 +61,16 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   const isFailed = people.error !== undefined
   // Results of an earlier search are outdated; recent entries need no answer.
   const isSure = searched === typed && (!people.isAsking || chosen !== null || entries[at]?.kind === 'recent')
+  // After a failure the first match is not what the key was meant for.
+  const due = isWaiting || isFailed ? null : early
   const onAnswer = useEffectEvent(() => entries[at] && choose(entries[at]))
   useEffect(() => {
-    // After a failure the first match is not what Enter was meant for.
-    if (isEntered && !isWaiting && !isFailed) onAnswer()
-  }, [isEntered, isWaiting, isFailed])
+    if (due === 'Enter') onAnswer()
+  }, [due])
+  if (due === 'ArrowRight') {
+    setEarly(null)
+    if (entries[at]?.person) setGiving(entries[at])
+  }
 
   function choose({ does }: Entry): void {
     onClose()
@@ -75,15 +80,15 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
   }
   function move(to: number): void {
     setChosen(entries[to]!.id)
-    setEntered(false)
+    setEarly(null)
     list.current?.querySelectorAll('[role=option]')[to]?.scrollIntoView({ block: 'nearest' })
   }
   function press(event: KeyboardEvent): void {
     const to = stepOf(event.key, at, entries.length)
     if (to !== null) move(to)
-    else if (event.key === 'ArrowRight' && isSure && isAtEnd(event) && entries[at]?.person)
-      setGiving(entries[at])
-    else if (event.key === 'Enter' && isWaiting && chosen === null) setEntered(true)
+    else if (event.key === 'ArrowRight' && isAtEnd(event) && !isSure) setEarly('ArrowRight')
+    else if (event.key === 'ArrowRight' && isAtEnd(event) && entries[at]?.person) setGiving(entries[at])
+    else if (event.key === 'Enter' && isWaiting && chosen === null) setEarly('Enter')
     else if (event.key === 'Enter' && entries[at]) choose(entries[at])
     else return
     event.preventDefault()
@@ -133,7 +138,7 @@ export function Palette({ begun = '', onClose }: PaletteProps): ReactElement {
             onChange={({ target }) => {
               setTyped(target.value)
               setChosen(null)
-              setEntered(false)
+              setEarly(null)
             }}
             onKeyDown={press}
           />
