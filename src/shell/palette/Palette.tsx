@@ -200,7 +200,7 @@ function Group({ kind, entries, at, id, onChoose, onPoint, onRoles }: GroupProps
           id={`${id}-${place}`}
           role="option"
           aria-selected={place === at}
-          className="palette-entry row gap-3 breaks tints"
+          className="palette-entry row gap-3 breaks"
           onPointerMove={() => place !== at && onPoint(entry.id)}
           onClick={() => onChoose(entry)}
         >
