@@ -3,17 +3,17 @@ import { inlineStyles } from './inlineStyles.ts'
 
 const css =
   `:root{--brand:red;--deep:navy;--shade:grey}.ui-input{color:var(--brand)}.ui-input:focus{outline:1px}.ui-notice{color:var(--shade)}` +
-  `.frame[data-layout=dark]{color:#fff}.frame[data-layout=branded]{color:#000}:root[data-left] body{visibility:hidden}`
+  `.frame[data-layout=deep]{color:#fff}.frame[data-layout=branded]{color:#000}:root[data-left] body{visibility:hidden}`
 const page =
-  '<html data-layout="dark"><head><link rel="stylesheet" href="/assets/main.css"/><style>:root{--brand:blue;--soft:var(--deep)}</style></head>' +
-  '<body><div class="frame" data-layout="dark"><input class="ui-input"></div></body></html>'
+  '<html data-layout="deep"><head><link rel="stylesheet" href="/assets/main.css"/><style>:root{--brand:blue;--soft:var(--deep)}</style></head>' +
+  '<body><div class="frame" data-layout="deep"><input class="ui-input"></div></body></html>'
 const inlined = (html = page, sheet = css): Promise<string> => inlineStyles(html, () => sheet)
 
 describe('the styles of a prerendered page', () => {
   it('are the rules that can match it, including classes that its scripts set', async () => {
     const html = await inlined()
     expect(html).toContain('.ui-input{color:var(--brand)}.ui-input:focus{outline:1px}')
-    expect(html).toContain('.frame[data-layout=dark]')
+    expect(html).toContain('.frame[data-layout=deep]')
     expect(html).toContain(':root[data-left] body{visibility:hidden}')
     expect(html).not.toContain('branded')
     expect(html).not.toContain('ui-notice')

@@ -11,7 +11,7 @@ const login: PrerenderedLogin = {
   tenant: 'tenant',
   language: 'pt',
   isFirstChoice: true,
-  layout: 'dark',
+  layout: 'deep',
   scheme: 'dark',
   schemeScript: null,
   darkStyle: null,
@@ -30,7 +30,7 @@ const written = (change: Partial<PrerenderedLogin> = {}): string =>
 describe('a prerendered page', () => {
   it('has the theme and language of the portal', () => {
     expect(written()).toContain(
-      '<html lang="pt" data-theme="some_tenant" data-layout="dark" data-scheme="dark"><head>',
+      '<html lang="pt" data-theme="some_tenant" data-layout="deep" data-scheme="dark"><head>',
     )
     expect(written()).toContain('<link rel="icon" href="/assets/icon.0123456789.svg">')
     expect(written()).toContain('<meta name="theme-color" content="#00181a">')

@@ -21,7 +21,7 @@ describe('a page that gets a theme', () => {
     expect(page.documentElement.style.getPropertyValue('--brand')).toBe(theme.colors.brand)
     expect(page.documentElement.dataset).toMatchObject({
       theme: 'bemyself_bmsbra',
-      layout: 'dark',
+      layout: 'deep',
       scheme: 'dark',
     })
   })
@@ -59,7 +59,7 @@ describe('a page that changes its scheme', () => {
 })
 
 describe('the style of a theme', () => {
-  it('has one scheme if the layout is dark', () => {
+  it('has one scheme in the deep layout', () => {
     expect(
       allThemes()
         .filter((theme) => !hasChoiceOfLook(theme))

@@ -10,9 +10,9 @@ export function themeStyle(theme: Theme, scheme: Scheme): Record<string, string>
   )
 }
 
-/** False for themes of the dark layout, which are always dark. */
+/** False for themes of the deep layout, which are always dark. */
 export function hasChoiceOfLook({ layout }: Theme): boolean {
-  return layout !== 'dark'
+  return layout !== 'deep'
 }
 
 /** Colour of the browser's frame (`theme-color`). */

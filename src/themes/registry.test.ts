@@ -168,7 +168,7 @@ describe('a product has', () => {
   it.each([
     ['certificate', ['firmaya']],
     ['branded', ['letmicert', 'lstinhib', 'myselfcert']],
-    ['dark', ['bemyself']],
+    ['deep', ['bemyself']],
   ])('layout %s: %j [PRD-24, PRD-25, PRD-26]', (layout, products) => {
     expect(productsWhere((theme) => theme.layout === layout).sort()).toEqual(products)
   })
@@ -201,9 +201,9 @@ describe('a product has', () => {
     })
   })
 
-  it('a version label in the branded and dark layouts [LOG-10]', () => {
+  it('a version label in the branded and deep layouts [LOG-10]', () => {
     for (const { layout, versionLabel } of every)
-      expect(versionLabel).toBe(layout === 'branded' || layout === 'dark')
+      expect(versionLabel).toBe(layout === 'branded' || layout === 'deep')
   })
 
   it('a captcha by default only for biometria_gse [CAP-06, CAP-07, CAP-08, CAP-09]', () => {

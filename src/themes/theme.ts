@@ -40,7 +40,7 @@ export type Theme = {
   /** Application name in calls (PRD-18). */
   appname: string
   tenantLanguage: Language
-  layout: 'standard' | 'certificate' | 'branded' | 'dark'
+  layout: 'standard' | 'certificate' | 'branded' | 'deep'
   loginKind: 'classic' | 'certificate'
   /** Offers 'Ingresar con {provider}' beside the form (CLG-07, S-01). */
   externalSignIn: boolean

@@ -222,7 +222,7 @@ test('each layout has its look and language, wide and narrow [PRD-03, PRD-11, PR
 }) => {
   for (const [host, language, name, layout] of [
     ['ibuhoo', 'es', 'Ingresar', 'standard'],
-    ['bmsbra.bemyself', 'pt', 'Entrar', 'dark'],
+    ['bmsbra.bemyself', 'pt', 'Entrar', 'deep'],
     ['firmaya', 'es', 'Ingresar', 'certificate'],
     ['myselfcert', 'es', 'Ingresar', 'branded'],
   ] as const)
@@ -231,7 +231,7 @@ test('each layout has its look and language, wide and narrow [PRD-03, PRD-11, PR
       const html = page.locator('html')
       await expect(html).toHaveAttribute('lang', language)
       await expect(html).toHaveAttribute('data-layout', layout)
-      await expect(html).toHaveCSS('color-scheme', layout === 'dark' ? 'dark' : 'light')
+      await expect(html).toHaveCSS('color-scheme', layout === 'deep' ? 'dark' : 'light')
       const { key, looks } = builtThemes().find((theme) => theme.host === host)!
       const brand = (looks.light ?? looks.dark)!['--brand']!
       const button = page.getByRole('button', { name, exact: true })

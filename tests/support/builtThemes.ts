@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** CSS variables of a theme by colour scheme; a theme of the dark layout has only the dark one. */
+/** CSS variables of a theme by colour scheme; a theme of the deep layout has only the dark one. */
 export type Looks = Partial<Record<'light' | 'dark', Record<string, string>>>
 export type BuiltTheme = {
   key: string

@@ -11,7 +11,7 @@ const look: FrameLook = {
   backgroundImage: '/background.svg',
 }
 
-const layouts = ['standard', 'certificate', 'branded', 'dark'] as const
+const layouts = ['standard', 'certificate', 'branded', 'deep'] as const
 
 describe('the prerendered public frame', () => {
   it.each(layouts)(

@@ -4,7 +4,7 @@ import { OuterSignInBanner } from './OuterSignInBanner.tsx'
 
 /** Parts of a theme shown by the frame. */
 export type FrameLook = {
-  layout: 'standard' | 'certificate' | 'branded' | 'dark'
+  layout: 'standard' | 'certificate' | 'branded' | 'deep'
   productName: string
   logo: string
   logoMark: string

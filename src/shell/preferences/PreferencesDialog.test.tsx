@@ -123,7 +123,7 @@ describe('where it is listed', () => {
 })
 
 it('offers no colour scheme if the product has only one', () => {
-  open('dark')
+  open('deep')
   expect(screen.queryByLabelText('Apariencia')).not.toBeInTheDocument()
 })
 

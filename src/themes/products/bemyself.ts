@@ -22,7 +22,7 @@ export const bemyself: Product = {
   title: 'Bemyself',
   productName: 'Bemyself',
   appname: 'bemyself',
-  layout: 'dark',
+  layout: 'deep',
   languageSelector: true,
   absentScreen: true,
   colors: {

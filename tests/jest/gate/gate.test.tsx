@@ -166,13 +166,13 @@ describe('the texts', () => {
 
 describe('the screens by layout', () => {
   it('have every public path in every layout, but for those that a product decides [PRD-27]', () => {
-    const table = { standard: [], certificate: [], branded: [], dark: [], ...layouts }
+    const table = { standard: [], certificate: [], branded: [], deep: [], ...layouts }
     expect(missingCells(publicPaths, table, views)).toEqual([
       'standard /resetpasswordcertificate',
       'standard /absent',
       'certificate /absent',
       'branded /absent',
-      'dark /resetpasswordcertificate',
+      'deep /resetpasswordcertificate',
     ])
   })
 
@@ -285,9 +285,9 @@ describe.each(languages)('every screen of every product, in %s,', (language) => 
 })
 
 describe('a drawing', () => {
-  const theme = { key: 'a', layout: 'dark', productName: 'Producto', pictures: ['/a/logo.svg'] }
+  const theme = { key: 'a', layout: 'deep', productName: 'Producto', pictures: ['/a/logo.svg'] }
   const logo = '<img alt="Producto" src="/a/logo.svg"/>'
-  const good = `<div data-layout="dark">${logo}<h1 tabindex="-1">Enviar</h1></div>`
+  const good = `<div data-layout="deep">${logo}<h1 tabindex="-1">Enviar</h1></div>`
   const known: Known = {
     isKnown: (text) => text === 'Enviar',
     read: (address) => (address === '/a/logo.svg' ? '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>' : null),
@@ -302,7 +302,7 @@ describe('a drawing', () => {
   it.each([
     ['', ['shows nothing']],
     [good.replace('h1', 'b').replace('/h1', '/b'), ['does not say which screen it is']],
-    [good.replace('dark', 'standard'), ['is not drawn in the layout of its theme']],
+    [good.replace('deep', 'standard'), ['is not drawn in the layout of its theme']],
     [good.replace('Enviar', 'login.submit'), ["says 'login.submit', which is no text of the language"]],
     [
       good.replace('</h1>', '</h1><i title="Senden"></i>'),

@@ -1,6 +1,6 @@
 import { isShown, type Kind, type View } from '../../gallery/view.ts'
 
-/** Cells of the table of screens by layout in which no product of the layout has a look, as `dark /login`. */
+/** Cells of the table of screens by layout in which no product of the layout has a look, as `deep /login`. */
 export function missingCells(
   paths: readonly string[],
   layouts: Readonly<Record<string, readonly Kind[]>>,
