@@ -64,6 +64,14 @@ const libraries = {
   enforce: true,
 }
 
+/** As webpack has it, but the console has a copy of the token check instead of one more file. */
+const others = {
+  test: (module: webpack.Module) => !/session.checkToken/.test(module.nameForCondition() ?? ''),
+  minChunks: 2,
+  priority: -20,
+  reuseExistingChunk: true,
+}
+
 /** Libraries of forms, one chunk for cards, passwords and certificates. */
 const forms = {
   name: 'forms',
@@ -177,7 +185,13 @@ export default function config(
     ],
     optimization: {
       splitChunks: {
-        cacheGroups: { libraries, forms, fields: { ...splitFields, priority: 1 }, ...splitScreens },
+        cacheGroups: {
+          default: others,
+          libraries,
+          forms,
+          fields: { ...splitFields, priority: 1 },
+          ...splitScreens,
+        },
       },
       minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify }), new CssMinimizerPlugin()],
       // The names of all chunks change with every release, so they are separate.

@@ -2,6 +2,8 @@ import { markSignOut, passSignOuts } from '#shared/session/signedOut.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, setSessionPlace, writeSession } from '#shared/session/tokens.ts'
 
+let mockPrepared: Promise<void>
+jest.mock('#app/ConsoleRouter.tsx', () => ({ prepareConsole: () => mockPrepared }))
 jest.mock('#app/App.tsx', () => ({
   App: () => 'The portal',
   ConsoleRouter: { load: () => Promise.resolve() },
@@ -29,6 +31,45 @@ it.each([
   await new Promise((done) => setTimeout(done))
   expect(document.body).toHaveTextContent('The portal')
   expect(readSession() !== null).toBe(stands)
+})
+
+describe('the page frame of the console', () => {
+  async function open(): Promise<void> {
+    preparePage()
+    document.documentElement.dataset['frame'] = 'list'
+    window.history.replaceState(null, '', '/users')
+    setSessionPlace('ibuhoo')
+    writeSession({ token: testToken(), refreshToken: null })
+    passSignOuts()
+    await import('./main.tsx')
+    await jest.advanceTimersByTimeAsync(100)
+  }
+  beforeEach(() => void jest.useFakeTimers())
+  afterEach(() => {
+    jest.useRealTimers()
+    delete document.documentElement.dataset['frame']
+  })
+
+  it('stays until the console is ready', async () => {
+    let isReady = (): void => {}
+    mockPrepared = new Promise((done) => (isReady = done))
+    await open()
+    expect(document.body).not.toHaveTextContent('The portal')
+    isReady()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(document.body).toHaveTextContent('The portal')
+  })
+
+  it.each([
+    ['is not ready within five seconds', () => new Promise<void>(() => {})],
+    ['cannot be loaded', () => Promise.reject(new Error('gone'))],
+  ])('is replaced if the console %s', async (_what, prepare) => {
+    mockPrepared = prepare()
+    mockPrepared.catch(() => {})
+    await open()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(document.body).toHaveTextContent('The portal')
+  })
 })
 
 it.each([

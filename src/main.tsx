@@ -57,9 +57,11 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   } else {
     // The console's code runs in a separate task.
     await Promise.all([sheetsHere(), new Promise((done) => setTimeout(done))])
-    await noLongerThanATask(ConsoleRouter.load())
-    await noLongerThanATask(
-      import('#features/auth/session/checkToken.ts').then(({ prefetchTokenCheck }) => prefetchTokenCheck()),
+    // Rendered with its code, its first screen and the checked token at once, it comes earlier than in steps.
+    const prepared = import('#app/ConsoleRouter.tsx').then(({ prepareConsole }) => prepareConsole())
+    await noLongerThan(
+      'frame' in document.documentElement.dataset ? 5_000 : 0,
+      Promise.all([ConsoleRouter.load(), prepared]),
     )
   }
   const portal = <App theme={theme} startsInConsole={opensConsole(location)} />
@@ -75,9 +77,9 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   restoreTyped(root, typed)
 }
 
-/** Waits at most one task: enough for preloaded code, and for a call to be sent. */
-function noLongerThanATask(work: Promise<void>): Promise<void> {
-  return Promise.race([work.catch(() => {}), new Promise<void>((done) => setTimeout(done))])
+/** 0 ms is one task: enough for preloaded code. */
+function noLongerThan(limitMs: number, work: Promise<unknown>): Promise<unknown> {
+  return Promise.race([work.catch(() => {}), new Promise((done) => setTimeout(done, limitMs))])
 }
 
 /** The page frame does not wait for the console's style sheet; the console does. */

@@ -1,10 +1,10 @@
 import type { Outgoing } from './request.ts'
 
-/** An answer and its arrival, local time in ms. */
-export type Came = { response: Response; at: number }
+/** An answer, the text of its body, and its arrival, local time in ms. */
+export type Came = { response: Response; body: string; at: number }
 
-/** A read sent by the page's inline script; `left` is the time since navigation start in ms. */
-type EarlyRead = { url: string; headers: string; left: number; answer: Promise<Came>; call: AbortController }
+/** A read sent by the page's inline script. */
+type EarlyRead = { url: string; headers: string; answer: Promise<Came>; call: AbortController }
 
 declare global {
   /** Early reads that no call has used yet. */
@@ -22,7 +22,7 @@ export function sendEarly(requests: readonly Outgoing[]): void {
     const answer = came(fetch(url, { ...init, signal: call.signal }))
     // Only the call that uses it handles its failure.
     answer.catch(() => {})
-    return { url, headers: inOrder(init.headers), left: performance.now(), answer, call }
+    return { url, headers: inOrder(init.headers), answer, call }
   })
   setTimeout(dropEarlyReads, earlyReadsLastMs)
   // A page restored from the back/forward cache reads again.
@@ -40,7 +40,7 @@ export function takeEarlyRead({ url, init }: Outgoing, signal: AbortSignal): Pro
   if (!read) return undefined
   globalThis.portalEarlyReads = globalThis.portalEarlyReads.filter((one) => one !== read)
   const abort = (): void => read.call.abort(signal.reason)
-  if (signal.aborted || performance.now() - read.left > earlyReadsLastMs) {
+  if (signal.aborted) {
     abort()
     return undefined
   }
@@ -55,7 +55,9 @@ export function dropEarlyReads(): void {
 }
 
 export async function came(answer: Promise<Response>): Promise<Came> {
-  return { response: await answer, at: Date.now() }
+  const response = await answer
+  const at = Date.now()
+  return { response, body: await response.text(), at }
 }
 
 function inOrder(headers: Record<string, string>): string {

@@ -27,10 +27,9 @@ export async function send<E extends Endpoint>(
     const request = requestOf(endpoint, { ...input, language: i18n.language }, getConfig())
     const signal = input.signal ? anySignal([input.signal, limit]) : limit
     const asked = takeEarlyRead(request, signal) ?? came(fetch(request.url, { ...request.init, signal }))
-    const { response, at } = await asked
+    const { response, body, at } = await asked
     noteAnswer(true)
     noteServiceTime(response.headers.get('Date'), at)
-    const body = await response.text()
     const edge = edgeIn(response, body)
     noteAnswerer(edge === 'redirect')
     const decoded: Decoded<E> =

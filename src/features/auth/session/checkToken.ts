@@ -25,12 +25,19 @@ export type TokenCheck =
 
 let prefetched: { token: string; check: Promise<TokenCheck> } | null = null
 
-/** Prefetches `checkStoredToken`, unless the token is due for a refresh. */
+/**
+ * Begins `checkStoredToken` before the console is rendered, unless the token is due for a refresh. If the token is
+ * accepted before the gate asks, the console opens at once.
+ */
 export async function prefetchTokenCheck(): Promise<void> {
   const session = readSession()
   if (!session || refreshDueIn(session, Date.now()) <= 0) return
-  prefetched = { token: session.token, check: validateStored(session) }
-  await prefetched.check
+  const begun = { token: session.token, check: validateStored(session) }
+  prefetched = begun
+  const { kind } = await begun.check
+  if (kind !== 'valid' || prefetched !== begun || readSession()?.token !== session.token) return
+  prefetched = null
+  store.dispatch(sessionActions.authenticated())
 }
 
 /** Checks the stored token (option 1, SES-07 to SES-13). */

@@ -1,6 +1,8 @@
 import { sessionEndpoints } from '#contracts/session.ts'
+import { store } from '#shared/api/store.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
+import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { checkAddressToken, checkLinkToken, checkStoredToken, prefetchTokenCheck } from './checkToken.ts'
@@ -47,13 +49,35 @@ describe('a stored token that is refused', () => {
 })
 
 describe('a prefetched check', () => {
-  it('is sent once, and again by the next screen', async () => {
+  beforeEach(() => void store.dispatch(sessionActions.ended({ reason: 'expired', message: null })))
+
+  it('opens the session, and the next check is sent again', async () => {
     const token = keep()
     await prefetchTokenCheck()
+    expect(store.getState().session.isAuthenticated).toBe(true)
+    expect(asked('token')).toEqual([token])
     expect((await checkStoredToken()).kind).toBe('valid')
+    expect(asked('token')).toEqual([token, token])
+  })
+
+  it('answers one check that begins before its answer', async () => {
+    const token = keep()
+    const prefetch = prefetchTokenCheck()
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect((await checkStoredToken()).kind).toBe('valid')
+    await prefetch
     expect(asked('token')).toEqual([token])
     await checkStoredToken()
     expect(asked('token')).toEqual([token, token])
+  })
+
+  it('leaves a refused token to the check, which renews it', async () => {
+    const token = keep()
+    services.answerNext('validateToken', { status: 401 })
+    await prefetchTokenCheck()
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    expect((await checkStoredToken()).kind).toBe('valid')
+    expect(asked('token')).toEqual([token, newToken])
   })
 
   it('does not count for a newer token', async () => {
