@@ -54,6 +54,18 @@ it('ends once all are settled, or at once without items', async () => {
   expect(none.state().phase).toBe('ended')
 })
 
+it.each<[string, (queue: Queue) => void, Worked]>([
+  ['paused by the user', (queue) => queue.pause(), 'settled'],
+  ['paused by outages', () => {}, { failed: failure({ status: 500 }) }],
+])('%s, it ends once all are settled', async (_why, pause, worked) => {
+  const queue = open(12)
+  queue.start()
+  for (let at = 0; at < 6; at += 1) await answer(worked)
+  pause(queue)
+  for (let at = 0; at < 6; at += 1) await answer(worked)
+  expect(queue.state()).toMatchObject({ phase: 'ended', settled: 12, held: null, error: null })
+})
+
 it('starts nothing while paused, and resumes where it stopped', async () => {
   const queue = open(9)
   queue.start()
@@ -141,12 +153,22 @@ it('retries items of an expired session after re-authentication', async () => {
   clearSession()
 })
 
-it('clears the pause reason once the user stops it', async () => {
+it('has no pause reason once the user stops it, whatever items in flight get', async () => {
   const queue = open(9)
   queue.start()
   await answer({ again: failure({ status: 500 }) })
   queue.stop()
   expect(queue.state()).toMatchObject({ phase: 'stopped', held: null, error: null })
+  for (const status of [500, 403]) await answer({ again: failure({ status }) })
+  await answer({ again: sessionGone('x') })
+  expect(queue.state()).toMatchObject({ phase: 'stopped', held: null, error: null })
+})
+
+it('names the 403 that stopped it, also after a pause', async () => {
+  const queue = open(9)
+  queue.start()
+  for (const status of [500, 403]) await answer({ again: failure({ status }) })
+  expect(queue.state()).toMatchObject({ phase: 'stopped', held: 'forbidden', error: { status: 403 } })
 })
 
 it('pauses without a connection before anything is sent', async () => {

@@ -14,7 +14,10 @@ export type Worked =
 /** Why a queue paused or stopped by itself. */
 export type Held = 'forbidden' | 'offline' | 'outage' | 'session'
 
-/** `paused`, `stopped`: no item starts; those in flight settle. A backoff or an expired session is `running`. */
+/**
+ * `paused`, `stopped`: no item starts; those in flight settle. A backoff or an expired session is `running`: items that
+ * wait for re-authentication count in `inFlight`, so a stop is over only after it.
+ */
 export type QueueState = {
   phase: 'ready' | 'running' | 'paused' | 'stopped' | 'ended'
   settled: number
@@ -80,8 +83,8 @@ export function openQueue<Item>(
   }
 
   function hold(why: Held, cause: ApiError | null = null): void {
-    held ??= why
-    error ??= cause
+    if (phase === 'stopped') return
+    if (why === 'forbidden' || held === null) [held, error] = [why, cause]
     if (why === 'forbidden') enter('stopped')
     else if (phase === 'running') enter('paused')
   }
@@ -111,7 +114,10 @@ export function openQueue<Item>(
       const turned = turn(item)
       void (onFault ? turned.catch(onFault) : turned)
     }
-    if (phase === 'running' && settled === items.length) enter('ended')
+    if (phase !== 'stopped' && settled === items.length) {
+      enter('ended')
+      ;[held, error] = [null, null]
+    }
     onChange()
   }
 
@@ -130,6 +136,7 @@ export function openQueue<Item>(
     fill()
   }
 
+  /** A Retry-After is followed as often as it comes: a busy service is waited for, not given up (hardening T112). */
   async function retryAfter(why: ApiError): Promise<void> {
     const until = turnAfter(why)
     if (until !== null) waitsUntil = Math.max(waitsUntil, until)
