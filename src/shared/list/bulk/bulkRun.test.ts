@@ -127,6 +127,23 @@ it('counts a row in the wanted state as done if it may have been sent before', a
   expect(await results()).toBe('done')
 })
 
+const busy = (status: number): Answer => ({
+  error: { kind: 'status', call: 'setUserState', status, message: null, at: 0, retryAt: Date.now() },
+})
+it.each([
+  ['done', 503],
+  ['skipped', 429],
+])(
+  'counts a row in the wanted state as %s if its first answer was a %d that asks to wait',
+  async (expected, status) => {
+    lookUp.mockResolvedValue('unknown')
+    const { unsent, answer, results } = begin(1)
+    unsent.push({ why: 'own' })
+    await answer(1, busy(status))
+    expect(await results()).toBe(expected)
+  },
+)
+
 it('skips a row in the wanted state that was not sent before', async () => {
   const { run, unsent, results } = begin(1, { unsent: [lost] })
   await waitFor(() => expect(run.state()?.phase).toBe('ended'))

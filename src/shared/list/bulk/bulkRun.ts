@@ -1,3 +1,4 @@
+import { isTooMany } from '#shared/api/apiError.ts'
 import { write, type Write } from '#shared/api/write.ts'
 import { undoChange } from '#shared/changes/changes.ts'
 import { numeral } from '#shared/format/numeral.ts'
@@ -34,7 +35,7 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
 ): BulkRun<Row, Reason> {
   const changes: number[] = []
   /** Rows that an earlier try may have switched. */
-  const tried = new Set<RowId>()
+  const maybeDone = new Set<RowId>()
   let show: (() => void) | undefined
 
   const run = createRun<Row, RowResult<Reason>>({
@@ -60,16 +61,19 @@ export function beginBulkRun<Row extends { id: RowId }, Reason extends string>(
     },
   })
 
-  /** Idempotent, so it can be repeated. */
+  /** Can be repeated: a write names the wanted state, or reads the record first and finds nothing to send. */
   async function switchRow(row: Row): Promise<ItemWorked<RowResult<Reason>>> {
     const result = await write(writeOf(row, turnsOn))
     if (result.kind === 'done') return { result: { result: 'done' } }
     if (result.kind === 'nothing')
-      return { result: tried.has(row.id) ? { result: 'done' } : { result: 'skipped', reason: result.why } }
+      return {
+        result: maybeDone.has(row.id) ? { result: 'done' } : { result: 'skipped', reason: result.why },
+      }
     const { kind, problem } = result
     const { error } = problem
+    const didNothing = kind === 'unsent' || kind === 'session' || (error && isTooMany(error))
+    if (!didNothing) maybeDone.add(row.id)
     if (error && isUnjudged(error)) return { again: error }
-    if (kind !== 'unsent') tried.add(row.id)
     return { result: { result: 'failed', problem, isUnknown: kind === 'unknown' }, error }
   }
 
