@@ -26,7 +26,7 @@ export function isOnline(): boolean {
   return saysOnline() || isContradicted
 }
 
-/** True if calls can be expected to get answers. */
+/** Also false while calls get no answers although the browser reports to be online. */
 export function isConnected(): boolean {
   return isOnline() && !isLost
 }

@@ -81,7 +81,7 @@ it('ignores a page that arrives after the cancel', async () => {
 it('continues when its list is left, shows progress in the next visit, and reports its end', async () => {
   const { unmount } = await begin()
   progress(100, 5000)
-  // A session that ends during the export is paused (hardening T37).
+  // A session that ends during the export is paused (decision D49).
   expect(isAwaited()).toBe(true)
   unmount()
   expect([signal.aborted, selectHasTaskNews(store.getState())]).toEqual([false, true])

@@ -81,7 +81,7 @@ const { actions, selectors } = runsSlice.injectInto(rootReducer)
 // Stop every run on user change.
 const handles = createHandles<() => void>(
   () => selectors.entries(store.getState()),
-  (forget) => forget(),
+  (abandon) => abandon(),
 )
 
 /** The state of a run; undefined without one or after a user change. */
@@ -106,6 +106,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
   let isGone = false
   let published: QueueState | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** Ends the pending work of `setAwaited`. */
   let release: (() => void) | null = null
 
   const state = (): RunState<Result> | undefined => selectRun(store.getState(), id)
@@ -115,7 +116,7 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     for (const index of indexes) delete results[index]
     if (task) dropTask(task.id)
     task = null
-    queue = openQueue(indexes, workOn, changed)
+    queue = openQueue(indexes, workOn, onQueueChange)
     if (options.task && indexes.length > 0) {
       const { end: _end, ...about } = options.task
       const { pause, stop, start: resume } = queue
@@ -132,10 +133,10 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     return worked.error ? { failed: worked.error } : 'settled'
   }
 
-  function changed(): void {
+  function onQueueChange(): void {
     if (isGone) return
-    // `personGone` emptied the slice, and the task stopped this run before its own handle was called.
-    if (!state()) return forget()
+    // personGone → tasks slice emptied → task.stop → queue.stop → here, before the handle of this run is called.
+    if (!state()) return abandon()
     const { phase, inFlight, settled: done, waitsUntil } = queue.state()
     setAwaited(phase === 'running' || inFlight > 0)
     task?.progress(done)
@@ -149,9 +150,10 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     if (isLast) over()
   }
 
-  /** While it counts as awaited, an expired session offers re-authentication over the page (hardening T37). */
+  /** While it counts as awaited, an expired session offers re-authentication over the page (decision D49). */
   function setAwaited(isUnderWay: boolean): void {
     if (isUnderWay) {
+      // Pending until `release`.
       if (!release) void awaited(() => new Promise<void>((resolve) => (release = resolve)))
     } else {
       release?.()
@@ -175,14 +177,14 @@ export function createRun<Item, Result>(options: NewRun<Item, Result>): Run<Item
     if (task && options.task) task.end(options.task.end(last))
   }
 
-  function forget(): void {
+  function abandon(): void {
     isGone = true
     clearTimeout(timer)
     queue.stop()
     setAwaited(false)
   }
 
-  handles.set(id, forget)
+  handles.set(id, abandon)
   publish()
   return {
     id,

@@ -55,7 +55,7 @@ export function untilResumed({ isTask = false } = {}): Promise<boolean> {
   return new Promise((resolve) => waiting.push(resolve))
 }
 
-/** Runs work of the user; while it is pending, a session that ends is paused (hardening T37). */
+/** Runs work of the user; while it is pending, a session that ends is paused (decision D49). */
 export async function awaited<Result>(work: () => Promise<Result>): Promise<Result> {
   underWay += 1
   try {

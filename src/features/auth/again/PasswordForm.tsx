@@ -16,7 +16,7 @@ import { announceTokens } from '#shared/session/refresh.ts'
 import { openSession } from '#shared/session/openSession.ts'
 import type { Enter } from '../sign-in/signIn.ts'
 
-/** Resumes the paused session; another user gets a new document. */
+/** Resumes the paused session; if the tokens are another user's after all, loads a new document. */
 const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
   if (!token) return { kind: 'failed', error: unusable(call) }
   const session = resumeSession({ token, refreshToken })
@@ -31,7 +31,7 @@ const enterAgain: Enter = (call, _target, { token, refreshToken = null }) => {
 }
 
 type PasswordFormProps = {
-  /** Owner of the session; nobody else can sign in here. */
+  /** Owner of the session, whose name cannot be changed here. */
   user: string
   needsCaptcha: () => Promise<boolean>
 }

@@ -300,7 +300,7 @@ it.each<[string, TestReply, boolean]>([
   services.answerNext('modifyNotification', { ...reply, after: held })
   await user.click(day(/^viernes, 13 de enero/))
   await waitFor(() => expect(services.callsOf('modifyNotification')).toHaveLength(1))
-  // A session that ends now is paused (hardening T37).
+  // A session that ends now is paused (decision D49).
   expect(isAwaited()).toBe(true)
   if (isStored) store({ executionDate: '2040-01-13T23:59:00' })
   answer()

@@ -74,7 +74,7 @@ it('waits for Retry-After and retries by itself', async () => {
   const started = Date.now()
   start(await tried([row(0)]))
   await waitFor(() => expect(importRun.snapshot()!.waitsUntil).not.toBeNull())
-  // An expired session offers re-authentication (hardening T37).
+  // An expired session offers re-authentication (decision D49).
   expect([importRun.snapshot()!.inFlight, isAwaited()]).toEqual([0, true])
   await waitFor(() => expect(importRun.snapshot()!.phase).toBe('ended'), { timeout: 3_000 })
   expect(isAwaited()).toBe(false)
