@@ -3,7 +3,7 @@ import type { Side } from '#shared/cards/merge.ts'
 import { compareStored } from '#shared/cards/cardParts.ts'
 import { translateIn } from '#shared/texts/i18n.ts'
 import { grantKey, noAccessChanges, type AccessEdits, type RoleAccess } from '../access/roleAccess.ts'
-import { roleCardForm, type RoleForm, roleParts, type StoredRole } from './form.ts'
+import { roleCardForm, type RoleForm, roleParts, type StoredRole, privilegeChanges } from './form.ts'
 import './texts.ts'
 
 /** An application by its name, '-' if the role is hidden there, with its privileges, the role's own in capitals. */
@@ -214,4 +214,16 @@ describe('a concurrent change by another user', () => {
       remaining: { privileges: { 'app:a': true }, visible: {} },
     })
   })
+})
+
+it('lists added and removed privileges by application', () => {
+  const changes = new Map([
+    [grantKey('suite', 'VER'), true],
+    [grantKey('nomina', 'PAGAR'), false],
+    [grantKey('suite', 'ANULAR'), true],
+  ])
+  expect(privilegeChanges(changes, (name) => name.toUpperCase())).toEqual([
+    { application: 'SUITE', gained: ['ANULAR', 'VER'], lost: [] },
+    { application: 'NOMINA', gained: [], lost: ['PAGAR'] },
+  ])
 })

@@ -2,7 +2,20 @@
 import { getUser, modifyUser } from '#contracts/examples/users.ts'
 import { userBody, type User } from '#contracts/users.ts'
 import { changedFields } from '#shared/cards/cardParts.ts'
-import { emptyForm, toBody, toForm, userCardForm, userForm, type UserForm } from './form.ts'
+import {
+  emptyForm,
+  toBody,
+  toForm,
+  userCardForm,
+  userForm,
+  type UserForm,
+  documentProblem,
+  finishedPhone,
+  phoneLength,
+  phoneProblem,
+  typedPhone,
+} from './form.ts'
+import { formResolver } from '#shared/cards/useCardDraft.ts'
 
 const luisa = getUser.example.answer.user as User
 const good = toForm(luisa)
@@ -127,5 +140,145 @@ describe('what differs', () => {
     [{ names: 'Luisa', email: 'l@x.co' }, ['email', 'names']],
   ])('%j: %j', (changes, fields) => {
     expect(changedFields(userCardForm, good, { ...good, ...changes })).toEqual(fields)
+  })
+})
+
+const digits = '1234567890123'
+
+describe('a document number', () => {
+  it.each(['1', '2', '12', '3', '20', '99'])('of type %s is 1 to 13 digits [UVA-14, UVA-15]', (type) => {
+    expect(documentProblem(type, '0')).toBeNull()
+    expect(documentProblem(type, '0012345')).toBeNull()
+    expect(documentProblem(type, digits)).toBeNull()
+    for (const wrong of ['12a', 'AB123', '1.234', '1 2', '-1', '1e9', '１２３', '٣', 'ñ', '<b>'])
+      expect(documentProblem(type, wrong)).toBe('documentNumeric')
+  })
+
+  it.each(['5', '13'])('of type %s may contain letters [UVA-16]', (type) => {
+    for (const right of ['1', 'AB123456', 'abc', digits]) expect(documentProblem(type, right)).toBeNull()
+    for (const wrong of ['AB-1', 'AB 1', 'Ñ1', '１２', 'a.b', '__proto__'])
+      expect(documentProblem(type, wrong)).toBe('documentAlphanumeric')
+  })
+
+  it.each(['', '1', '5'])('of type %j is required, and never longer than 13 [UVA-12, UVA-13]', (type) => {
+    expect(documentProblem(type, '')).toBe('required')
+    expect(documentProblem(type, `${digits}4`)).toBe('documentTooLong')
+    expect(documentProblem(type, 'a'.repeat(10_000))).toBe('documentTooLong')
+  })
+
+  it('is checked only once there is a type', () => {
+    expect(documentProblem('', 'AB123')).toBeNull()
+  })
+})
+
+describe('a phone', () => {
+  it.each([
+    ['', '', ''],
+    ['(+57) ', '(+57) ', ''],
+    ['3', '(+57) 3', '(+57) 3'],
+    ['(+57) 31', '(+57) 31', '(+57) 31'],
+    ['1234567', '(+57) 1234567', '(+57) 1234567'],
+    ['11234567', '(+57) 11234567', '(+57) 1 1234567'],
+    ['123456789', '(+57) 123456789', '(+57) 123456789'],
+    ['1231234567', '(+57) 1231234567', '(+57) 123 1234567'],
+    ['12312345678', '(+57) 12312345678', '(+57) 12312345678'],
+    ['(+57) 1 1234567', '(+57) 1 1234567', '(+57) 1 1234567'],
+    ['(+57) 123 1234567', '(+57) 123 1234567', '(+57) 123 1234567'],
+  ])(
+    '%j becomes %j while typing and %j when the field is left [UVA-23, UVA-25, UVA-26]',
+    (text, typed, finished) => {
+      expect(typedPhone(text)).toBe(typed)
+      expect(finishedPhone(text)).toBe(finished)
+      expect(finishedPhone(typed)).toBe(finished)
+    },
+  )
+
+  it.each([
+    ['(+57)310', '(+57) 310', 'the space of the prefix was deleted'],
+    ['(+57 310', '(+57) 310', 'its bracket was deleted'],
+    ['+57) 310', '(+57) 310', 'its first sign was deleted'],
+    ['57) 310', '(+57) 310', 'its first two signs were deleted'],
+    ['(+5) 310', '(+57) 310', 'its 7 was deleted'],
+    ['(+7) 310', '(+57) 310', 'its 5 was deleted'],
+    ['57', '(+57) 57', 'digits that only look like the prefix'],
+    ['+573105551234', '(+57) 310 5551234', 'a number from another book was pasted'],
+    ['+57 310 555-12.34', '(+57) 310 5551234', 'signs people write numbers with'],
+    ['(601) 555 0100', '(+57) 601 5550100', 'an area code in brackets'],
+  ])('%j becomes %j when the field is left: %s [UVA-23, UVA-24]', (text, left) => {
+    expect(finishedPhone(typedPhone(text))).toBe(left)
+    expect(phoneProblem(left)).toBeNull()
+  })
+
+  it.each([
+    ['+51 987654321', '+51 987654321', 'phoneForeign', 'the code of another country that begins alike'],
+    ['(+55 11 5555', '(+55 11 5555', 'phoneForeign', 'such a code in half a bracket'],
+    ['+593 99 123', '+593 99 123', 'phoneForeign', 'a code of three digits that begins alike'],
+    ['0052 55 1234', '0052 55 1234', 'phoneForeign', 'a code behind zeros'],
+    ['310+555', '(+57) 310+555', 'phoneForeign', 'a plus inside'],
+    ['abc', '(+57) abc', 'phoneLetters', 'letters'],
+    ['１２３', '(+57) １２３', 'phoneLetters', 'full-width digits'],
+    ['٣١٠', '(+57) ٣١٠', 'phoneLetters', 'Arabic digits'],
+    ['12abc', '(+57) 12abc', 'phoneLetters', 'digits before letters'],
+    ['1e309', '(+57) 1e309', 'phoneLetters', 'a number of another kind'],
+    ['--', '(+57) --', 'phoneLetters', 'no digit at all'],
+  ])('%j stays %j with the problem %s: %s [UVA-24]', (text, left, problem) => {
+    expect(finishedPhone(typedPhone(text))).toBe(left)
+    expect(finishedPhone(left)).toBe(left)
+    expect(phoneProblem(left)).toBe(problem)
+  })
+
+  it.each([
+    ['', 0],
+    ['(+57) ', 0],
+    ['(+57) 123 1234567', 16],
+    ['(+57) 1231234567', 16],
+    ['(+57) 12312345678', 17],
+  ])('%j has a length of %i [UVA-22]', (text, length) => {
+    expect(phoneLength(text)).toBe(length)
+  })
+})
+
+describe('the errors of a user form', () => {
+  const stored: UserForm = {
+    userName: 'thaís',
+    email: 'thais@suite',
+    names: 'Thaís',
+    surnames: 'Conceição',
+    country: '2',
+    documentTypeId: '1',
+    document: 'AB-1',
+    phoneNumber: '',
+    idTypeUser: '2',
+    idstate: '0',
+  }
+
+  async function problems(base: UserForm | null, values: UserForm): Promise<string[]> {
+    const options = { fields: {}, shouldUseNativeValidation: false }
+    return Object.keys((await formResolver(userCardForm, base)(values, undefined, options)).errors).toSorted()
+  }
+
+  it.each<[string, Partial<UserForm>, string[]]>([
+    ['nothing', {}, []],
+    ['the phone', { phoneNumber: '(+57) 310 5551234' }, []],
+    ['the surnames to others that break the rule', { surnames: 'Conceição Lima' }, ['surnames']],
+    ['the surnames to some that do not', { surnames: 'Lima' }, []],
+    ['the type, by which the document is wrong', { documentTypeId: '2' }, ['document']],
+    ['the document to another that is wrong', { document: 'AB-2' }, ['document']],
+    ['the names to nothing', { names: '' }, ['names']],
+  ])(
+    'reports only the changed fields of an invalid stored user, after a change of %s',
+    async (_what, changes, found) => {
+      expect(await problems(stored, { ...stored, ...changes })).toEqual(found)
+    },
+  )
+
+  it('reports missing values, stored or not', async () => {
+    const without = { ...stored, documentTypeId: '' }
+    expect(await problems(without, without)).toEqual(['documentTypeId'])
+    expect(await problems(emptyForm, emptyForm)).toHaveLength(8)
+  })
+
+  it('validates everything on a new user', async () => {
+    expect(await problems(emptyForm, stored)).toEqual(['document', 'email', 'surnames', 'userName'])
   })
 })
