@@ -51,7 +51,7 @@ afterEach(() => {
 })
 
 it('loads the screen of a hovered or focused link, and of a hovered row, when idle', () => {
-  const { getByText, unmount } = open('/users')
+  const { getByText, unmount } = open('/users/1')
   const whenIdleAfter = (event: typeof fireEvent.focusIn, text: string): void => {
     event(getByText(text))
     const before = load.mock.calls.length
@@ -68,7 +68,7 @@ it('loads the screen of a hovered or focused link, and of a hovered row, when id
 })
 
 it('loads nothing for external or rare links, other elements, or with Save-Data', () => {
-  const { getByText, container } = open('/users')
+  const { getByText, container } = open('/users/1')
   fireEvent.pointerOver(getByText('Elsewhere'))
   fireEvent.pointerOver(getByText('Import'))
   fireEvent.pointerOver(container)
@@ -88,12 +88,24 @@ it('loads recent lists on the idle home page', () => {
 
 it('loads no list on other screens, after leaving the home page, or with Save-Data', () => {
   localStorage.setItem('recent-lists', JSON.stringify({ '/users': Date.now() }))
-  open('/apps').unmount()
+  open('/apps/3').unmount()
   expect(idle).toBeUndefined()
   open('/')
-  act(() => void go('/roles'))
+  act(() => void go('/roles/1'))
   expect(idle).toBeUndefined()
   Object.assign(navigator, { connection: { saveData: true } })
   act(() => void go('/home'))
+  expect(idle).toBeUndefined()
+})
+
+it('loads the card of an idle list, but not after leaving it or with Save-Data', () => {
+  open('/Users/')
+  idle!()
+  expect(load.mock.calls).toEqual([['/users/1']])
+  act(() => void go('/roles'))
+  act(() => void go('/menuSettings/superior'))
+  expect(idle).toBeUndefined()
+  Object.assign(navigator, { connection: { saveData: true } })
+  act(() => void go('/apps'))
   expect(idle).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
-import { resources } from '#shared/resources/resources.ts'
+import { listResources, resources } from '#shared/resources/resources.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { noteList, recentLists } from './recentLists.ts'
@@ -12,10 +12,11 @@ type LoadCode = (pathname: string) => void
 const seldom: ReadonlySet<string> = new Set(['/users/import'])
 
 const lists = resources.map(({ path }) => canonicalPath(path))
+const cardsAt = listResources.map(({ path }) => canonicalPath(path))
 
 /**
- * Prefetches the code of a screen when its link or row is hovered or its link focused, and of recent lists on the idle
- * home page. Does nothing with `Save-Data`.
+ * Prefetches the code of a screen when its link or row is hovered or its link focused, of recent lists on the idle home
+ * page, and of the cards of an idle list. Does nothing with `Save-Data`.
  */
 export function usePrefetchedScreens(load: LoadCode): void {
   const path = canonicalPath(useLocation().pathname)
@@ -44,9 +45,11 @@ export function usePrefetchedScreens(load: LoadCode): void {
   }, [path])
 
   useEffect(() => {
-    if (!isHome || savesData()) return
-    return whenIdle(() => recentLists().forEach(load))
-  }, [isHome, load])
+    if (savesData()) return
+    if (isHome) return whenIdle(() => recentLists().forEach(load))
+    if (cardsAt.includes(path)) return whenIdle(() => load(`${path}/1`))
+    return
+  }, [isHome, path, load])
 }
 
 function linkAround(element: Element): HTMLAnchorElement | null {
