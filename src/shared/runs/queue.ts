@@ -76,17 +76,21 @@ export function openQueue<Item>(
   let held: Held | null = null
   let error: ApiError | null = null
 
+  /** Enters a phase; only `hold` gives it a reason. */
   function enter(to: QueueState['phase']): void {
     if (phase === 'running') activeMs += Date.now() - activeSince
     if (to === 'running') activeSince = Date.now()
     phase = to
+    held = null
+    error = null
   }
 
   function hold(why: Held, cause: ApiError | null = null): void {
     if (phase === 'stopped') return
-    if (why === 'forbidden' || held === null) [held, error] = [why, cause]
     if (why === 'forbidden') enter('stopped')
     else if (phase === 'running') enter('paused')
+    held ??= why
+    error ??= cause
   }
 
   function waits(): boolean {
@@ -114,10 +118,7 @@ export function openQueue<Item>(
       const turned = turn(item)
       void (onFault ? turned.catch(onFault) : turned)
     }
-    if (phase !== 'stopped' && settled === items.length) {
-      enter('ended')
-      ;[held, error] = [null, null]
-    }
+    if (phase !== 'stopped' && settled === items.length) enter('ended')
     onChange()
   }
 
@@ -158,7 +159,7 @@ export function openQueue<Item>(
     }),
     start() {
       if (phase !== 'ready' && phase !== 'paused') return
-      ;[held, error, failures] = [null, null, 0]
+      failures = 0
       enter('running')
       fill()
     },
@@ -170,7 +171,6 @@ export function openQueue<Item>(
     stop() {
       if (phase === 'ended') return
       enter('stopped')
-      ;[held, error] = [null, null]
       clearTimeout(timer)
       onChange()
     },

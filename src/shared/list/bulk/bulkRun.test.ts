@@ -134,7 +134,7 @@ it.each([
   ['done', 503],
   ['skipped', 429],
 ])(
-  'counts a row in the wanted state as %s if its first answer was a %d that asks to wait',
+  'counts a row in the wanted state as %s if its first answer was a %d with Retry-After',
   async (expected, status) => {
     lookUp.mockResolvedValue('unknown')
     const { unsent, answer, results } = begin(1)
