@@ -149,6 +149,22 @@ it('marks a role that some users have, and takes it on a second tick', async () 
   expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Deseas quitar el rol Auditor a 2 personas?')
 })
 
+it.each([
+  ['give', 'Auditor', 'Podrán hacer lo que el rol permite, en todas sus aplicaciones.', false],
+  ['give', 'Administrador', 'Podrán hacer lo que el rol permite, en todas sus aplicaciones.', true],
+  ['role', 'Auditor', 'Perderán lo que solo este rol le', false],
+])(
+  'asks by ?%s=%s with the consequence %j, and warns of administration: %s',
+  async (by, role, text, warns) => {
+    roleNames = ['Auditor', 'Administrador']
+    people = [1, 3].map((id) => person(id, by === 'role' ? [role] : []))
+    await ask(`/users?${by}=${role}`)
+    const question = screen.getByRole('alertdialog')
+    expect(question).toHaveTextContent(text)
+    expect(question.textContent.includes('Es un rol de administración.')).toBe(warns)
+  },
+)
+
 it('focuses the search, and reports that no role is chosen', async () => {
   await ask('/users', undefined, () =>
     expect(screen.getByRole('searchbox', { name: 'Rol o aplicación' })).toHaveFocus(),

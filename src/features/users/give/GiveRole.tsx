@@ -6,7 +6,8 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep } from '#shared/changes/change.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { BulkQuestion } from '#shared/list/bulk/BulkQuestion.tsx'
+import type { BulkTexts } from '#shared/list/bulk/BulkDialog.tsx'
+import { BulkQuestion, type BulkQuestionTexts } from '#shared/list/bulk/BulkQuestion.tsx'
 import { BulkRunDialog } from '#shared/list/bulk/BulkRunDialog.tsx'
 import { planOf } from '#shared/list/bulk/bulkEntries.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
@@ -71,25 +72,25 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
 
   const claims = readSession()?.claims ?? null
   const plan = choice ? planOf(rows, (user) => roleSkip(user, choice, claims)) : []
-  const texts = {
+  const texts: BulkTexts<UserRow, RoleSkip> & BulkQuestionTexts<UserRow, RoleSkip> = {
     nameOf,
-    verb: (gives: boolean) => t(gives ? 'give' : 'take'),
-    question: (gives: boolean, count: number) =>
+    verb: (gives) => t(gives ? 'give' : 'take'),
+    question: (gives, count) =>
       t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
-    follows: (gives: boolean, count: number) => t(gives ? 'giveConsequence' : 'takeConsequence', { count }),
-    special: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
-    skippedCount: (skip: RoleSkip, gives: boolean, count: number) =>
+    consequence: (gives, count) => t(gives ? 'giveConsequence' : 'takeConsequence', { count }),
+    warnings: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
+    skippedCount: (skip, gives, count) =>
       t(skip === 'self' ? 'skippedSelf' : gives ? 'skippedHas' : 'skippedLacks', {
         count,
         number: numeral(count),
       }),
     running: runningText,
     done: doneText,
-    skipped: (skip: RoleSkip) => t(`skips.${skip}`),
+    skipped: (skip) => t(`skips.${skip}`),
     file: {
       name: 'usuarios-rol-resultado.csv',
       headings: csvColumns.map((column) => t(`users:columns.${column}`)),
-      cells: (user: UserRow) => csvColumns.map((column) => user[column]),
+      cells: (user) => csvColumns.map((column) => user[column]),
     },
   }
 
