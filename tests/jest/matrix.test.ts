@@ -40,7 +40,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
   ],
   'features/privileges/NewPrivilege.test.tsx': ['createPrivilege'],
   'features/privileges/PrivilegeScreen.test.tsx': ['listApplicationsOfPrivilege'],
-  'features/users/card/useAvailability.test.tsx': ['userExists'],
+  'features/users/card/useTabChecks.test.tsx': ['userExists'],
   'shared/session/hub.test.ts': ['validateSession'],
   'shared/session/refresh.test.ts': ['refreshToken'],
   'shell/home/HomeScreen.test.tsx': ['getMenuByUser', 'listMenu'],
