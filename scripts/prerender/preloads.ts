@@ -60,8 +60,7 @@ export function guardSinks(): void {
   trustedTypes?.createPolicy('default', {
     createHTML: (text) => (text.includes('<') ? null : text),
     createScriptURL(address) {
-      const { href } = new URL(address, location.href)
-      const path = href.startsWith(location.origin) ? href.slice(location.origin.length) : ''
+      const path = address.startsWith(location.origin) ? address.slice(location.origin.length) : address
       return /^\/assets\/[\w.-]+\.js$/.test(path) ? address : null
     },
   })
