@@ -2,7 +2,6 @@ import { hiddenApplication } from '#contracts/applications.ts'
 import { opaqueState, usersPerPage, type UserRow } from '#contracts/users.ts'
 import type { Claims } from '#shared/session/claims.ts'
 import { isActive } from '#shared/records/activeState.ts'
-import type { DisabledParam } from '#shared/list/disabledParam.ts'
 import { lastPageOf } from '#shared/list/pages.ts'
 import { appKey } from '#shared/records/applications.ts'
 import { fullName } from '#shared/records/fullName.ts'
@@ -10,7 +9,9 @@ import { isOfAdministration } from '#shared/records/isOfAdministration.ts'
 import { serverText } from '#shared/texts/serverText.ts'
 
 /** Dimmed, and never switched (G-13). */
-export const disabledParam: DisabledParam<UserRow> = { field: 'idstate', value: opaqueState }
+export function isOpaque({ idstate }: UserRow): boolean {
+  return idstate === opaqueState
+}
 
 /** Only users of type 2 and 4 have a switch (USR-07, USR-08); `typeuserid` is the fallback (G-54). */
 export function hasSwitch({ idTypeUser, typeuserid }: UserRow): boolean {
@@ -34,7 +35,7 @@ export type SkipReason = 'type' | 'opaque' | 'already' | 'self'
 /** Why a bulk action skips a user; null if it does not. */
 export function skipReason(user: UserRow, turnsOn: boolean, claims: Claims | null = null): SkipReason | null {
   if (!hasSwitch(user)) return 'type'
-  if (user.idstate === opaqueState) return 'opaque'
+  if (isOpaque(user)) return 'opaque'
   if (isActive(user.idstate) === turnsOn) return 'already'
   return isSelf(user, claims) ? 'self' : null
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react'
-import { numeral } from '#shared/format/numeral.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import './accessChanges.css'
@@ -36,7 +35,6 @@ export function AccessChanges({ title, changes }: AccessChangesProps): ReactElem
           <li key={`${key} ${application}`} data-change={key}>
             {t(names.length > named ? `access.${key}Among` : `access.${key}`, {
               count: names.length,
-              number: numeral(names.length),
               application,
               names: namesInWords(names.slice(0, named)),
             })}

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { alertDialog, press, pressInDialog, prepareScreens, user } from '#shared/testing/testScreen.tsx'
 import { PageStore } from '#shared/testing/testStore.tsx'
+import '#shared/list/listTexts.ts'
 import { useSwitchAction } from './useSwitchAction.tsx'
 
 const onSwitch = jest.fn<void, [boolean]>()
@@ -13,7 +14,6 @@ function Card({ isOn, isBusy = false, reason }: CardProps): ReactElement {
     isOn,
     isBusy,
     reason,
-    verb: (turnsOn) => (turnsOn ? 'Activar' : 'Inactivar'),
     question: (turnsOn) => (turnsOn ? '¿Activar?' : '¿Inactivar?'),
     about: 'Auditor',
     details: (turnsOn) => <p>{turnsOn ? 'Lo recupera' : 'Lo pierde'}</p>,
@@ -32,7 +32,7 @@ prepareScreens()
 beforeEach(() => onSwitch.mockReset())
 
 const words = (turnsOn: boolean): [string, string, string] =>
-  turnsOn ? ['Activar', '¿Activar?', 'Lo recupera'] : ['Inactivar', '¿Inactivar?', 'Lo pierde']
+  turnsOn ? ['Activar', '¿Activar?', 'Lo recupera'] : ['Desactivar', '¿Inactivar?', 'Lo pierde']
 
 describe.each([true, false])('the switch of a card that is on: %s', (isOn) => {
   const [verb, question, details] = words(!isOn)

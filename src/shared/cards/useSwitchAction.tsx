@@ -3,6 +3,7 @@ import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { PowerIcon } from '#shared/ui/consoleIcons.tsx'
 import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import type { CardAction } from './CardActions.tsx'
 
@@ -12,7 +13,6 @@ type SwitchOptions = {
   isBusy: boolean
   /** Why it cannot be switched at all. */
   reason?: string | undefined
-  verb: (turnsOn: boolean) => string
   /** The confirmation text. */
   question: (turnsOn: boolean) => string
   /** Name of the record in question. */
@@ -31,14 +31,15 @@ export function useSwitchAction(): (options: SwitchOptions) => {
   action: CardAction
   dialog: ReactElement | null
 } {
+  const { t } = useTranslation('list')
   const offline = useOfflineReason()
   const readOnly = useReadOnlyReason()
   // The direction is fixed when the question opens, even if the record changes.
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
-  return ({ isOn, isBusy, reason, verb, question, about, consequence, warning, details, onSwitch }) => ({
+  return ({ isOn, isBusy, reason, question, about, consequence, warning, details, onSwitch }) => ({
     action: {
       id: 'switch',
-      label: verb(!isOn),
+      label: t(isOn ? 'deactivate' : 'activate'),
       icon: <PowerIcon size={18} />,
       isBusy,
       reason: reason ?? readOnly ?? offline,
@@ -48,7 +49,7 @@ export function useSwitchAction(): (options: SwitchOptions) => {
       turnsOn === null ? null : (
         <ConfirmDialog
           title={question(turnsOn)}
-          acceptLabel={verb(turnsOn)}
+          acceptLabel={t(turnsOn ? 'activate' : 'deactivate')}
           isDanger={!turnsOn}
           details={details?.(turnsOn)}
           onCancel={() => setTurnsOn(null)}

@@ -88,7 +88,7 @@ export function FileComparison({ reading, answers, compared }: FileComparisonPro
         {ignored.length > 0 && (
           <p className="file-hint muted small breaks">
             <span>{t('ignored', { names: namesInWords(ignored.slice(0, named)) })}</span>
-            {rest > 0 && <span>{` ${t('more', { count: rest, number: rest })}`}</span>}
+            {rest > 0 && <span>{` ${t('more', { count: rest })}`}</span>}
           </p>
         )}
         {!compared && (

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { ChoiceSelect } from '#shared/fields/ChoiceSelect.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
 import './filesTexts.ts'
@@ -53,9 +52,7 @@ export function FileQuestions({ questions, choices, onChoose }: FileQuestionsPro
           }}
         />
       ))}
-      {rest > 0 && (
-        <p className="file-hint muted small breaks">{t('more', { count: rest, number: numeral(rest) })}</p>
-      )}
+      {rest > 0 && <p className="file-hint muted small breaks">{t('more', { count: rest })}</p>}
       {open.length > 1 && (
         <Button
           tone="secondary"

@@ -92,7 +92,7 @@ type ListFrameProps<Row extends { id: RowId }, Acted, Sort extends SortName> = L
   Progress?: typeof CollectProgress
   /** Index of the changed row, which may be gone when its dialog closes. */
   actedAt: () => number
-  table: Pick<ComponentProps<typeof ListTable<Row>>, 'wraps' | 'disabled'>
+  table: Pick<ComponentProps<typeof ListTable<Row>>, 'wraps' | 'isGreyed'>
 }
 
 /** Frame of every list, independent of the source of its rows. */

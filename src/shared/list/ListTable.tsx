@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { openWindow } from '#shared/browser/openWindow.ts'
 import { useIsSlow } from '#shared/hooks/useIsSlow.ts'
 import type { Column, RowId, Selection } from './column.ts'
-import { isGreyed, type DisabledParam } from './disabledParam.ts'
 import type { Density } from './listView.ts'
 import { ListHead, type ListOrder } from './ListHead.tsx'
 import { ListRow } from './ListRow.tsx'
@@ -29,7 +28,7 @@ type ListTableProps<Row extends { id: RowId }> = ListOrder & {
   /** Called with the id of a row before its card opens. */
   onOpen?: ((row: string) => void) | undefined
   /** Which rows are greyed out (TBL-14). */
-  disabled?: DisabledParam<Row>
+  isGreyed?: (row: Row) => boolean
   lockedIds?: ReadonlySet<RowId>
   /** Enables the selection of rows. */
   selection?: Selection<Row>
@@ -50,7 +49,7 @@ type ListTableProps<Row extends { id: RowId }> = ListOrder & {
  * its card.
  */
 export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>): ReactElement {
-  const { name, label, columns, rows, pathOf, disabled, lockedIds, selection, size, loading, empty } = props
+  const { name, label, columns, rows, pathOf, isGreyed, lockedIds, selection, size, loading, empty } = props
   const { keys, density, wraps, peek } = props
   const { t } = useTranslation('common')
   const isSlow = useIsSlow(loading !== undefined || (lockedIds !== undefined && lockedIds.size > 0))
@@ -124,7 +123,7 @@ export function ListTable<Row extends { id: RowId }>(props: ListTableProps<Row>)
                 row={row}
                 columns={columns}
                 pathOf={pathOf}
-                isGreyed={disabled !== undefined && isGreyed(row, disabled)}
+                isGreyed={isGreyed?.(row) ?? false}
                 isLocked={lockedIds?.has(row.id) ?? false}
                 isChosen={selection?.chosen.has(row.id) ?? false}
                 select={selection?.select}

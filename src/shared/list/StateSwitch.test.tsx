@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactElement } from 'react'
 import { PageStore } from '#shared/testing/testStore.tsx'
 import '#shared/texts/i18n.ts'
+import './listTexts.ts'
 import { StateSwitch } from './StateSwitch.tsx'
 
 const user = userEvent.setup({ delay: null })
@@ -16,7 +17,6 @@ function stateOf(name: string, isOn = true): ReactElement {
       label={`Estado de ${name}`}
       question={(turnsOn) => (turnsOn ? '¿Activar?' : '¿Inactivar?')}
       about={name}
-      acceptLabel={() => 'Sí'}
       isBusy={false}
       onSwitch={onSwitch}
     >
@@ -39,6 +39,6 @@ it('keeps the direction of its confirmation when the record changes', async () =
   const { rerender } = render(stateOf('Auditor'), { wrapper: PageStore })
   await user.click(screen.getByRole('switch', { name: 'Estado de Auditor' }))
   rerender(stateOf('Auditor', false))
-  await user.click(screen.getByRole('button', { name: 'Sí' }))
+  await user.click(screen.getByRole('button', { name: 'Desactivar' }))
   expect(onSwitch).toHaveBeenCalledWith(false)
 })

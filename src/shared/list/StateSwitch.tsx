@@ -2,6 +2,7 @@ import { useId, useState, type ReactElement, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { ConfirmDialog } from '#shared/ui/ConfirmDialog.tsx'
 import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { QuestionLine } from '#shared/ui/QuestionLine.tsx'
 import { Spinner } from '#shared/ui/Spinner.tsx'
@@ -24,8 +25,6 @@ type StateSwitchProps = {
   warning?: ((turnsOn: boolean) => string | null) | undefined
   /** More content of the question by direction. */
   details?: ((turnsOn: boolean) => ReactNode) | undefined
-  /** Label of the confirm button by direction. */
-  acceptLabel: (turnsOn: boolean) => string
   /** True while the call is pending: the row is locked, and the switch moves only after a success. */
   isBusy: boolean
   /** Why the switch is disabled. */
@@ -37,8 +36,7 @@ type StateSwitchProps = {
 
 /** The active/inactive switch of a row. */
 export function StateSwitch(props: StateSwitchProps): ReactElement {
-  const { of, isOn, label, question, about, consequence, details, acceptLabel, isBusy, onSwitch, children } =
-    props
+  const { of, isOn, label, question, about, consequence, details, isBusy, onSwitch, children } = props
   const reasonId = useId()
   const readOnly = useReadOnlyReason()
   const offline = useOfflineReason()
@@ -75,8 +73,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
       {asked && (
         <SwitchQuestion
           title={question(asked.turnsOn)}
-          acceptLabel={acceptLabel(asked.turnsOn)}
-          isDanger={!asked.turnsOn}
+          turnsOn={asked.turnsOn}
           details={details?.(asked.turnsOn)}
           onCancel={() => setAsked(null)}
           onAccept={() => {
@@ -95,8 +92,7 @@ export function StateSwitch(props: StateSwitchProps): ReactElement {
 
 type SwitchQuestionProps = {
   title: string
-  acceptLabel: string
-  isDanger: boolean
+  turnsOn: boolean
   details: ReactNode
   onAccept: () => void
   onCancel: () => void
@@ -104,6 +100,10 @@ type SwitchQuestionProps = {
 }
 
 /** Rendered outside the table, because a moving row would close a dialog inside it. */
-function SwitchQuestion({ children, ...question }: SwitchQuestionProps): ReactElement {
-  return createPortal(<ConfirmDialog {...question}>{children}</ConfirmDialog>, document.body)
+function SwitchQuestion({ turnsOn, ...question }: SwitchQuestionProps): ReactElement {
+  const { t } = useTranslation('list')
+  return createPortal(
+    <ConfirmDialog {...question} acceptLabel={t(turnsOn ? 'activate' : 'deactivate')} isDanger={!turnsOn} />,
+    document.body,
+  )
 }

@@ -1,6 +1,5 @@
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { toCsv } from '#shared/format/csv.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { awaited } from '#shared/session/pausedSession.ts'
 import '#shared/runs/runsTexts.ts'
 import { dropTask, showTasks, startTask } from '#shared/tasks/tasks.ts'
@@ -69,7 +68,7 @@ export async function runExport(work: ExportWork): Promise<void> {
   save()
   task.end({
     outcome: 'done',
-    text: () => i18n.t('tasks:exported', { list: title(), count: rows, number: numeral(rows) }),
+    text: () => i18n.t('tasks:exported', { list: title(), count: rows }),
     counts: { done: rows, failed: 0 },
     download: save,
   })

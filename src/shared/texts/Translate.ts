@@ -8,11 +8,11 @@ type Placeholders<Text> = Text extends `${string}{{${infer Name}}}${infer Rest}`
   ? Name | Placeholders<Rest>
   : never
 
-/** Keys of the texts with their placeholders; plural forms are one text. */
+/** Keys of the texts with their placeholders; plural forms are one text, whose `{{number}}` is the formatted `count`. */
 type Entry<Texts, Before extends string> = {
   [Key in keyof Texts & string]: Texts[Key] extends string
     ? Key extends `${infer Plural}_${'one' | 'many' | 'other'}`
-      ? { key: `${Before}${Plural}`; placeholders: Placeholders<Texts[Key]> | 'count' }
+      ? { key: `${Before}${Plural}`; placeholders: Exclude<Placeholders<Texts[Key]>, 'number'> | 'count' }
       : { key: `${Before}${Key}`; placeholders: Placeholders<Texts[Key]> }
     : Entry<Texts[Key], `${Before}${Key}.`>
 }[keyof Texts & string]

@@ -24,6 +24,7 @@ it.each<[string, Texts, string, Record<string, string | number>, string]>([
   ['in its form for one', days, 'days', { count: 1, name: 'Ana' }, '1 día de Ana'],
   ['in its form for none', days, 'days', { count: 0, name: '#' }, '0 días de #'],
   ['in its form for many', days, 'days', { count: 1_000_000, name: '' }, '1000000 días de '],
+  ['with its count as a number', { rows_other: '{{number}} filas' }, 'rows', { count: 1234 }, '1.234 filas'],
   ['in a form of its own for many', { ...days, days_many: 'Muchos' }, 'days', { count: 2_000_000 }, 'Muchos'],
   ['in a form inside a group', { a: days }, 'a.days', { count: 2, name: 'x' }, '2 días de x'],
 ])('a text %s', (_what, texts, key, values, expected) => {

@@ -1,4 +1,5 @@
 import type { Messages } from '@lingui/core'
+import { numeral } from '#shared/format/numeral.ts'
 
 /** Texts by key, in nested groups. */
 export type Texts = { readonly [key: string]: string | Texts }
@@ -37,11 +38,12 @@ export type Values = Readonly<Record<string, string | number>>
 const rules: Record<string, Intl.PluralRules> = {}
 
 /**
- * Adds the plural form of `count` to the values of a text. Lingui's own plural also formats the number, and loading the
+ * Adds the plural form of `count` and its `number` as text to the values of a text. Lingui's own plural also formats the number, and loading the
  * data of `Intl.NumberFormat` blocks the page for 20 ms.
  */
 export function withForm(language: string, values: Values): Values {
   const { count } = values
   if (count === undefined) return values
-  return { ...values, [formOfCount]: (rules[language] ??= new Intl.PluralRules(language)).select(+count) }
+  const form = (rules[language] ??= new Intl.PluralRules(language)).select(+count)
+  return { number: numeral(+count), ...values, [formOfCount]: form }
 }

@@ -1,5 +1,4 @@
 import { useRef, useSyncExternalStore, type ReactElement } from 'react'
-import { numeral } from '#shared/format/numeral.ts'
 import { TimeAgo } from '#shared/format/TimeAgo.tsx'
 import { currentPerson } from '#shared/session/currentPerson.ts'
 import type { Task } from '#shared/tasks/task.ts'
@@ -74,8 +73,8 @@ export function TasksPanel({ id, tasks, onLeave, onResult }: TasksPanelProps): R
 function PastLine({ past }: { past: PastTask }): ReactElement {
   const { t } = useTranslation('tasks')
   const { title, at, outcome, done, failed } = past
-  const counts = [t('pastDone', { count: done, number: numeral(done) })]
-  if (failed > 0) counts.push(t('pastFailed', { count: failed, number: numeral(failed) }))
+  const counts = [t('pastDone', { count: done })]
+  if (failed > 0) counts.push(t('pastFailed', { count: failed }))
   return (
     <li className="stack breaks">
       <bdi>{title}</bdi>

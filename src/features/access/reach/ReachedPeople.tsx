@@ -78,7 +78,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
       <div role="status">
         {reach && (
           <>
-            <p>{t('reach.total', { count: reach.total, number: numeral(reach.total) })}</p>
+            <p>{t('reach.total', { count: reach.total })}</p>
             {reach.byApplication.length > 1 && (
               <ul>
                 {reach.byApplication.map(({ title, count }) => (

@@ -17,7 +17,7 @@ type CardActions = { actions: CardAction[]; dialog: ReactElement | null }
 
 /** The card's actions: the list's switch, with its confirmation and result, and duplicate. */
 export function useCardActions(application: ApplicationSettings | null): CardActions {
-  const { t } = useTranslation(['applications', 'list', 'cards'])
+  const { t } = useTranslation('applications')
   const { lockedIds, outcome, closeOutcome, switchState } = useApplicationActions()
   const switching = useSwitchAction()
   const duplicate = useDuplicateAction()
@@ -26,7 +26,6 @@ export function useCardActions(application: ApplicationSettings | null): CardAct
   const { action, dialog } = switching({
     isOn: isActive(application.idState),
     isBusy: lockedIds.has(application.id),
-    verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     question: (turnsOn) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
     about: nameOf(application),
     consequence: (turnsOn) =>

@@ -8,13 +8,12 @@ import type { Dispatch } from '#shared/api/createStore.ts'
 import { Borrowed } from '#shared/borrow/Borrowed.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from '../rules.ts'
 import { applicationSwitch } from './actions.ts'
 
 /** Switches the chosen applications on or off. */
 export function ApplicationsBulk({ rows, allFound, onDone }: BulkProps<Application>): ReactElement {
-  const { t } = useTranslation(['applications', 'list'])
+  const { t } = useTranslation('applications')
   const dispatch = useDispatch<Dispatch>()
   return (
     <StateBulk
@@ -25,18 +24,13 @@ export function ApplicationsBulk({ rows, allFound, onDone }: BulkProps<Applicati
       call={modifyApplication.id}
       texts={{
         nameOf,
-        verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
         question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
-          i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', {
-            count,
-            number: numeral(count),
-          }),
+          i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', { count }),
         already: t('already'),
-        alreadyCount: (turnsOn, count) =>
-          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
+        alreadyCount: (turnsOn, count) => t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count }),
         file: {
           name: 'aplicaciones-resultado.csv',
           headings: [t('columns.title'), t('columns.urlApp')],
@@ -45,11 +39,7 @@ export function ApplicationsBulk({ rows, allFound, onDone }: BulkProps<Applicati
       }}
       details={(changed, turnsOn) =>
         !turnsOn && (
-          <Borrowed
-            part="ApplicationDependents"
-            buttonLabel={t('applications:seeUseMany')}
-            applications={changed}
-          />
+          <Borrowed part="ApplicationDependents" buttonLabel={t('seeUseMany')} applications={changed} />
         )
       }
       onDone={onDone}

@@ -45,8 +45,6 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
   }
 }
 
-const one = { count: 1, number: '1' }
-
 export type Switched = Pick<Application, 'id' | 'name' | 'title'>
 
 /** Switching an application on or off (APP-13 to APP-16). */
@@ -62,7 +60,8 @@ export function useApplicationActions() {
           switchChange({
             ...recipe,
             call: modifyApplication.id,
-            title: () => i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', one),
+            title: () =>
+              i18n.t(turnsOn ? 'applications:activatedMany' : 'applications:deactivatedMany', { count: 1 }),
             name: nameOf(row),
             path: applicationPath(row.id),
             turnsOn,

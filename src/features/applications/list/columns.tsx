@@ -67,7 +67,6 @@ export function applicationColumns({ texts, switchState }: ColumnsOptions): Colu
                 />
               )
             }
-            acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => switchState(application, turnsOn)}
           >
@@ -79,7 +78,7 @@ export function applicationColumns({ texts, switchState }: ColumnsOptions): Colu
   ])
 }
 
-export type RowTexts = ReturnType<typeof rowTexts>
+type RowTexts = ReturnType<typeof rowTexts>
 
 /** Texts of rows, looked up once. */
 export function rowTexts(t: Translate<['applications', 'list']>) {
@@ -96,7 +95,6 @@ export function rowTexts(t: Translate<['applications', 'list']>) {
     seeUse: t('applications:seeUse'),
     consequence: (name: string) => (turnsOn: boolean) =>
       turnsOn ? null : t('applications:nobodyEnters', { name }),
-    acceptState: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askState: (turnsOn: boolean) => t(turnsOn ? 'applications:askActivate' : 'applications:askDeactivate'),
   }
 }

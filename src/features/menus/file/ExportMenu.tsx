@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react'
 import type { MenuTab } from '#shared/address/consoleAddresses.ts'
 import { ExportDialog } from '#shared/files/ExportDialog.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { countItems } from '#shared/menu/draft/treeRules.ts'
 import type { MenuDraft } from '#shared/menu/draft/useMenuDraft.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
@@ -20,7 +19,7 @@ export function ExportMenu({ draft, application, tab, onClose }: ExportMenuProps
   const count = countItems(tree)
   return (
     <ExportDialog kind={menuFile} name={`${application.name} ${tab}`} {...{ record, product, onClose }}>
-      {[t('items', { count, number: numeral(count) }), ...(isDirty ? [t('unsaved')] : [])].join(' · ')}
+      {[t('items', { count }), ...(isDirty ? [t('unsaved')] : [])].join(' · ')}
     </ExportDialog>
   )
 }

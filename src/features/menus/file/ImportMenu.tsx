@@ -3,7 +3,6 @@ import { privilegesApi } from '#features/privileges/api.ts'
 import { menuTabs, type MenuTab } from '#shared/address/consoleAddresses.ts'
 import { FileComparison } from '#shared/files/FileComparison.tsx'
 import { RecordFromFile, type Reading } from '#shared/files/RecordFromFile.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { canBeStored } from '#shared/menu/draft/canBeStored.ts'
 import { isSameTree, menuJsonOf, type Tree } from '#shared/menu/draft/draftItem.ts'
 import { TreeChanges } from '#shared/menu/draft/TreeChanges.tsx'
@@ -86,7 +85,7 @@ function ComparedMenu({ draft, application, tab, reading, onFill }: ComparedProp
     return kinds
       .map((kind) => ({ kind, count: changes.filter((one) => one.kind === kind).length }))
       .filter(({ count }) => count > 0)
-      .map(({ kind, count }) => t(`files:menuChanges.${kind}`, { count, number: numeral(count) }))
+      .map(({ kind, count }) => t(`files:menuChanges.${kind}`, { count }))
       .join(' · ')
   }
   return (

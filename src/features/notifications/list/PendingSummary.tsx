@@ -1,6 +1,5 @@
 import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { WarningIcon } from '#shared/ui/icons.tsx'
 import { PageLink } from '#shared/ui/PageLink.tsx'
 import type { Notification } from '../notification.ts'
@@ -18,10 +17,6 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
   const plans = useMemo(() => plansByDay(notifications), [notifications])
   const now = useServiceNow()
   const next = nextPlan(plans, now)
-  const number = (count: number): { count: number; number: string } => ({
-    count,
-    number: numeral(count),
-  })
   const days = [...plans.values()]
   const pending = days.reduce((sum, plan) => sum + plan.notifications.length, 0)
   const clashingDays = days.filter(({ hasClash }) => hasClash)
@@ -33,11 +28,11 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
         <p>{t('pendingNone')}</p>
       ) : (
         <p>
-          <strong>{t('pending', number(pending))}</strong>
+          <strong>{t('pending', { count: pending })}</strong>
           {next && (
             <span>
               {` · ${t('next', {
-                ...number(next.notifications.length),
+                count: next.notifications.length,
                 moment: momentText(next.day, now) ?? '',
               })}`}
             </span>
@@ -47,7 +42,7 @@ export function PendingSummary({ notifications, view }: PendingSummaryProps): Re
       {clashing && (
         <PageLink className="pending-clashes row gap-1 warning" to={viewPath('calendar', clashing.day)}>
           <WarningIcon size={16} />
-          <span>{t('clashingDays', number(clashingDays.length))}</span>
+          <span>{t('clashingDays', { count: clashingDays.length })}</span>
         </PageLink>
       )}
       <ViewSwitch view={view} />

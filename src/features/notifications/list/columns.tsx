@@ -117,7 +117,7 @@ function lookOf(notification: Notification): 'pending' | 'executed' | undefined 
   return isExecuted(notification) ? 'executed' : undefined
 }
 
-export type RowTexts = ReturnType<typeof rowTexts>
+type RowTexts = ReturnType<typeof rowTexts>
 
 /** Texts of rows, looked up once. */
 export function rowTexts(t: Translate<['notifications', 'list']>) {

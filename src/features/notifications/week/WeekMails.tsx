@@ -7,7 +7,6 @@ import type { Notification } from '../notification.ts'
 import { viewPath } from '../rules.ts'
 import { apiErrorOf } from '#shared/api/apiError.ts'
 import { useIsOnline } from '#shared/browser/useIsOnline.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { freshRows } from '#shared/list/freshRows.ts'
 import { useRefetchOnReturn } from '#shared/list/useRefetchOnReturn.ts'
 import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
@@ -71,7 +70,6 @@ function Days({ notifications }: { notifications: readonly Notification[] }): Re
 
 function Summary({ week: { mails, clashing, later }, now }: { week: Week; now: number }): ReactElement {
   const { t } = useTranslation('homeWork')
-  const counted = (count: number): { count: number; number: string } => ({ count, number: numeral(count) })
   const [clash] = clashing
   if (mails === 0 && !later) return <p className="home-empty">{t('nothing')}</p>
   if (later)
@@ -85,13 +83,13 @@ function Summary({ week: { mails, clashing, later }, now }: { week: Week; now: n
     )
   return (
     <p className="work-summary row wrap">
-      <strong>{t('mails', counted(mails))}</strong>
+      <strong>{t('mails', { count: mails })}</strong>
       {clash && (
         <>
           {' '}
           <PageLink className="work-clash gap-1 small warning" to={viewPath('calendar', clash.day)}>
             <WarningIcon size={16} />
-            <span>{t('clashingDays', counted(clashing.length))}</span>
+            <span>{t('clashingDays', { count: clashing.length })}</span>
           </PageLink>
         </>
       )}

@@ -17,7 +17,7 @@ export function useCardActions(privilege: PrivilegeWithApplications | null): {
   actions: CardAction[]
   dialog: ReactElement | null
 } {
-  const { t } = useTranslation(['privileges', 'privilegeCard', 'cards'])
+  const { t } = useTranslation(['privileges', 'privilegeCard'])
   const { lockedIds, outcome, closeOutcome, switchState } = usePrivilegeActions()
   const switching = useSwitchAction()
   const duplicate = useDuplicateAction()
@@ -27,8 +27,7 @@ export function useCardActions(privilege: PrivilegeWithApplications | null): {
   const { action, dialog: question } = switching({
     isOn: isActive(privilege.idstate),
     isBusy: lockedIds.has(privilege.id),
-    verb: (turnsOn) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
-    question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
+    question: (turnsOn) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askDeactivate'),
     about: nameOf(privilege),
     consequence: (turnsOn) => (turnsOn ? null : t('privileges:offConsequence', { count: 1 })),
     details: (turnsOn) =>

@@ -9,7 +9,6 @@ import { readSession } from '#shared/session/tokens.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { heldAmong, nameOf } from '../rules.ts'
 import { privilegeSwitch } from './actions.ts'
 
@@ -26,22 +25,17 @@ export function PrivilegesBulk({ rows, allFound, onDone }: BulkProps<Privilege>)
       call={modifyPrivilege.id}
       texts={{
         nameOf,
-        verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
-        question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
+        question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         warnings: (privileges) => {
           const held = heldAmong(privileges.map(nameOf), readSession()?.claims ?? null)
           return held.length === 0 ? [] : [t('own', { names: namesText(held) })]
         },
-        running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
+        running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
-          i18n.t(turnsOn ? 'privileges:activatedMany' : 'privileges:inactivatedMany', {
-            count,
-            number: numeral(count),
-          }),
+          i18n.t(turnsOn ? 'privileges:activatedMany' : 'privileges:deactivatedMany', { count }),
         already: t('already'),
-        alreadyCount: (turnsOn, count) =>
-          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
+        alreadyCount: (turnsOn, count) => t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count }),
         file: {
           name: 'privilegios-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],

@@ -45,7 +45,7 @@ export function privilegeSwitch(
   }
 }
 
-type PrivilegeText = 'activated' | 'inactivated' | 'modified'
+type PrivilegeText = 'activated' | 'deactivated' | 'modified'
 
 /** Switches state and licence of a privilege; a dialog shows the result (PRV-28). */
 export function usePrivilegeActions() {
@@ -79,7 +79,7 @@ export function usePrivilegeActions() {
   )
   const switchState = useCallback(
     (row: Privilege, turnsOn: boolean) =>
-      change(row, 'idstate', turnsOn, turnsOn ? 'activated' : 'inactivated'),
+      change(row, 'idstate', turnsOn, turnsOn ? 'activated' : 'deactivated'),
     [change],
   )
   const switchLicence = useCallback(

@@ -58,7 +58,6 @@ export function privilegeColumns({ texts, offered, ...actions }: ColumnsOptions)
           label={texts.licenceOf(nameOf(privilege))}
           question={texts.askLicence}
           about={nameOf(privilege)}
-          acceptLabel={texts.acceptState}
           isBusy={isLocked}
           onSwitch={(turnsOn) => actions.switchLicence(privilege, turnsOn)}
         >
@@ -86,7 +85,6 @@ export function privilegeColumns({ texts, offered, ...actions }: ColumnsOptions)
                 <Borrowed part="PrivilegeDependents" buttonLabel={texts.seeUse} privileges={[privilege]} />
               )
             }
-            acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => actions.switchState(privilege, turnsOn)}
           >
@@ -98,7 +96,7 @@ export function privilegeColumns({ texts, offered, ...actions }: ColumnsOptions)
   ])
 }
 
-export type RowTexts = ReturnType<typeof rowTexts>
+type RowTexts = ReturnType<typeof rowTexts>
 
 /** Texts shared by all rows, translated once. */
 export function rowTexts(t: Translate<['privileges', 'list']>) {
@@ -116,10 +114,9 @@ export function rowTexts(t: Translate<['privileges', 'list']>) {
     no: t('privileges:no'),
     consequence: (turnsOn: boolean) => (turnsOn ? null : t('privileges:offConsequence', { count: 1 })),
     seeUse: t('privileges:seeUse'),
-    acceptState: (turnsOn: boolean) => t(turnsOn ? 'privileges:activate' : 'privileges:inactivate'),
-    askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askInactivate'),
+    askState: (turnsOn: boolean) => t(turnsOn ? 'privileges:askActivate' : 'privileges:askDeactivate'),
     askLicence: (turnsOn: boolean) =>
-      t(turnsOn ? 'privileges:askActivateLicence' : 'privileges:askInactivateLicence'),
+      t(turnsOn ? 'privileges:askActivateLicence' : 'privileges:askDeactivateLicence'),
   }
 }
 

@@ -17,7 +17,7 @@ import '../texts.ts'
 
 /** Card actions: show its users, give it to users, compare, switch, and duplicate. */
 export function useCardActions(role: Role | null): { actions: CardAction[]; dialog: ReactElement | null } {
-  const { t } = useTranslation(['roleCard', 'roles', 'cards'])
+  const { t } = useTranslation(['roleCard', 'roles'])
   const navigate = useNavigate()
   const { lockedIds, outcome, closeOutcome, switchState } = useRoleActions()
   const switching = useSwitchAction()
@@ -29,8 +29,7 @@ export function useCardActions(role: Role | null): { actions: CardAction[]; dial
   const { action, dialog: question } = switching({
     isOn,
     isBusy: lockedIds.has(role.id),
-    verb: (turnsOn) => t(turnsOn ? 'roles:activate' : 'roles:inactivate'),
-    question: (turnsOn) => t(turnsOn ? 'roles:askActivate' : 'roles:askInactivate'),
+    question: (turnsOn) => t(turnsOn ? 'roles:askActivate' : 'roles:askDeactivate'),
     about: nameOf(role),
     details: (turnsOn) => !turnsOn && <RoleWillBeOff role={role} text={t('roles:willBeInactive')} />,
     onSwitch: (turnsOn) => switchState(role, turnsOn),

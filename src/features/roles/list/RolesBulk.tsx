@@ -10,7 +10,6 @@ import { namesText } from '#shared/list/bulk/namesText.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { StateBulk, type BulkProps } from '#shared/list/bulk/StateBulk.tsx'
 import { Button } from '#shared/ui/Button.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { nameOf } from '../rules.ts'
 import { roleSwitch } from './actions.ts'
 
@@ -30,22 +29,17 @@ export function RolesBulk({ rows, allFound, onDone }: BulkProps<Role>): ReactEle
       call={modifyRole.id}
       texts={{
         nameOf,
-        verb: (turnsOn) => t(turnsOn ? 'activate' : 'inactivate'),
-        question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askInactivateMany', { count }),
+        question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         warnings: (roles) => {
           const found = roles.map(nameOf).filter(isOfAdministration)
           return found.length === 0 ? [] : [t('administration', { names: namesText(found) })]
         },
-        running: (turnsOn) => t(turnsOn ? 'activating' : 'inactivating'),
+        running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
-          i18n.t(turnsOn ? 'roles:activatedMany' : 'roles:inactivatedMany', {
-            count,
-            number: numeral(count),
-          }),
+          i18n.t(turnsOn ? 'roles:activatedMany' : 'roles:deactivatedMany', { count }),
         already: t('already'),
-        alreadyCount: (turnsOn, count) =>
-          t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count, number: numeral(count) }),
+        alreadyCount: (turnsOn, count) => t(turnsOn ? 'alreadyOn' : 'alreadyOff', { count }),
         file: {
           name: 'roles-resultado.csv',
           headings: [t('columns.name'), t('columns.description')],

@@ -55,12 +55,12 @@ export function useRoleActions() {
           switchChange({
             ...recipe,
             call: modifyRole.id,
-            title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:inactivated'),
+            title: () => i18n.t(turnsOn ? 'roles:activated' : 'roles:deactivated'),
             name: nameOf(role),
             path: rolePath(role.id),
             turnsOn,
           }),
-          { text: t(turnsOn ? 'activated' : 'inactivated') },
+          { text: t(turnsOn ? 'activated' : 'deactivated') },
         )
       void act(role, {
         ...recipe.writeTo(turnsOn, onDone),

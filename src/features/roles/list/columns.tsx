@@ -58,7 +58,6 @@ export function roleColumns({ texts, offered, switchState }: ColumnsOptions): Co
             question={texts.askState}
             about={nameOf(role)}
             details={(turnsOn) => !turnsOn && <RoleWillBeOff role={role} text={texts.willBeInactive} />}
-            acceptLabel={texts.acceptState}
             isBusy={isLocked}
             onSwitch={(turnsOn) => switchState(role, turnsOn)}
           >
@@ -70,7 +69,7 @@ export function roleColumns({ texts, offered, switchState }: ColumnsOptions): Co
   ])
 }
 
-export type RowTexts = ReturnType<typeof rowTexts>
+type RowTexts = ReturnType<typeof rowTexts>
 
 /** Texts shared by all rows, translated once. */
 export function rowTexts(t: Translate<['roles', 'list']>) {
@@ -83,8 +82,7 @@ export function rowTexts(t: Translate<['roles', 'list']>) {
     heading: (column: keyof Namespaces['roles']['columns']) => t(`roles:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
-    acceptState: (turnsOn: boolean) => t(turnsOn ? 'roles:activate' : 'roles:inactivate'),
-    askState: (turnsOn: boolean) => t(turnsOn ? 'roles:askActivate' : 'roles:askInactivate'),
+    askState: (turnsOn: boolean) => t(turnsOn ? 'roles:askActivate' : 'roles:askDeactivate'),
     willBeInactive: t('roles:willBeInactive'),
   }
 }

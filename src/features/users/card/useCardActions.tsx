@@ -8,14 +8,13 @@ import { copyPath } from '#shared/cards/copy/copyPath.ts'
 import { useDuplicateAction } from '#shared/cards/copy/useDuplicateAction.tsx'
 import { isActive } from '#shared/records/activeState.ts'
 import { ActionDialog } from '#shared/list/ActionDialog.tsx'
-import { isGreyed } from '#shared/list/disabledParam.ts'
 import { TrashIcon } from '#shared/ui/consoleIcons.tsx'
 import { readSession } from '#shared/session/tokens.ts'
 import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { useOfflineReason } from '#shared/ui/useOfflineReason.ts'
 import { DeleteQuestion } from '../list/DeleteQuestion.tsx'
 import { userAddress } from '../paths.ts'
-import { disabledParam, hasSwitch, isAdministrator, isSelf, nameOf } from '../rules.ts'
+import { hasSwitch, isAdministrator, isOpaque, isSelf, nameOf } from '../rules.ts'
 import { useUserActions } from '../list/actions.ts'
 import '../texts.ts'
 
@@ -24,7 +23,7 @@ const noRow = (): void => {}
 
 /** Actions of the card: switch, duplicate and delete. */
 export function useCardActions(user: UserRow | null): { actions: CardAction[]; dialog: ReactElement | null } {
-  const { t } = useTranslation(['users', 'userCard', 'list', 'cards'])
+  const { t } = useTranslation('users')
   const navigate = useNavigate()
   const duplicate = useDuplicateAction()
   const offline = useOfflineReason()
@@ -39,12 +38,7 @@ export function useCardActions(user: UserRow | null): { actions: CardAction[]; d
   const { action: switchAction, dialog: question } = switching({
     isOn: isActive(user.idstate),
     isBusy,
-    reason: isGreyed(user, disabledParam)
-      ? t('users:stateLocked')
-      : isOwn
-        ? t('users:skips.self')
-        : undefined,
-    verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
+    reason: isOpaque(user) ? t('users:stateLocked') : isOwn ? t('users:skips.self') : undefined,
     question: (turnsOn) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
     about: nameOf(user),
     consequence: (turnsOn) => (turnsOn ? null : t('users:offConsequence', { count: 1 })),

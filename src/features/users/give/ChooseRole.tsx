@@ -47,7 +47,7 @@ export function ChooseRole({ rows, first, onChoose, onCancel }: ChooseRoleProps)
   const number = numeral(rows.length)
 
   return (
-    <RolesSheet titleId={titleId} title={t('title', { count: rows.length, number })} onClose={onCancel}>
+    <RolesSheet titleId={titleId} title={t('title', { count: rows.length })} onClose={onCancel}>
       {lines ? (
         <RolesEdit
           headingId={titleId}

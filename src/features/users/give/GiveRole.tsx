@@ -63,7 +63,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
     return i18n.t(gives ? 'giveRole:giving' : 'giveRole:taking', { role: shown })
   }
   const doneText = (gives: boolean, count: number): string =>
-    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, number: numeral(count), role: shown })
+    i18n.t(gives ? 'giveRole:gave' : 'giveRole:took', { count, role: shown })
 
   function end(): void {
     onClose()
@@ -75,8 +75,7 @@ export function GiveRole({ rows, onClose, onDone }: GiveRoleProps): ReactElement
   const texts: BulkTexts<UserRow, RoleSkip> & BulkQuestionTexts<UserRow, RoleSkip> = {
     nameOf,
     verb: (gives) => t(gives ? 'give' : 'take'),
-    question: (gives, count) =>
-      t(gives ? 'askGive' : 'askTake', { count, number: numeral(count), role: shown }),
+    question: (gives, count) => t(gives ? 'askGive' : 'askTake', { count, role: shown }),
     consequence: (gives, count) => t(gives ? 'giveConsequence' : 'takeConsequence', { count }),
     warnings: () => (isOfAdministration(role) ? [t('isOfAdministration')] : []),
     skippedCount: (skip, gives, count) =>

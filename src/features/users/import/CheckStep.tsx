@@ -76,7 +76,7 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
 
   async function repair(group: ProblemGroup, chosen: string | null): Promise<void> {
     if (!(await check.change((now) => repaired(now.rows, columns, now.known, { group, chosen })))) return
-    setAnnouncement(t('repaired', { count: group.ats.length, number: numeral(group.ats.length) }))
+    setAnnouncement(t('repaired', { count: group.ats.length }))
     // What was repaired is no longer among those that are wrong.
     setOnly(null)
     heading.current?.focus()
@@ -93,7 +93,7 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
         <h2 ref={heading} tabIndex={-1}>
           {wrong.length > 0
             ? t('someWrong', { count: wrong.length, ...counts })
-            : t('allRight', { count: rows.length, number: numeral(rows.length) })}
+            : t('allRight', { count: rows.length })}
         </h2>
         <p className="import-status row wrap muted small small-buttons">
           {wrong.length > 0 && <span>{t('wrongStay')}</span>}
@@ -127,8 +127,7 @@ function CheckedRows({ check, checked, columns, isShown }: CheckedRowsProps): Re
           {t('onlyWrong')}
         </label>
         <span role="status">
-          {shown.length < rows.length &&
-            t('shownRows', { count: shown.length, number: numeral(shown.length), total: counts.total })}
+          {shown.length < rows.length && t('shownRows', { count: shown.length, total: counts.total })}
         </span>
       </div>
       <RowsGrid

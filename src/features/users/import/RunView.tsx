@@ -2,7 +2,6 @@ import { useEffect, useRef, useState, type ReactElement } from 'react'
 import { useSelector } from 'react-redux'
 import { saveFile } from '#shared/browser/saveFile.ts'
 import { canUndo, selectChanges, showChanges, undoChange } from '#shared/changes/changes.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { isOver } from '#shared/runs/queue.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { Button } from '#shared/ui/Button.tsx'
@@ -72,7 +71,7 @@ function Run({ state }: { state: ImportState }): ReactElement {
             .filter(({ count }) => count > 0)
             .map(({ kind, count }) => (
               <span key={kind} className="import-kind bold muted small fixed" data-kind={kind}>
-                {t(`importRun:tally.${kind}`, { count, number: numeral(count) })}
+                {t(`importRun:tally.${kind}`, { count })}
               </span>
             ))}
         </p>
@@ -112,13 +111,11 @@ function Run({ state }: { state: ImportState }): ReactElement {
             {t('importRun:download')}
           </Button>
           {retries > 0 && (
-            <Button onClick={importRun.retry}>
-              {t('importRun:retry', { count: retries, number: numeral(retries) })}
-            </Button>
+            <Button onClick={importRun.retry}>{t('importRun:retry', { count: retries })}</Button>
           )}
           {unsent > 0 && (
             <Button tone="secondary" onClick={importRun.goOn}>
-              {t('importRun:goOnWith', { count: unsent, number: numeral(unsent) })}
+              {t('importRun:goOnWith', { count: unsent })}
             </Button>
           )}
           <Button tone={retries > 0 ? 'secondary' : 'primary'} onClick={importRun.close}>

@@ -67,7 +67,7 @@ export function TrialStep({ table, onBack }: TrialStepProps): ReactElement {
   const why = hasEnded ? (sent === 0 ? t('nothingToImport') : undefined) : t('waitForTrial')
 
   function summary(): string {
-    const parts = counts.map(({ kind, count }) => t(`counts.${kind}`, { count, number: numeral(count) }))
+    const parts = counts.map(({ kind, count }) => t(`counts.${kind}`, { count }))
     return t('summary', { parts: namesInWords(parts) })
   }
   return (

@@ -2,7 +2,6 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { rootReducer, type Dispatch, type RootState } from '#shared/api/createStore.ts'
 import { createHandles } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { isOver, isUnjudged } from '#shared/runs/queue.ts'
 import { createRun, selectRun, type ItemWorked, type Run, type RunState } from '#shared/runs/run.ts'
 import type { TaskEnd } from '#shared/tasks/task.ts'
@@ -176,7 +175,7 @@ function endOf({ results, error, phase }: RunState<Outcome>): TaskEnd {
         ? i18n.t('runs:held.forbidden')
         : done === 0
           ? i18n.t('importRun:noneDid')
-          : i18n.t('importRun:did', { count: done, number: numeral(done) }),
+          : i18n.t('importRun:did', { count: done }),
     counts: { done, failed: all.filter(({ kind }) => kind !== 'done').length },
     ...(error && { error }),
   }

@@ -1,5 +1,4 @@
 import { textProblem } from '#shared/fields/textRules.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { namesInWords } from '#shared/texts/namesInWords.ts'
 import type { Translate } from '#shared/texts/Translate.ts'
 import '../card/texts.ts'
@@ -63,12 +62,11 @@ const shared = ['userNameTwice', 'emailTwice', 'moreCells'] as const
 /** '12 documentos sin tipo'. */
 export function groupText({ field, code, values, ats }: ProblemGroup, t: ImportTexts): string {
   const count = ats.length
-  const number = numeral(count)
   if (counted.has(code)) {
     const name = field === null ? '' : fieldName(field, t)
-    return t(`userImport:group.${code as 'unknown'}`, { ...values, count, number, field: name } as never)
+    return t(`userImport:group.${code as 'unknown'}`, { ...values, count, field: name } as never)
   }
   const sharedCode = shared.find((one) => one === code)
   const text = sharedCode ? t(`userImport:shared.${sharedCode}`) : problemText({ code, values }, t)
-  return t('userImport:group.other', { count, number, problem: named(field, text, t) })
+  return t('userImport:group.other', { count, problem: named(field, text, t) })
 }

@@ -4,7 +4,6 @@ import { type Read, foundIn } from '#shared/api/reads.ts'
 import type { Dispatch } from '#shared/api/createStore.ts'
 import type { UndoStep } from '#shared/changes/change.ts'
 import { recordChange } from '#shared/changes/changes.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { namesText } from '#shared/list/bulk/namesText.ts'
 import '#shared/list/listTexts.ts'
 import { i18n } from '#shared/texts/i18n.ts'
@@ -40,7 +39,7 @@ export function recordImport(
   const count = done.length
   return recordChange({
     call: done.some(({ did }) => did.kind === 'created') ? createUser.id : modifyUser.id,
-    title: () => i18n.t('importRun:did', { count, number: numeral(count) }),
+    title: () => i18n.t('importRun:did', { count }),
     name: () => (fileName === null ? namesText(names) : `${fileName} · ${namesText(names)}`),
     undo: done.map(({ row, did }, at) => undoRow(names[at]!, row, did, dispatch)),
   })

@@ -26,7 +26,7 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
     const found = users.filter(isAdministrator)
     if (found.length === 0) return []
     const names = namesText(found.map(nameOf))
-    return [t('administrators', { count: found.length, number: numeral(found.length), names })]
+    return [t('administrators', { count: found.length, names })]
   }
 
   return (
@@ -37,18 +37,13 @@ export function UsersBulk(bulk: BulkProps<UserRow>): ReactElement {
       call={setUserState.id}
       texts={{
         nameOf,
-        verb: (turnsOn) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
-        question: (turnsOn, count) =>
-          t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count, number: numeral(count) }),
+        question: (turnsOn, count) => t(turnsOn ? 'askActivateMany' : 'askDeactivateMany', { count }),
         consequence: (turnsOn, count) => (turnsOn ? null : t('offConsequence', { count })),
         warnings: special,
         skippedCount: (reason, turnsOn, count) => skippedText(t, reason, turnsOn, count),
         running: (turnsOn) => t(turnsOn ? 'activating' : 'deactivating'),
         done: (turnsOn, count) =>
-          i18n.t(turnsOn ? 'users:activatedMany' : 'users:deactivatedMany', {
-            count,
-            number: numeral(count),
-          }),
+          i18n.t(turnsOn ? 'users:activatedMany' : 'users:deactivatedMany', { count }),
         skipped: (reason) => t(`skips.${reason}`),
         file: {
           name: 'usuarios-resultado.csv',
@@ -69,8 +64,7 @@ function skippedText(
   turnsOn: boolean,
   count: number,
 ): string {
-  const number = numeral(count)
-  if (reason === 'self') return t('skippedCount.self', { number })
-  if (reason === 'opaque') return t('skippedCount.opaque', { count, number })
-  return t(`skippedCount.${reason}${turnsOn ? 'On' : 'Off'}`, { count, number })
+  if (reason === 'self') return t('skippedCount.self', { number: numeral(count) })
+  if (reason === 'opaque') return t('skippedCount.opaque', { count })
+  return t(`skippedCount.${reason}${turnsOn ? 'On' : 'Off'}`, { count })
 }

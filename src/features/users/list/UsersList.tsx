@@ -15,7 +15,7 @@ import { filterNames } from '../filters/filterNames.ts'
 import { DeleteQuestion } from './DeleteQuestion.tsx'
 import { rowTexts, userColumns, userLines } from './columns.tsx'
 import { importPath, newUserPath, userPath } from '../paths.ts'
-import { disabledParam, nameOf } from '../rules.ts'
+import { isOpaque, nameOf } from '../rules.ts'
 import { useUserActions } from './actions.ts'
 import { userSorts } from './wireInput.ts'
 import { changedUsers, onUsersChange } from '../usersChanges.ts'
@@ -23,7 +23,7 @@ import '../texts.ts'
 import './users.css'
 
 const addressNames = [...filterNames, 'give']
-const table = { disabled: disabledParam }
+const table = { isGreyed: isOpaque }
 
 const LazyUsersBulk = lazyPart(
   () => import(/* webpackChunkName: "users-bulk" */ './UsersBulk.tsx').then((code) => code.UsersBulk),

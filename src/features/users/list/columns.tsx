@@ -86,7 +86,6 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
             about={name}
             consequence={texts.consequence}
             warning={texts.warning(user)}
-            acceptLabel={texts.acceptSwitch}
             isBusy={isLocked}
             reason={isGreyed ? texts.stateLocked : isOwn(user) ? texts.ownState : undefined}
             onSwitch={(turnsOn) => switchUser(user, turnsOn)}
@@ -114,7 +113,7 @@ export function userColumns(texts: RowTexts, { switchUser, askDelete }: UserActi
 
 const isOwn = (user: UserRow): boolean => isSelf(user, readSession()?.claims ?? null)
 
-export type RowTexts = ReturnType<typeof rowTexts>
+type RowTexts = ReturnType<typeof rowTexts>
 
 /** Texts of the rows, translated once for all. */
 export function rowTexts(t: Translate<['users', 'list']>) {
@@ -134,7 +133,6 @@ export function rowTexts(t: Translate<['users', 'list']>) {
     heading: (column: keyof Namespaces['users']['columns']) => t(`users:columns.${column}`),
     active: t('list:active'),
     inactive: t('list:inactive'),
-    acceptSwitch: (turnsOn: boolean) => t(turnsOn ? 'list:activate' : 'list:deactivate'),
     askSwitch: (turnsOn: boolean) => t(turnsOn ? 'users:askActivate' : 'users:askDeactivate'),
   }
 }

@@ -10,7 +10,6 @@ import {
 } from 'react'
 import type { Role } from '#contracts/roles.ts'
 import { BoxCell } from '#shared/cards/BoxCell.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import { shortName } from '#shared/format/shortName.ts'
 import { useStableActions } from '#shared/hooks/useStableActions.ts'
 import { AppNames } from '#shared/list/AppNames.tsx'
@@ -104,10 +103,10 @@ export function RoleList(props: RoleListProps): ReactElement {
   }
   function countText(): string | null {
     const rest = found.length - listed.length
-    if (rest > 0) return t('moreRoles', { count: rest, number: numeral(rest) })
+    if (rest > 0) return t('moreRoles', { count: rest })
     if (!isSearched) return null
     if (found.length === 0) return t('noRole', { typed: searched.trim() })
-    return t('roleCount', { count: found.length, number: numeral(found.length) })
+    return t('roleCount', { count: found.length })
   }
   const count = countText()
   const assignedText = t('assigned')

@@ -5,15 +5,12 @@ import { useReadOnlyReason } from '#shared/readOnly/readOnlyResources.ts'
 import { ReasonButton } from '#shared/ui/ReasonButton.tsx'
 import { IconButton } from '#shared/ui/IconButton.tsx'
 import { CloseIcon } from '#shared/ui/icons.tsx'
-import { numeral } from '#shared/format/numeral.ts'
 import type { WholeChoiceState } from './useWholeChoice.ts'
 import { WholeChoiceButton } from './WholeChoiceButton.tsx'
 
 type BulkBarProps = {
   count: number
   allFound: WholeChoiceState
-  /** Verb of the switch in this list. */
-  verb: (turnsOn: boolean) => string
   onSwitch: (turnsOn: boolean) => void
   onClear: () => void
   /** More bulk actions. */
@@ -21,13 +18,13 @@ type BulkBarProps = {
 }
 
 /** Bar with the actions for the selected rows. */
-export function BulkBar({ count, allFound, verb, onSwitch, onClear, children }: BulkBarProps): ReactElement {
+export function BulkBar({ count, allFound, onSwitch, onClear, children }: BulkBarProps): ReactElement {
   const { t } = useTranslation('list')
   const reason = useReadOnlyReason()
   return (
     <div className="bulk-bar row gap-2">
       <p className="bold" role="status">
-        {t('selected', { count, number: numeral(count) })}
+        {t('selected', { count })}
       </p>
       <IconButton
         {...useShortcut('unselect')}
@@ -37,10 +34,10 @@ export function BulkBar({ count, allFound, verb, onSwitch, onClear, children }: 
       />
       <WholeChoiceButton allFound={allFound} />
       <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(true)}>
-        {verb(true)}
+        {t('activate')}
       </ReasonButton>
       <ReasonButton tone="secondary" reason={reason} onClick={() => onSwitch(false)}>
-        {verb(false)}
+        {t('deactivate')}
       </ReasonButton>
       {children}
     </div>

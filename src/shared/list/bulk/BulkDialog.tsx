@@ -102,7 +102,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
                 .filter(({ result, count }) => count > 0 || result === 'done')
                 .map(({ result, count }) => (
                   <span key={result} data-result={result}>
-                    {t(`list:tally.${result}`, { count, number: numeral(count) })}
+                    {t(`list:tally.${result}`, { count })}
                   </span>
                 ))}
             </p>
@@ -138,7 +138,7 @@ export function BulkDialog<Row extends { id: RowId }, Reason extends string>(
               )}
               {onUndo && changed > 0 && (
                 <Button tone="secondary" onClick={onUndo}>
-                  {t('list:undoMany', { count: changed, number: numeral(changed) })}
+                  {t('list:undoMany', { count: changed })}
                 </Button>
               )}
               <Button tone="secondary" onClick={download}>

@@ -98,7 +98,6 @@ export function BulkQuestion<Row, Reason extends string>(
   function skippedText(): string {
     return t('unchanged', {
       count: skipped.count,
-      number: numeral(skipped.count),
       reasons: skipped.reasons
         .map(({ reason, count: left }) => texts.skippedCount(reason, turnsOn, left))
         .join(', '),

@@ -1,6 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react'
 import { recordChange } from '#shared/changes/changes.ts'
 import { switchStep, type Switch } from '#shared/changes/change.ts'
+import { useTranslation } from '#shared/texts/useTranslation.ts'
 import type { RowId } from '../column.ts'
 import { BulkBar } from './BulkBar.tsx'
 import type { BulkTexts } from './BulkDialog.tsx'
@@ -19,7 +20,7 @@ type BulkSwitchProps<Row, Reason extends string> = {
   /** Id of the endpoint. */
   call: string
   switchOf: (row: Row) => Switch
-  texts: BulkTexts<Row, Reason> & BulkQuestionTexts<Row, Reason>
+  texts: BulkTexts<Row, Reason> & Omit<BulkQuestionTexts<Row, Reason>, 'verb'>
   /** What depends on the changed rows, for the confirmation. */
   details?: (rows: readonly Row[], turnsOn: boolean) => ReactNode
   onDone: () => void
@@ -32,6 +33,7 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   props: BulkSwitchProps<Row, Reason>,
 ): ReactElement {
   const { rows, allFound, skipReason, switchOf, call, texts, details, onDone, children } = props
+  const { t } = useTranslation('list')
   const [turnsOn, setTurnsOn] = useState<boolean | null>(null)
   const { run, start, close } = useBulkRun<Row, Reason>({
     title: texts.running,
@@ -64,14 +66,14 @@ export function BulkSwitch<Row extends { id: RowId }, Reason extends string>(
   }
   return (
     <>
-      <BulkBar count={rows.length} allFound={allFound} verb={texts.verb} onSwitch={ask} onClear={onDone}>
+      <BulkBar count={rows.length} allFound={allFound} onSwitch={ask} onClear={onDone}>
         {children}
       </BulkBar>
       {turnsOn !== null && (
         <BulkQuestion
           plan={plan}
           turnsOn={turnsOn}
-          texts={texts}
+          texts={{ ...texts, verb: (on) => t(on ? 'activate' : 'deactivate') }}
           details={details}
           onCancel={() => setTurnsOn(null)}
           onAccept={() => {

@@ -1,7 +1,6 @@
 import { isTooMany } from '#shared/api/apiError.ts'
 import { write, type Write } from '#shared/api/write.ts'
 import { undoChange } from '#shared/changes/changes.ts'
-import { numeral } from '#shared/format/numeral.ts'
 import { isUnjudged } from '#shared/runs/queue.ts'
 import { createRun, type ItemWorked, type Run, type RunState } from '#shared/runs/run.ts'
 import type { TaskEnd } from '#shared/tasks/task.ts'
@@ -110,6 +109,6 @@ function tallyOf(entries: readonly BulkEntry<unknown>[]): string {
   return tallied
     .map((result) => ({ result, count: countOf(entries, result) }))
     .filter(({ count }) => count > 0)
-    .map(({ result, count }) => i18n.t(`list:tally.${result}`, { count, number: numeral(count) }))
+    .map(({ result, count }) => i18n.t(`list:tally.${result}`, { count }))
     .join(', ')
 }

@@ -39,13 +39,7 @@ function List({ search = '' }: { search?: string }) {
         onCancel={whole.cancel}
         onRetry={whole.chooseAll}
       />
-      <BulkBar
-        count={selection.chosen.size}
-        allFound={whole}
-        verb={String}
-        onSwitch={onSwitch}
-        onClear={selection.clear}
-      />
+      <BulkBar count={selection.chosen.size} allFound={whole} onSwitch={onSwitch} onClear={selection.clear} />
     </>
   )
 }
