@@ -45,7 +45,7 @@ export type MockOptions = {
   readFile?: ReadFile
 }
 
-export type Route = Pick<Binding, 'method' | 'path'> & Pick<Mock, 'answer'>
+type Route = Pick<Binding, 'method' | 'path'> & Pick<Mock, 'answer'>
 
 export type Mock = {
   /** Answers /authentication/**, /security/** and /__mock/**. */

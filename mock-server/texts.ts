@@ -31,7 +31,7 @@ function withNumber(part: string, at: 0 | 1): string {
 }
 
 /** [English, Portuguese] by the Spanish text. */
-export const texts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
+const texts: Readonly<Record<string, readonly [en: string, pt: string]>> = {
   ...accessTexts,
   ...notificationTexts,
   'Usuario o contraseña incorrectos.': ['Wrong user name or password.', 'Usuário ou senha incorretos.'],

@@ -12,7 +12,7 @@ import { portalHandler } from './server/portalHandler.ts'
 
 const root = resolve(import.meta.dirname, '..')
 
-export type PreviewOptions = {
+type PreviewOptions = {
   /** 0 is a free port. */
   port: number
   /** The mock behind the page, by default a new one; closed with the preview. */
@@ -20,7 +20,7 @@ export type PreviewOptions = {
   /** Further files by path. */
   files?: Assets
 }
-export type Preview = { url: string; close: () => Promise<void> }
+type Preview = { url: string; close: () => Promise<void> }
 
 /** Serves the production build and the services on one port, like a web server; builds first if necessary. */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {

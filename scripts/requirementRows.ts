@@ -38,7 +38,7 @@ export function citedIds(text: string, groups: ReadonlySet<string>): string[] {
   ]
 }
 
-export type GroupReport = { group: string; all: number; open: string[] }
+type GroupReport = { group: string; all: number; open: string[] }
 
 /** The groups of rows in order, with the ids that no test names. */
 export function openRows(rows: Iterable<string>, named: ReadonlySet<string>): GroupReport[] {

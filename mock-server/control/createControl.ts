@@ -53,7 +53,7 @@ routes.push({
 const base = '/__mock'
 const noStore = { 'Cache-Control': 'no-store' }
 
-export type Control = {
+type Control = {
   answer: (namespace: string, request: MockRequest) => Promise<Reply>
   /** The collections below /__mock/db. */
   view: (namespace: string, request: MockRequest) => RawView

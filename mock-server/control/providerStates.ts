@@ -22,7 +22,7 @@ import type { StateName } from '#contracts/states.ts'
 type ApplicationStateName = Extract<StateName, 'an application is there' | 'an application name is free'>
 
 /** Provider states about applications. */
-export const applicationStates: StateHandlers<ApplicationStateName> = {
+const applicationStates: StateHandlers<ApplicationStateName> = {
   async 'an application is there'({ ns }, { appName, idState }) {
     return { applicationId: (await changeApplication(ns, appName, () => ({ idState }))).id }
   },

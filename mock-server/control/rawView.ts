@@ -2,7 +2,7 @@ import { emptyReply, jsonReply, type Reply } from '../http/reply.ts'
 import type { Namespace } from '../store/namespace.ts'
 import { collectionNames } from '../store/tables.ts'
 
-export type Collections = Readonly<Record<string, readonly { id: unknown }[]>>
+type Collections = Readonly<Record<string, readonly { id: unknown }[]>>
 
 /** With `collections` the host filters and sorts; otherwise a complete answer. */
 export type RawView = Reply & { collections?: Collections }

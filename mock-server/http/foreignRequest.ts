@@ -3,7 +3,7 @@ import { foreignName, isOwnHost, isOwnPage } from './ownHost.ts'
 import { logoutPath } from './logoutPage.ts'
 import { addressOf, type MockRequest } from './request.ts'
 
-export type Refusal = { status: 403 | 421; message: string }
+type Refusal = { status: 403 | 421; message: string }
 
 /**
  * Why the services refuse a request before it has any effect, or null: it came by a foreign name (rebinding), or from a

@@ -1,8 +1,8 @@
 import type { Endpoint } from '#contracts/endpoint.ts'
 import { textOf } from '../bytes.ts'
 
-export type Input = { headers: unknown; body: unknown }
-export type InputRefusal = { status: 400 | 415; message: string }
+type Input = { headers: unknown; body: unknown }
+type InputRefusal = { status: 400 | 415; message: string }
 
 /** Headers and body of a call by its contract, or what is wrong, with the field's name. */
 export function readInput(

@@ -9,7 +9,7 @@ import { parseJson, percentDecoded } from './readInput.ts'
 import { asHeader, jsonReply, type Reply } from './reply.ts'
 import type { MockRequest } from './request.ts'
 
-export type Passed = { status: number; contentType: string; body: Bytes }
+type Passed = { status: number; contentType: string; body: Bytes }
 
 const longestAnswer = 50_000_000
 const longestWaitMs = 30_000
@@ -18,10 +18,10 @@ const ownHeaders =
   /^(host|connection|keep-alive|transfer-encoding|content-length|accept-encoding|cookie|origin|referer|upgrade|x-mock-.*|x-forwarded-.*|sec-.*)$/
 
 /** Marks a request that a mock has passed on, to prevent loops. */
-export const passedHeader = 'x-mock-passed'
+const passedHeader = 'x-mock-passed'
 
 /** Sends a request on to a service unchanged. Rejects with a message if no answer comes. */
-export async function passOn(
+async function passOn(
   base: string,
   path: string,
   { method, headers }: MockRequest,
@@ -61,7 +61,7 @@ export function fromHeaders({ from, misfit }: ForeignAnswer): Reply['headers'] {
   }
 }
 
-export type ForeignAnswer = { reply: Reply; from: string; misfit: string | null }
+type ForeignAnswer = { reply: Reply; from: string; misfit: string | null }
 
 /** The answer of a real test service or a recording to a call chosen for it; null leaves the call to the mock. */
 export async function answerByRealService(

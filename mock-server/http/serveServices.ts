@@ -26,7 +26,7 @@ import { picturesPath, templatePicture } from './templatePicture.ts'
 import { isUploadPath, uploadReply } from './uploads.ts'
 import { whyHeaders, describeNearestCall } from './whyNot.ts'
 
-export type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
+type ServiceHost = { hub: SessionHub; cipher: LinkCipher }
 
 /** Answers everything below /authentication and /security for one namespace; `binding` belongs to the endpoint. */
 export async function serveServices(

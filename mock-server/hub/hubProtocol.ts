@@ -14,7 +14,7 @@ const invocation = z.object({
 const streamInvocation = z.object({ type: z.literal(4), invocationId: z.string(), target: z.string() })
 
 /** Reaction to a client's message: an answer to send, the end of the connection, or nothing. */
-export type Reaction = { kind: 'none' } | { kind: 'answer'; text: string } | { kind: 'close'; error?: string }
+type Reaction = { kind: 'none' } | { kind: 'answer'; text: string } | { kind: 'close'; error?: string }
 
 const nothing: Reaction = { kind: 'none' }
 

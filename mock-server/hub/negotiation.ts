@@ -3,7 +3,7 @@ const waitLimitMs = 15_000
 
 export type Ticket = { connectionId: string; namespace: string }
 
-export type Negotiation = {
+type Negotiation = {
   /** Reserves a connection; the client opens the socket with the token. */
   promise: (namespace: string) => { connectionId: string; connectionToken: string }
   /** Takes the reservation, once: 404 for an unknown or expired token, 409 if its connection is open. */

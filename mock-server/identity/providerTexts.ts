@@ -1,4 +1,4 @@
-export type ProviderTexts = {
+type ProviderTexts = {
   title: string
   lead: (application: string) => string
   people: string

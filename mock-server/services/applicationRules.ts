@@ -147,7 +147,7 @@ function choiceRefusal(wanted: ApplicationSettings): string | null {
   return wrong ? `${wrong[0]}: el valor no existe.` : null
 }
 
-export type RoleCounts = { rolCount: number; rolCountUnique: number }
+type RoleCounts = { rolCount: number; rolCountUnique: number }
 
 /** Number of active roles of an application, and of those in no other one. Reads the roles once. */
 export function countRolesByApplication({ tables }: Namespace): (application: string) => RoleCounts {

@@ -67,7 +67,7 @@ const unverified = refused(400, {
   response: { informationCode: 'R11' },
 })
 
-export function clientIdOf(appName: string): string {
+function clientIdOf(appName: string): string {
   return `portal-${appName}`
 }
 

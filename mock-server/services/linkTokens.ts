@@ -5,7 +5,7 @@ import type { User } from '../store/records.ts'
 import { isInUse } from './userRules.ts'
 import { readJwt, signJwt } from './jwt.ts'
 
-export type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean; jti: string }
+type LinkClaims = { email: string; unique_name: string; isUserActivation: boolean; jti: string }
 
 /** The signed token of a mailed link; its body carries the e-mail (CRY-07). It replaces the user's previous one. */
 export function issueLinkToken(

@@ -14,10 +14,10 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (char) => entities[char]!)
 }
 
-export type LinkMail = { subject: string; asks: string; link: string }
+type LinkMail = { subject: string; asks: string; link: string }
 
 /** A mail with a link. */
-export function linkMail(ns: Namespace, user: User, { subject, asks, link }: LinkMail): Mail {
+function linkMail(ns: Namespace, user: User, { subject, asks, link }: LinkMail): Mail {
   return {
     to: user.email,
     subject,

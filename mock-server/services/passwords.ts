@@ -16,7 +16,7 @@ import { brokenPasswordRules } from '#contracts/passwordRules.ts'
  * Sets the password, or returns why not. Ends locks and sessions of the user, because another person may know the old
  * password.
  */
-export async function setPassword(
+async function setPassword(
   ns: Namespace,
   user: User,
   password: string | null,

@@ -5,7 +5,7 @@ import { ok, refused, type Answer, type Context } from './service.ts'
 import { issueToken } from './tokens.ts'
 import { takeSolution } from './captcha.ts'
 
-export type Attempt = { user: string; password: string; appname: string }
+type Attempt = { user: string; password: string; appname: string }
 
 /** A sign-in attempt with user name and clear-text password. */
 export function signIn(ctx: Context, { user: name, password, appname }: Attempt): Answer {
@@ -18,7 +18,7 @@ export function signIn(ctx: Context, { user: name, password, appname }: Attempt)
   })
 }
 
-export type Entry = {
+type Entry = {
   /** The user, if one was found. */
   user: User | undefined
   /** The name as typed, under which failed attempts are counted. */

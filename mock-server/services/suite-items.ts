@@ -14,7 +14,7 @@ const head = '\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR'
 const headLength = 24
 
 /** The bytes of an upload, or why it is refused (SUI-18, SUI-20, hardening T85). */
-export function pictureOf(extension: string, base64: string): { bytes: Uint8Array } | { refusal: string } {
+function pictureOf(extension: string, base64: string): { bytes: Uint8Array } | { refusal: string } {
   const noPicture = { refusal: 'Debe cargar un archivo valido (.png).' }
   if (extension.toLowerCase() !== '.png') return noPicture
   // The prefix of a data URL would be decoded as base64 (G-47).

@@ -11,7 +11,7 @@ import { holderOf, userRefusal } from './userRules.ts'
 import { userOnTheWire } from './userWire.ts'
 
 /** Ends every session of the user and notifies the open tabs of the reason. */
-export function endSessions({ ns, sendMessage }: Context, { userName }: User, why: string): void {
+function endSessions({ ns, sendMessage }: Context, { userName }: User, why: string): void {
   ns.sessions.revokeOf(userName)
   sendMessage(userName, why)
 }

@@ -2,7 +2,7 @@ import { restorable, type Restorable } from './restorable.ts'
 import type { Random } from './random.ts'
 
 /** Lifetime of a code of the provider. */
-export const codeLifeSeconds = 60
+const codeLifeSeconds = 60
 
 export type Grant = {
   userName: string

@@ -53,7 +53,7 @@ export type Namespace = {
 /** Place of the code in answers, and status of refusals; null as in the contract's examples (decision D51). */
 export type CodeForm = { place: CodePlace | null; status: number | null }
 
-export type NamespaceOptions = {
+type NamespaceOptions = {
   name: string
   seed: Tables
   randomSeed: string

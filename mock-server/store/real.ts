@@ -1,7 +1,7 @@
 import { restorable, type Restorable } from './restorable.ts'
 
 /** Base addresses of a real test service, such as `http://localhost:5000/security`. */
-export type RealServices = { authentication: string | null; security: string | null }
+type RealServices = { authentication: string | null; security: string | null }
 
 /** An answer of a real test service, without secrets. */
 export type RecordedAnswer = {

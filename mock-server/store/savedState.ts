@@ -18,8 +18,8 @@ type SavedNamespace = World & {
 }
 
 /** The seed that the records are changes to. */
-export type Ground = { seed: number; users: number }
-export type SavedState = { format: number; ground: Ground; namespaces: Map<string, SavedNamespace> }
+type Ground = { seed: number; users: number }
+type SavedState = { format: number; ground: Ground; namespaces: Map<string, SavedNamespace> }
 
 /** Why a text is no valid state, as a message. */
 export class StateError extends Error {}

@@ -22,4 +22,4 @@ export const partNames = [
   'files',
   'clock',
 ] as const
-export type PartName = (typeof partNames)[number]
+type PartName = (typeof partNames)[number]

@@ -4,9 +4,9 @@ import { brotliCompressSync } from 'node:zlib'
 import type budgets from '../../budgets.json'
 
 /** Bytes by name. */
-export type Weights = Readonly<Record<string, number>>
+type Weights = Readonly<Record<string, number>>
 type Room = { chunks: readonly string[]; most: number }
-export type Budget = Pick<typeof budgets, 'html' | 'consolePage' | 'js' | 'css' | 'all' | 'ahead'> & {
+type Budget = Pick<typeof budgets, 'html' | 'consolePage' | 'js' | 'css' | 'all' | 'ahead'> & {
   screens: Weights
   rooms: Readonly<Record<string, Room>>
 }

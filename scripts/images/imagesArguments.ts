@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const engines = ['docker', 'podman', 'buildah'] as const
 
-export type ImagesArguments = {
+type ImagesArguments = {
   help: boolean
   /** Null: the first one installed. */
   engine: string | null

@@ -18,7 +18,7 @@ const guard =
 const applySheet = `document.addEventListener('load',({target:t})=>{if(t.media==='print')t.media='all'},true)`
 
 /** Contents of a page. */
-export type PageParts = {
+type PageParts = {
   /** With the sign-in and the files of its form's chunk. */
   formFiles?: readonly string[]
   /** With the frame of the console and the first reads. */

@@ -13,7 +13,7 @@ import { serveWellKnown } from './wellKnown.ts'
 
 const overlayPolicy = 'overlay'
 
-export type Development = { compiler: Compiler; mock: NodeMock; port: number }
+type Development = { compiler: Compiler; mock: NodeMock; port: number }
 
 /** webpack's server for the files, with pages, services and policy of the built portal. */
 export function developmentServer({ compiler, mock, port }: Development): WebpackDevServer {

@@ -23,7 +23,7 @@ export async function ensureBuild(root: string): Promise<void> {
 }
 
 /** Builds and compresses, like `npm run build`. */
-export async function build(root: string): Promise<void> {
+async function build(root: string): Promise<void> {
   await new Promise<void>((built, failed) => {
     const webpack = join(root, 'node_modules', 'webpack-cli', 'bin', 'cli.js')
     const child = spawn(process.execPath, [webpack, '--mode', 'production', '--disable-interpret'], {

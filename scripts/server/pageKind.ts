@@ -7,7 +7,7 @@ import { canonicalPath, isPortalPath } from '#shared/address/paths.ts'
  * - `file`: a path with a dot; 404 if missing, never the page
  * - `hidden`: dot files, source maps and undecodable paths; always 404
  */
-export type PathKind = 'page' | 'unknown' | 'file' | 'hidden'
+type PathKind = 'page' | 'unknown' | 'file' | 'hidden'
 
 export function pathKind(path: string): PathKind {
   const decoded = decode(path)

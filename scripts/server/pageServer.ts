@@ -13,7 +13,7 @@ export type PageInput = {
   toolPolicies?: readonly string[] | undefined
 }
 
-export type RenderedPage = { body: string; headers: Record<string, string> }
+type RenderedPage = { body: string; headers: Record<string, string> }
 
 /**
  * Fills index.html like a web server: nonce, configuration, product and tenant in two headers (decision D2), and the

@@ -21,8 +21,8 @@ export function compressServices(handler: RequestListener): RequestListener {
   return (req, res) => compress(req, res, () => handler(req, res))
 }
 
-export type PortalHost = PageHost & { assets: Assets }
-export type Handler = (req: IncomingMessage, res: ServerResponse) => void
+type PortalHost = PageHost & { assets: Assets }
+type Handler = (req: IncomingMessage, res: ServerResponse) => void
 
 /** The host of a built portal: services from the mock, files from memory, pages like from a web server. */
 export function portalHandler(host: PortalHost): Handler {

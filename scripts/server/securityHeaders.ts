@@ -1,6 +1,6 @@
 import type { PageConfig } from './pageConfig.ts'
 
-export type Policy = {
+type Policy = {
   nonce: string
   /** Value of the Host header; its socket address is allowed too, because in some browsers `'self'` is not enough. */
   host: string
@@ -59,7 +59,7 @@ const permissionsPolicy = [
 ].join(', ')
 
 /** The headers of every answer. deploy/nginx/common-headers.conf says the same. */
-export function commonHeaders(isSecure: boolean): Record<string, string> {
+function commonHeaders(isSecure: boolean): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -87,7 +87,7 @@ export function pageHeaders(policy: Policy): Record<string, string> {
 }
 
 /** Content Security Policy of the page, without any `unsafe-`. */
-export function contentPolicy({ nonce, host, isSecure, config, toolPolicies = [] }: Policy): string {
+function contentPolicy({ nonce, host, isSecure, config, toolPolicies = [] }: Policy): string {
   const services = originsOf([config.authentication, config.security])
   const sockets = services.map((origin) => origin.replace(/^http/, 'ws'))
   // A host name with an underscore is no valid source; `'self'` must suffice.

@@ -1,6 +1,6 @@
 import type { Counts, Step } from './step.ts'
 
-export type Finished = { step: Step; counts: Counts }
+type Finished = { step: Step; counts: Counts }
 
 /**
  * Runs steps in order, as many in parallel as there are slots, plus one that needs none. A step with a failed dependency is

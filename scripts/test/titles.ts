@@ -6,7 +6,7 @@ type PlaywrightSuite = {
 }
 export type PlaywrightSuites = { suites?: PlaywrightSuite[] }
 
-export type JestReport = {
+type JestReport = {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
 

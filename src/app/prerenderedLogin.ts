@@ -5,7 +5,7 @@ import type { Theme } from '#themes/theme.ts'
 import { routeGuard } from './routeGuard.ts'
 
 /** Values typed into the prerendered form before hydration. */
-export type Typed = { inputs: HTMLInputElement[]; focused: HTMLInputElement | undefined }
+type Typed = { inputs: HTMLInputElement[]; focused: HTMLInputElement | undefined }
 
 /** Removes a prerendered form that the page's inline script has hidden. */
 export function removeHiddenPrerender(root: HTMLElement): void {

@@ -14,7 +14,7 @@ export type ItemTexts = {
 }
 
 /** Translates a key; the namespace precedes a colon. */
-export type FindText = (
+type FindText = (
   key: `home:${ResourceId}.${'title' | 'about'}` | 'home:title' | 'shell:applications' | 'shell:signOut',
 ) => string
 

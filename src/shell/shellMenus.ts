@@ -18,7 +18,7 @@ export type LoadedMenu = {
 }
 
 /** Stored menus as answers carry them. */
-export type MenuRecords = { result: { records: readonly { menuJson?: string | null | undefined }[] } }
+type MenuRecords = { result: { records: readonly { menuJson?: string | null | undefined }[] } }
 
 export type MenuQuery = { data?: MenuRecords | undefined; isError: boolean; isFetching: boolean }
 

@@ -10,7 +10,7 @@ import type { OwnApplication } from './roleNodes.ts'
 export type Side = { role: { id: number; name: string }; own: readonly OwnApplication[] }
 
 type Known = ReadonlyMap<string, readonly PrivilegeOfRole[]>
-export type CompareWords = {
+type CompareWords = {
   both: string
   only: (name: string) => string
   notIn: (name: string) => string

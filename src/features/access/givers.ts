@@ -16,7 +16,7 @@ import {
 } from './grants.ts'
 
 /** A role with the applications it shares with a privilege, where it can give it. */
-export type Candidate = { role: Role; applications: readonly Application[] }
+type Candidate = { role: Role; applications: readonly Application[] }
 
 export function candidatesFor(
   privilege: Belonging,

@@ -4,7 +4,7 @@ import { forcedRead, answerOf } from '#shared/api/reads.ts'
 import { readMany } from '#shared/api/readMany.ts'
 import { notificationsApi } from './api.ts'
 
-export type TemplateCheck = {
+type TemplateCheck = {
   /** Applications without the template. */
   lacking: number[]
   /** The template from one of the other applications; null if none has it. */

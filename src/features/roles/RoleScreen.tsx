@@ -51,7 +51,7 @@ function useRole(id: number): RecordRead<Role> {
 }
 
 /** A role with its privileges, read once. */
-export function useCopiedRole(id: number): RecordRead<RoleAndList> {
+function useCopiedRole(id: number): RecordRead<RoleAndList> {
   const read = useReadOnce(id, readRole)
   // The card needs them to decide what it can copy.
   const applications = applicationsApi.useListApplicationsQuery()

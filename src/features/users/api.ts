@@ -25,7 +25,7 @@ import { notifyUsersChange } from './usersChanges.ts'
 export { applicationsOfUser, mostPages, nameOf as userNameOf, pagesOf, rolesHeld } from './rules.ts'
 
 /** `page` counts from 1, `sort` null is the service's own order. */
-export type UsersPageInput = UsersQuestion & { page: number; size: number }
+type UsersPageInput = UsersQuestion & { page: number; size: number }
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -11,7 +11,7 @@ import { createListeners } from '#shared/browser/listeners.ts'
 import type { UsersPage } from './list/joinPages.ts'
 
 /** Applies a write to shown rows; null if the rows cannot tell. */
-export type UsersChange = ((page: UsersPage) => void) | null
+type UsersChange = ((page: UsersPage) => void) | null
 
 const listeners = createListeners<[UsersChange]>()
 

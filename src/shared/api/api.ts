@@ -106,7 +106,7 @@ export type Input<E extends Endpoint> =
 
 export type Answer<E extends Endpoint> = z.infer<E['answer']>
 
-export type CallOptions<E extends Endpoint, Arg, Data> = {
+type CallOptions<E extends Endpoint, Arg, Data> = {
   /** Converts the argument to the input. */
   input?: (arg: Arg) => Input<E>
   /** Converts the answer to the cached data. */

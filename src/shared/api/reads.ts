@@ -51,7 +51,7 @@ export const notifyFoundDone = foundDone.notify
 
 type Query<Arg, Data> = { select: (arg: Arg) => (state: RootState) => { data?: Data | undefined } }
 
-export type ReadCached = <Arg, Data>(query: Query<Arg, Data>, arg: Arg) => Data | undefined
+type ReadCached = <Arg, Data>(query: Query<Arg, Data>, arg: Arg) => Data | undefined
 
 /** Reads the cache entry of a query without requesting it. */
 export function useCached(): ReadCached {

@@ -5,7 +5,7 @@ import { wellFormed } from '#shared/texts/wellFormed.ts'
 /** The parts of an endpoint needed to call it. */
 export type Address = Pick<Endpoint, 'service' | 'method' | 'path'>
 
-export type Sent = {
+type Sent = {
   /** Parameters sent as headers. */
   headers?: object | undefined
   body?: unknown

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react'
 import { useLentPart, type PartName, type Parts } from './lentParts.ts'
 
-export type BorrowedProps<Name extends PartName> = { part: Name } & Parts[Name]
+type BorrowedProps<Name extends PartName> = { part: Name } & Parts[Name]
 
 /** A part of another feature. */
 export function Borrowed<Name extends PartName>({ part, ...props }: BorrowedProps<Name>): ReactElement {

@@ -14,7 +14,7 @@ export function isChunkError(error: unknown): error is ChunkError {
  * Why code did not load. `network`: no answer, or the file exists now, so a retry may help. `answered`: another answer,
  * such as an error or a proxy's page. `gone`: removed by a newer release. `broken`: the code itself throws.
  */
-export type CodeFailure = 'network' | 'answered' | 'gone' | 'broken'
+type CodeFailure = 'network' | 'answered' | 'gone' | 'broken'
 
 export async function codeFailure(error: unknown): Promise<CodeFailure> {
   if (!isChunkError(error)) return 'broken'

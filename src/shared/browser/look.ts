@@ -2,11 +2,11 @@ import { wordChoice } from './choice.ts'
 
 /** Choices of the colour scheme; `system` follows the system (D35). */
 export const looks = ['system', 'light', 'dark'] as const
-export type Look = (typeof looks)[number]
+type Look = (typeof looks)[number]
 export type Scheme = 'light' | 'dark'
 
 /** Also read by the page's inline script, see `schemeScript`. */
-export const lookKey = 'look'
+const lookKey = 'look'
 
 const systemIsDark = '(prefers-color-scheme: dark)'
 

@@ -3,7 +3,7 @@ import { uploadEdgeLimit, uploadLimit } from '#contracts/suite-items.ts'
 const nameLimit = 200
 
 /** Bytes needed to identify a PNG: signature, length and name of the first chunk, width and height. */
-export const pictureHeadLength = 24
+const pictureHeadLength = 24
 
 const signature = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const firstChunk = [0, 0, 0, 13, ...new TextEncoder().encode('IHDR')]

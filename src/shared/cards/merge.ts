@@ -51,7 +51,7 @@ export function proposedSide<Value>({ base, mine }: ThreeWay<Value>): Side {
 }
 
 /** A missing member counts as not assigned. */
-export const absent: CardEntry = { value: false, label: () => '', text: () => '' }
+const absent: CardEntry = { value: false, label: () => '', text: () => '' }
 
 function entriesAt(key: string, sides: ThreeWay<CardEntries>): ThreeWay<CardEntry> {
   const { base, mine, theirs } = sides

@@ -7,7 +7,7 @@ const spare = 8
 /** Until the height is known, px. */
 const firstHeight = 640
 
-export type RowWindow = {
+type RowWindow = {
   /** The element around the rows: it scrolls, or the page does. */
   frame: RefObject<HTMLDivElement | null>
   onFocus: (event: FocusEvent) => void

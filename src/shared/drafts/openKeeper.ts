@@ -13,7 +13,7 @@ import { editsOf, type LiveEdits, answerPointing } from './liveEdits.ts'
 /** Content of an editor to store; null without changes. */
 export type Captured = Pick<StoredDraft, 'content' | 'words'> | null
 
-export type KeeperWork = {
+type KeeperWork = {
   owner: DraftOwner
   record: DraftRecord
   capture: () => Captured

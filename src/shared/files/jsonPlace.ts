@@ -1,4 +1,4 @@
-export type Place = { line: number; column: number }
+type Place = { line: number; column: number }
 
 /** Deeper than any record. */
 export const deepest = 40

@@ -11,7 +11,7 @@ import {
   type FileProblem,
 } from './recordFile.ts'
 
-export type RecordFile<Content> = {
+type RecordFile<Content> = {
   record: Content
   /** Product that exported it; null for the previous version. */
   product: string | null
@@ -23,7 +23,7 @@ export type RecordFile<Content> = {
 /** A parsed file with its name. */
 export type NamedFile<Content> = { name: string; file: RecordFile<Content> }
 
-export type FileRead<Content> = RecordFile<Content> | { problem: FileProblem }
+type FileRead<Content> = RecordFile<Content> | { problem: FileProblem }
 
 const envelope = z.object({
   format: z.literal(fileFormat),

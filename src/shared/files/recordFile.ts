@@ -9,7 +9,7 @@ export const fileVersion = 2
 export const largestFile = 5 * 1024 * 1024
 
 export const recordKinds = ['role', 'application', 'menu'] as const
-export type RecordKind = (typeof recordKinds)[number]
+type RecordKind = (typeof recordKinds)[number]
 
 /** File format of a kind of record. References are names, since ids differ between environments. */
 export type FileKind<Content> = {

@@ -14,7 +14,7 @@ import { isFromFile } from './fileAddress.ts'
 import type { NamedFile } from './readRecordFile.ts'
 
 /** The draft of a card filled from a file. */
-export type Filled<Form, Sets> = {
+type Filled<Form, Sets> = {
   content: CardContent<Form, Sets>
   /** File name. */
   name: string

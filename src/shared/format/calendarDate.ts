@@ -28,7 +28,7 @@ export function shownDate(text: string): string {
 
 export type DateLimits = { min?: string | undefined; max?: string | undefined }
 
-export type DateProblem = 'invalid' | 'early' | 'late'
+type DateProblem = 'invalid' | 'early' | 'late'
 
 /** Problem of a field's date; an empty one is left to the form. */
 export function dateProblem(text: string, { min, max }: DateLimits): DateProblem | null {

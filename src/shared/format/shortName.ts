@@ -1,5 +1,5 @@
 /** Longest role name shown completely in tables (URO-09). */
-export const longestRoleName = 40
+const longestRoleName = 40
 
 /** The first 40 characters of a longer name and '...' (G-28). */
 export function shortName(name: string): string {

@@ -1,6 +1,6 @@
 import type { CollectState } from './useCollecting.ts'
 
-export type Export = {
+type Export = {
   state: CollectState
   cancel: () => void
   /** Shows its progress in the top bar. */

@@ -6,7 +6,7 @@ import { createHandles } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
 
 /** State of a list when one of its rows was opened. */
-export type ListVisit = {
+type ListVisit = {
   /** Query with its `?`. */
   search: string
   /** The original query, if it was another page. */

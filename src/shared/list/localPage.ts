@@ -7,7 +7,7 @@ import { lastPageOf } from './pages.ts'
 export type Compare<Row> = (one: Row, other: Row) => number
 
 /** A row with its folded search text, computed once per answer. */
-export type IndexedRow<Row> = { row: Row; text: string }
+type IndexedRow<Row> = { row: Row; text: string }
 
 export type LocalPage<Row> = {
   shown: readonly Row[]

@@ -12,7 +12,7 @@ import { sizeChoice } from './usualSize.ts'
 import { openingQuery } from './views/openingQuery.ts'
 
 /** Returns the next parameters, or null without a change. */
-export type ChangeParams<Sort extends string> = (
+type ChangeParams<Sort extends string> = (
   changes: Partial<ListParams<Sort>>,
   how?: { replace: boolean },
 ) => ListParams<Sort> | null

@@ -2,9 +2,9 @@ import { isIconName } from '#shared/icons/iconShapes.ts'
 import type { MenuItem } from './menuTree.ts'
 
 /** Folder of uploaded pictures at the security service; assumed, because the documents name none. */
-export const uploadPrefix = '/uploads/'
+const uploadPrefix = '/uploads/'
 
-export type MenuPicture =
+type MenuPicture =
   /** A possible icon name. */
   | { kind: 'icon'; name: string }
   | { kind: 'picture'; src: string }

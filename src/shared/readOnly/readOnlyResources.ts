@@ -17,7 +17,7 @@ import { useSelector } from 'react-redux'
 import { screenAt } from '#shared/address/screenAt.ts'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 
-export type ResourceIds = readonly ResourceId[]
+type ResourceIds = readonly ResourceId[]
 
 /** The resource of a write call, or undefined. */
 export function resourceOf(call: string): ResourceId | undefined {

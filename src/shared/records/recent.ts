@@ -3,7 +3,7 @@ import { sessionStore } from '#shared/browser/storage.ts'
 import { recentKey } from '#shared/session/tokens.ts'
 
 /** An opened record with its card's name. */
-export type Recent = { path: string; name: string; about?: string | undefined }
+type Recent = { path: string; name: string; about?: string | undefined }
 
 const most = 8
 const kept = z.object({

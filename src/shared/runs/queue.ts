@@ -12,7 +12,7 @@ export type Worked =
   | { again: ApiError }
 
 /** Why a queue paused or stopped by itself. */
-export type Held = 'forbidden' | 'offline' | 'outage' | 'session'
+type Held = 'forbidden' | 'offline' | 'outage' | 'session'
 
 /**
  * `paused`, `stopped`: no item starts; those in flight settle. A backoff or an expired session is `running`: items that

@@ -16,12 +16,12 @@ import { isOver, openQueue, type Queue, type QueueState } from './queue.ts'
 export type ItemWorked<Result> = { result: Result; error?: ApiError | undefined } | { again: ApiError }
 
 /** Results by the index of their item; items without one have not been worked on, or are in flight. */
-export type Results<Result> = Readonly<Record<number, Result>>
+type Results<Result> = Readonly<Record<number, Result>>
 
 /** `settled` and `total` count the items of the last `begin`. */
 export type RunState<Result> = QueueState & { id: number; results: Results<Result> }
 
-export type NewRun<Item, Result> = {
+type NewRun<Item, Result> = {
   items: readonly Item[]
   /** Results of items before the start. */
   results?: Results<Result>

@@ -4,7 +4,7 @@ import { isConnected, isOnline, onConnection } from '#shared/browser/connection.
 import { onSeen } from '#shared/browser/visibility.ts'
 import { retryDelay } from './retryDelay.ts'
 
-export type HubOptions = {
+type HubOptions = {
   /** Base of the security service, absolute or root-relative such as '/security'. */
   url: string
   /** Called with the id of each new connection; `closed` aborts at its end. */

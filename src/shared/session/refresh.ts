@@ -22,7 +22,7 @@ import { canEncrypt } from '#shared/browser/webCrypto.ts'
 import { onSignedOut } from './signedOut.ts'
 import { joinSession, onTabMessage, refreshCount, sendToTabs, withTabLock, type TabMessage } from './tabs.ts'
 
-export type Refreshed = { session: Session } | { error: ApiError }
+type Refreshed = { session: Session } | { error: ApiError }
 
 /** Code of a session ended by the service (G-06). */
 const revoked = 'R101'

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoginAnswer } from '#contracts/auth.ts'
 import type { SessionEnd } from './sessionEvents.ts'
 
-export type SessionState = {
+type SessionState = {
   isAuthenticated: boolean
   /** The login answer without its tokens. */
   loginResponse: Omit<LoginAnswer, 'token' | 'refreshToken'> | null

@@ -1,6 +1,6 @@
 import type { ApiError } from '#shared/api/apiError.ts'
 
-export type TaskKind = 'export' | 'bulk' | 'import'
+type TaskKind = 'export' | 'bulk' | 'import'
 
 /** Background work that continues while the user navigates. */
 export type NewTask = {
@@ -53,7 +53,7 @@ export type TaskHandle = {
   end: (end: TaskEnd) => void
 }
 
-export type TaskPhase = 'running' | 'paused' | 'stopping' | 'ended'
+type TaskPhase = 'running' | 'paused' | 'stopping' | 'ended'
 
 /** State of a task in the store. */
 export type TaskEntry = Pick<NewTask, 'kind' | 'total' | 'path'> & {

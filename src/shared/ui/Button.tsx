@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type MouseEvent, type ReactElement, type ReactNode } from 'react'
 import { Spinner } from './Spinner.tsx'
 
-export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger'
 
 export type ButtonProps = ComponentProps<'button'> & {
   tone?: ButtonTone

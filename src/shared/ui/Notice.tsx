@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
 import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons.tsx'
 
-export type NoticeKind = 'error' | 'warning' | 'info' | 'success'
+type NoticeKind = 'error' | 'warning' | 'info' | 'success'
 
 type NoticeProps = {
   kind?: NoticeKind

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react'
 
-export type Popover = {
+type Popover = {
   isOpen: boolean
   toggle: () => void
   /** Closes; `button` restores the focus unless it has moved elsewhere. */

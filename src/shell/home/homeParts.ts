@@ -3,7 +3,7 @@ import type { Resource } from '#shared/resources/defineResource.ts'
 import { isWholeMenu, type LoadedMenu } from '../shellMenus.ts'
 import { menuScreens } from './menuScreens.ts'
 
-export type HomeParts = {
+type HomeParts = {
   /** Cards of the console. */
   screens: readonly Resource[]
   hasPeople: boolean

@@ -1,7 +1,7 @@
 import { screenAt } from '#shared/address/screenAt.ts'
 import { withoutInvisible } from '#shared/texts/identifier.ts'
 
-export type Pasted = { path: string } | { id: number } | null
+type Pasted = { path: string } | { id: number } | null
 
 /**
  * Reads a pasted text: the address or path of a console screen or card, or a record id.

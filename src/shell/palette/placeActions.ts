@@ -3,7 +3,7 @@ import { foldText } from '#shared/texts/foldText.ts'
 const places = '.list-head :is(a, button), .card-actions :is(a, button), .edit-bar button'
 
 /** An action that the current screen offers. */
-export type PlaceAction = { name: string; run: () => void }
+type PlaceAction = { name: string; run: () => void }
 
 /**
  * Actions of the current screen: the header buttons of a list or card, including bulk actions for selected rows.

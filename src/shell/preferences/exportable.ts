@@ -5,9 +5,9 @@ import type { Choice } from '#shared/browser/choice.ts'
 import type { Theme } from '#themes/theme.ts'
 
 /** Display text of a value in the current language. */
-export type Words<Value> = (value: Value) => string
+type Words<Value> = (value: Value) => string
 
-export type Exportable<Value> = {
+type Exportable<Value> = {
   /** Key in the file; must never change. */
   id: string
   /** Version of the value's format; files with a later version are rejected. */
@@ -34,7 +34,7 @@ export type Exportable<Value> = {
   isOffered?: (theme: Theme) => boolean
 }
 
-export type Option = { words: string; isChosen: boolean; warning: string | undefined; choose: () => void }
+type Option = { words: string; isChosen: boolean; warning: string | undefined; choose: () => void }
 
 /** A validated choice from a file. */
 export type Read = {

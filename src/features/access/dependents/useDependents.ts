@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useCallSignal } from '#shared/api/useCallSignal.ts'
 import type { Dependent, DependentState, DependentStates } from './dependent.ts'
 
-export type DependentsRun = {
+type DependentsRun = {
   /** Empty before the first run and after a stop. */
   states: DependentStates
   isRunning: boolean

@@ -116,7 +116,7 @@ function judgeConcurrent(form: UseFormReturn<ApplicationForm>): void {
 }
 
 /** Contradiction below a field; it can still be saved. */
-export function FieldContradiction({ id }: { id: Contradiction['id'] }): ReactElement {
+function FieldContradiction({ id }: { id: Contradiction['id'] }): ReactElement {
   const { t } = useTranslation('applicationCard')
   return (
     <span className="field-contradiction gap-1 warning">

@@ -3,7 +3,7 @@ import { durations, type ApplicationField, type ApplicationForm } from '../field
 import { largestAmount } from './problems.ts'
 
 /** What a number input lets through; `problems.ts` validates the value. */
-export type NumberInput = {
+type NumberInput = {
   digits: number
   min: number
   max?: number

@@ -5,7 +5,7 @@ import { webUrl } from '#shared/address/safeUrl.ts'
 import { durations, type ApplicationField, type ApplicationForm } from '../fields.ts'
 
 /** Problem of a field, with a limit after a colon if it has one: 'required', 'tooLarge:365'. */
-export type Problem =
+type Problem =
   | TextProblem
   | 'titleShort'
   | 'characters'
@@ -46,15 +46,12 @@ function found(problems: Partial<Record<ApplicationField, Problem | null>>): Pro
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
 }
 
-export type Bounds = { smallest: number; largest?: number | undefined; noZero?: boolean }
+type Bounds = { smallest: number; largest?: number | undefined; noZero?: boolean }
 
 const fromMinusOne: Bounds = { smallest: -1, noZero: true }
 
 /** Problem of a whole number; a forbidden 0 has priority (G-35). */
-export function numberProblem(
-  value: number | null,
-  { smallest, largest, noZero = false }: Bounds,
-): Problem | null {
+function numberProblem(value: number | null, { smallest, largest, noZero = false }: Bounds): Problem | null {
   if (value === null) return 'required'
   if (noZero && value === 0) return 'zero'
   if (value < smallest) return `tooSmall:${smallest}`

@@ -11,7 +11,7 @@ export function lifeOf(amount: number | null, unit: string): Life {
   return amount === null || amount < 1 || each === undefined ? 'unset' : amount * each
 }
 
-export type Lives = { access: Life; refresh: Life; activation: Life; reset: Life }
+type Lives = { access: Life; refresh: Life; activation: Life; reset: Life }
 
 export function livesOf(form: ApplicationForm): Lives {
   return {

@@ -45,7 +45,7 @@ export function applicationSwitch(dispatch: Dispatch, { id }: Pick<Application, 
   }
 }
 
-export type Switched = Pick<Application, 'id' | 'name' | 'title'>
+type Switched = Pick<Application, 'id' | 'name' | 'title'>
 
 /** Switching an application on or off (APP-13 to APP-16). */
 export function useApplicationActions() {

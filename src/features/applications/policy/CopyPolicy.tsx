@@ -93,6 +93,6 @@ export function CopyPolicy({ application, onFill, onClose }: CopyPolicyProps): R
 const policyFields = [...fieldsOnTab('token'), ...fieldsOnTab('contrasena')]
 
 /** Replaces the policy fields of a form. */
-export function withPolicyOf(form: ApplicationForm, other: ApplicationForm): ApplicationForm {
+function withPolicyOf(form: ApplicationForm, other: ApplicationForm): ApplicationForm {
   return { ...form, ...Object.fromEntries(policyFields.map((field) => [field, other[field]])) }
 }

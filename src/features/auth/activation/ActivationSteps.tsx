@@ -18,7 +18,7 @@ import '../password/passwords.css'
 import { useSecondsLeft } from '#shared/hooks/useSecondsLeft.ts'
 
 /** Counts down to an instant (ms); screen readers do not hear every second. */
-export function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {
+function Countdown({ until, onEnd }: { until: number; onEnd: () => void }): ReactElement {
   const { t } = useTranslation('passwords')
   const left = useSecondsLeft(until)
   const isOver = left === 0

@@ -21,7 +21,7 @@ const progress = z.object({
   /** End of the countdown of step 2, in ms; then step 3 follows. */
   until: z.nullable(z.number()),
 })
-export type Progress = z.infer<typeof progress>
+type Progress = z.infer<typeof progress>
 
 const key = 'activationProgress'
 

@@ -14,7 +14,7 @@ import { sessionActions } from '#shared/session/sessionSlice.ts'
 import { readSession, type Session } from '#shared/session/tokens.ts'
 import { applicationTokenApi } from './api.ts'
 
-export type Entered =
+type Entered =
   | { kind: 'leave'; href: string }
   | { kind: 'failed'; error: ApiError }
   /** The session is over; `message` is the service's reason, if any. */

@@ -9,7 +9,7 @@ export function codeDigits(text: string): string {
     .slice(0, codeLength)
 }
 
-export type CodeProblem = 'required' | 'format'
+type CodeProblem = 'required' | 'format'
 
 /** A code is required and has six digits (COD-05, COD-06). */
 export function codeProblem(code: string): CodeProblem | null {

@@ -7,7 +7,7 @@ import { externalApi } from './api.ts'
 import { storePending } from './pendingSignIn.ts'
 import { safeUrl } from '#shared/address/safeUrl.ts'
 
-export type Proofs = { state: string; challenge: string; language: string }
+type Proofs = { state: string; challenge: string; language: string }
 
 /**
  * The authorization address: the configured complete one, or one built from its parts with a PKCE challenge (S-26).

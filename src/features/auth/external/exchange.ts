@@ -29,7 +29,7 @@ export function readCallback(
   return { code, codeVerifier: pending?.codeVerifier ?? null }
 }
 
-export type Exchanged =
+type Exchanged =
   | { kind: 'path'; path: string }
   | { kind: 'leave'; href: string }
   /** `error` is null if no call was made. */

@@ -3,7 +3,7 @@ import { serverText } from '#shared/texts/serverText.ts'
 import { asRecord, userIn } from '../page/navigationState.ts'
 
 /** The message types of the information screens (INF-05 to INF-15). */
-export const messageTypes = [
+const messageTypes = [
   'CHECK_EMAIL',
   'RESEND_EMAIL',
   'ERROR_INFO',
@@ -12,7 +12,7 @@ export const messageTypes = [
   'INVALID_LINK',
   'CHECK_EMAIL_AGAIN',
 ] as const
-export type MessageType = (typeof messageTypes)[number]
+type MessageType = (typeof messageTypes)[number]
 
 /** Navigation state of an information screen; an unknown type shows the default screen. */
 export type Information = {

@@ -7,7 +7,7 @@ import type { RefusedAddress } from '#shared/address/refusedAddress.ts'
 
 type PasswordAnswer = Partial<z.infer<(typeof assignPassword)['answer']>>
 
-export type PasswordOutcome =
+type PasswordOutcome =
   | { kind: 'done' }
   /** The answer carries a session; `target` is its address. */
   | { kind: 'go'; target: string }
@@ -28,7 +28,7 @@ export type Problem =
   | { kind: 'refused-address'; refused: RefusedAddress }
   | { kind: 'own-text'; text: ProblemText }
 
-export type ProblemText = 'common:requestFailed' | 'common:insecureContext' | 'passwords:accounts.empty'
+type ProblemText = 'common:requestFailed' | 'common:insecureContext' | 'passwords:accounts.empty'
 
 /** A refusal shows its message; everything else is a failure with a reference (ERR-01, ERR-02). */
 export function problemOf(error: ApiError): Problem {

@@ -9,7 +9,7 @@ import { passwordsApi } from './api.ts'
 import { passwordOutcome, problemOf, refusedBy, type Problem } from './passwordOutcome.ts'
 import type { PasswordLink } from './passwordLink.ts'
 
-export type NewPassword = {
+type NewPassword = {
   link: PasswordLink
   /** The old password, if the link has no token. */
   current: string

@@ -36,7 +36,7 @@ export function deviceType(userAgent: string): 1 | 2 | 3 {
   return /\bMobi/.test(userAgent) ? 2 : 1
 }
 
-export type Credentials = {
+type Credentials = {
   user: string
   password: string
   /** Query of the address, with its question mark. */
@@ -47,13 +47,13 @@ export type Credentials = {
 }
 
 /** `insecure`: Web Crypto is missing on this address, so nothing is sent. */
-export type Failed =
+type Failed =
   | { kind: 'failed'; error: ApiError }
   | { kind: 'insecure' }
   | { kind: 'refused-address'; refused: RefusedAddress }
 
 /** The paused session was resumed. */
-export type Back = { kind: 'back' }
+type Back = { kind: 'back' }
 
 export type SignInResult = SignedIn | Back | Failed | Exclude<LoginOutcome, { kind: 'go' }>
 

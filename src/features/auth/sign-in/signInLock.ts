@@ -5,7 +5,7 @@ import { localStore } from '#shared/browser/storage.ts'
 import { identifier } from '#shared/texts/identifier.ts'
 
 /** A lock of the sign-in, shared by all tabs in local storage until it ends. */
-export type StoredLock = {
+type StoredLock = {
   /** Instant in ms. */
   until: number
   /** Hash of the locked name. */
@@ -73,7 +73,7 @@ function parse(raw: string): StoredLock | null {
   return null
 }
 
-export type SignInLock = {
+type SignInLock = {
   lock: StoredLock | null
   /** True if this name cannot sign in now, or is empty. */
   isLockedFor: (name: string) => boolean

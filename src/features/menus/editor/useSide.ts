@@ -4,10 +4,10 @@ import { useMediaQuery } from '#shared/browser/useMediaQuery.ts'
 import type { StoredItemDraft } from '../item/storedItemDraft.ts'
 import type { ItemHandle } from '../item/MenuItemDialog.tsx'
 
-export type SideTab = 'item' | 'preview'
+type SideTab = 'item' | 'preview'
 
 /** An edited item, `key` null for a new one; `opened` differs each time. */
-export type OpenItem = { key: string | null; opened: number; itemDraft?: StoredItemDraft | undefined }
+type OpenItem = { key: string | null; opened: number; itemDraft?: StoredItemDraft | undefined }
 
 export type Side = {
   /** True if the page is wide enough for a side panel. */

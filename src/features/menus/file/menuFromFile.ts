@@ -7,7 +7,7 @@ import { foldText } from '#shared/texts/foldText.ts'
 import { itemDefaults } from '../rules.ts'
 import type { MenuFileItem, MenuRecord } from './menuFile.ts'
 
-export type UnknownOfMenu = {
+type UnknownOfMenu = {
   key: string
   kind: 'privilege' | 'icon'
   /** The privilege, or the item with the uploaded icon. */

@@ -14,7 +14,7 @@ import type { StoredItemDraft } from './storedItemDraft.ts'
 import './texts.ts'
 import { useItemEdit } from './useItemEdit.ts'
 
-export type MenuItemDialogProps = ItemDialogProps<StoredItemDraft, MenuItem> & {
+type MenuItemDialogProps = ItemDialogProps<StoredItemDraft, MenuItem> & {
   /** Undefined for a new one. */
   item: MenuItem | undefined
   location: MenuLocation

@@ -26,7 +26,6 @@ export type ItemForm = {
   description: string
   isActivate: boolean
 }
-export type ItemField = keyof ItemForm
 
 /** Only the user menu has sections (MNU-15). */
 export function hasSections(location: MenuLocation): boolean {

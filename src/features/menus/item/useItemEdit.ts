@@ -7,7 +7,7 @@ import { itemProblems, tidyForm, toForm, type ItemForm, iconOf, isSameIcon, noIc
 import type { StoredItemDraft } from './storedItemDraft.ts'
 import { usePickedIcon, type PickedIcon } from './usePickedIcon.ts'
 
-export type MenuItemEdit = ItemEdit<ItemForm, StoredItemDraft, MenuItem> & { icon: PickedIcon }
+type MenuItemEdit = ItemEdit<ItemForm, StoredItemDraft, MenuItem> & { icon: PickedIcon }
 
 /** Edit state of the menu item dialog. */
 export function useItemEdit(

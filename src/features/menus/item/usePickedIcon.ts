@@ -5,7 +5,7 @@ import { rememberIcon } from '../icons/recentIcons.ts'
 import { isSameIcon, noIcon, type ItemIcon } from './form.ts'
 
 /** A chosen icon not yet applied: a catalogue name or a picture. */
-export type Picked = string | File | null
+type Picked = string | File | null
 
 export type PickedIcon = {
   /** The icon of the item. */

@@ -2,7 +2,7 @@ import { dayProblem } from '../card/form.ts'
 import { isExecuted, isPending, type Notification } from '../notification.ts'
 
 /** Why a notification cannot be moved to a day: executed, same day, or past in Bogota. */
-export type MoveProblem = 'final' | 'same' | 'early'
+type MoveProblem = 'final' | 'same' | 'early'
 
 export function moveProblem(
   notification: Pick<Notification, 'day' | 'stateName'>,

@@ -25,7 +25,7 @@ import { labelText, variableText } from '../variables/variableText.ts'
 const longestTemplateValue = 50
 
 /** The texts are in the namespace `notificationCard`, or of any text. */
-export type FormProblem = TextProblem | 'dateInvalid' | 'dateEarly'
+type FormProblem = TextProblem | 'dateInvalid' | 'dateEarly'
 
 /** Problem of a send date; the earliest one is today in Bogota (NTV-10). */
 export function dayProblem(day: string, today: string): FormProblem | null {
@@ -50,7 +50,7 @@ export const notificationForm = z.object({
     .check(z.refine((day) => problemNow(day) === null, { error: ({ input }) => problemNow(input) })),
 })
 export type NotificationForm = z.infer<typeof notificationForm>
-export type NotificationField = keyof NotificationForm
+type NotificationField = keyof NotificationForm
 
 export const notificationCardForm: CardForm<NotificationForm> = {
   empty: { reason: '', templateId: '', subjectId: '', variables: '[]', day: '' },

@@ -28,7 +28,7 @@ import {
   type NotificationAndList,
 } from '../rules.ts'
 
-export type NotificationContent = CardContent<NotificationForm, NotificationSets>
+type NotificationContent = CardContent<NotificationForm, NotificationSets>
 
 type NotificationSaveOptions = {
   /** Null for a new one. */

@@ -9,7 +9,7 @@ import { readVariables, type Variable } from '../variables/readVariables.ts'
 import { variableProblems, type VariableProblems } from '../variables/variableProblem.ts'
 
 /** Why the variables cannot be saved at all (hardening T89). */
-export type VariablesBlock = 'unreadable' | 'unknown' | 'misfit'
+type VariablesBlock = 'unreadable' | 'unknown' | 'misfit'
 
 export type CardVariables = {
   list: readonly Variable[]
@@ -25,7 +25,7 @@ export type CardVariables = {
   check: () => VariablePlace | null
 }
 
-export type VariablePlace = { at: number; part: keyof VariableProblems }
+type VariablePlace = { at: number; part: keyof VariableProblems }
 
 /** Id of the control of a variable; `id` is the common prefix. */
 export function variableFieldId(id: string, { at, part }: VariablePlace): string {

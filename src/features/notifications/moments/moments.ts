@@ -23,7 +23,7 @@ export function sendMoment(date: string): number | null {
 }
 
 /** Remaining time in natural units; hours with minutes (`small`). */
-export type TimeLeft = {
+type TimeLeft = {
   unit: 'years' | 'months' | 'days' | 'hours' | 'minutes'
   large: number
   small: number

@@ -8,7 +8,7 @@ type Named = {
   label: string
 }
 
-export type DateVariable = Named & { type: 'date'; value: string }
+type DateVariable = Named & { type: 'date'; value: string }
 export type TextVariable = Named & {
   type: 'text'
   value: string
@@ -23,9 +23,9 @@ export type TimeVariable = Named & {
   minutes: string
   complement: { label: string; value: boolean } | null
 }
-export type CheckVariable = Named & { type: 'check'; value: boolean }
+type CheckVariable = Named & { type: 'check'; value: boolean }
 /** A variable of an unknown type: shown and kept (hardening T89). */
-export type UnknownVariable = Named & { type: 'unknown'; value: string }
+type UnknownVariable = Named & { type: 'unknown'; value: string }
 
 export type Variable = DateVariable | TextVariable | TimeVariable | CheckVariable | UnknownVariable
 

@@ -25,7 +25,7 @@ export const privilegeForm = z.object({
   idstate: z.number(),
 })
 export type PrivilegeForm = z.infer<typeof privilegeForm>
-export type PrivilegeField = keyof PrivilegeForm
+type PrivilegeField = keyof PrivilegeForm
 
 export const privilegeCardForm: CardForm<PrivilegeForm> = {
   empty: { name: '', description: '', licence: false, isAuditable: false, idstate: 0 },
@@ -68,7 +68,7 @@ export function privilegeParts(
   }
 }
 
-export function fieldText(field: PrivilegeField, form: PrivilegeForm, t: Texts): string {
+function fieldText(field: PrivilegeField, form: PrivilegeForm, t: Texts): string {
   if (field === 'idstate') return stateText(form.idstate, t)
   const value = form[field]
   if (typeof value === 'string') return value

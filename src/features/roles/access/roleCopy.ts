@@ -3,7 +3,7 @@ import { isActive } from '#shared/records/activeState.ts'
 import { appKey, isOffered } from '#shared/records/applications.ts'
 import { grantKey, type AccessEdits, type RoleAccess } from './roleAccess.ts'
 
-export type RoleCopy = {
+type RoleCopy = {
   edits: AccessEdits
   /** Number of omitted inactive privileges in the copied applications. */
   inactive: number

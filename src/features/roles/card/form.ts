@@ -17,7 +17,7 @@ import type { RoleAndList } from '../rules.ts'
 
 export const roleNameCharacters = /^[A-Za-zÁÉÍÓÚÜÑáéíóúüñ0-9_ ]*$/
 
-export const roleForm = z.object({
+const roleForm = z.object({
   /** ROL-23 to ROL-25. */
   name: line(roleLimits.name, only(roleNameCharacters, 'nameFormat')),
   description: lineUpTo(roleLimits.description),

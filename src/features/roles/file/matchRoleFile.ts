@@ -14,7 +14,7 @@ export type Here = {
   access: readonly RoleAccess[]
 }
 
-export type Unknown = {
+type Unknown = {
   key: string
   /** Name in the file. */
   name: string
@@ -29,7 +29,7 @@ export type Unknown = {
 }
 
 /** The privileges in a file as changes to the stored ones. */
-export type RoleFileChanges = { edits: AccessEdits; unknown: Unknown[] }
+type RoleFileChanges = { edits: AccessEdits; unknown: Unknown[] }
 
 type Wanted = { isVisible: boolean; privileges: Set<string> }
 

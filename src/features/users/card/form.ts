@@ -137,7 +137,7 @@ export function toBody(form: UserForm, { id, country, customers, roles }: Whole)
   }
 }
 
-export type DocumentProblem = 'required' | 'documentTooLong' | 'documentNumeric' | 'documentAlphanumeric'
+type DocumentProblem = 'required' | 'documentTooLong' | 'documentNumeric' | 'documentAlphanumeric'
 
 /** Passport and special permit; all other types are digits only (UVA-14 to UVA-16). */
 const withLetters = new Set(['5', '13'])
@@ -157,7 +157,7 @@ export function documentProblem(documentTypeId: string, number: string): Documen
 }
 
 /** Prefix of every number, for all countries (G-23). */
-export const phonePrefix = '(+57) '
+const phonePrefix = '(+57) '
 
 const ownPrefix = /^\s*(?:\(?\s*\+\s*57\s*\)?|\(\s*57\s*\))\s*/
 
@@ -176,7 +176,7 @@ const firstPart = new Map([
 /** Characters allowed in a number; others stay and are reported at once (UVA-24). */
 export const phoneCharacters = /^[\d\s()+./-]*$/
 
-export type PhoneProblem = 'phoneLetters' | 'phoneForeign'
+type PhoneProblem = 'phoneLetters' | 'phoneForeign'
 
 /** Why a text is not a number after the prefix. */
 export function phoneProblem(text: string): PhoneProblem | null {

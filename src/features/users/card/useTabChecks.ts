@@ -108,7 +108,7 @@ function tabProblems(
 export type UniqueField = 'userName' | 'email'
 
 /** `unknown`: the check failed, which does not prevent a save (G-24). */
-export type Verdict =
+type Verdict =
   | { kind: 'free' | 'taken' | 'unknown' }
   | { kind: 'deleted'; id: number; message: string | null }
 

@@ -1,6 +1,6 @@
 /** A cell of the grid by its place: row among those that are shown, and column from 0. */
 export type GridPlace = { row: number; column: number }
-export type GridSize = { rows: number; columns: number }
+type GridSize = { rows: number; columns: number }
 
 /** How many rows a page is. */
 const page = 10

@@ -38,7 +38,7 @@ export type Problem = {
   values?: Readonly<Record<string, string | number>>
 }
 
-export type FieldChange = { field: UserField; before: string; after: string }
+type FieldChange = { field: UserField; before: string; after: string }
 
 /** What a row changes in a user. Nothing is ever taken. */
 export type UserChange = {

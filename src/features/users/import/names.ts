@@ -84,7 +84,7 @@ export function distanceOf(a: string, b: string, most: number): number {
 }
 
 /** A part of a cell, and what it names; null where nothing has this name. */
-export type NamedPiece<Item> = { text: string; item: Item | null }
+type NamedPiece<Item> = { text: string; item: Item | null }
 
 /** No name has more commas than that. */
 const mostPieces = 5

@@ -13,8 +13,8 @@ import './runTexts.ts'
 import { problemLine } from './problemText.ts'
 import { changeOfNew, formAfter } from './user.ts'
 
-export type RunTexts = Translate<['importRun', 'userImport', 'userCard', 'common']>
-export type WordsFor = { choices: Choices; companies: readonly Company[]; t: RunTexts }
+type RunTexts = Translate<['importRun', 'userImport', 'userCard', 'common']>
+type WordsFor = { choices: Choices; companies: readonly Company[]; t: RunTexts }
 
 /** The name of a row: its user as far as the file names them, else its line. */
 export function nameOfRow({ values: { fields }, line }: ImportRow, t: Translate<['importRun']>): string {

@@ -21,7 +21,7 @@ import {
   type FreshUser,
 } from './user.ts'
 
-export type Sending = {
+type Sending = {
   dispatch: Dispatch
   /** What a new user can have. */
   nobody: FreshUser

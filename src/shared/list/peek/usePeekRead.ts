@@ -2,7 +2,7 @@ import { useTranslation } from '#shared/texts/useTranslation.ts'
 
 type Answer<Data> = { currentData?: Data | undefined; error?: unknown; isFetching: boolean }
 
-export type PeekRead<Data> = {
+type PeekRead<Data> = {
   /** Answer about this row; undefined before. */
   data: Data | undefined
   /** Prop for `Peek`. */

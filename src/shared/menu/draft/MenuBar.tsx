@@ -10,7 +10,7 @@ import { LinkButton } from '#shared/ui/LinkButton.tsx'
 import './menuBar.css'
 import type { MenuDraft } from './useMenuDraft.ts'
 
-export type MenuBarParts = {
+type MenuBarParts = {
   /** Content before all buttons. */
   lead?: ReactNode
   /** More actions for the whole menu. */

@@ -10,7 +10,7 @@ export type DraftItem = Omit<MenuItem, 'children'> & { stored: StoredFields; chi
 export type Tree = readonly DraftItem[]
 
 /** Fields of an item by the names of ENT-34 and ENT-44, without key and children. */
-export const itemFields = [
+const itemFields = [
   'name',
   'privilege',
   'url',

@@ -6,7 +6,7 @@ import { findItem, heightOf, pathTo, replaceItem, withChildren } from './treeRul
 export type Place = { parent: string | null; before: string | null }
 
 /** Why a target is invalid. */
-export type MoveProblem = 'inside-itself' | 'too-deep'
+type MoveProblem = 'inside-itself' | 'too-deep'
 
 export function moveProblem(tree: Tree, key: string, { parent }: Place): MoveProblem | null {
   const item = findItem(tree, key)

@@ -2,7 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import { webUrl } from '#shared/address/safeUrl.ts'
 import { tidy } from '#shared/fields/characters.ts'
 
-export type ItemProblem = 'required' | 'url' | 'tooLong'
+type ItemProblem = 'required' | 'url' | 'tooLong'
 export type ItemRules<Form> = Partial<Record<keyof Form, (form: Form) => ItemProblem | null>>
 export type ItemProblems<Form> = Partial<Record<keyof Form, ItemProblem>>
 

@@ -10,7 +10,7 @@ import { api, call } from '#shared/api/api.ts'
 import { logFailure } from '../logFailure.ts'
 
 /** Application and location of a menu. */
-export type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
+type MenuPlace = { idapplication: number; idmenulocation: MenuLocation }
 
 /** A menu to save; `id` is 0 if none is stored. */
 export type MenuToSave = MenuPlace & Pick<MenuBody, 'id' | 'menujson'>

@@ -10,7 +10,7 @@ import { percentAfter, progressRestMs, progressStepMs } from './progress.ts'
 export type SendPicture = (body: UploadBody) => Promise<{ data?: string | undefined; error?: unknown }>
 
 /** Problem of an upload; `unreadable`: the file was removed or changed after it was chosen. */
-export type UploadProblem = CallProblem | 'unreadable'
+type UploadProblem = CallProblem | 'unreadable'
 
 /** Reads a file as a data URL. */
 type ReadFile = (file: File) => Promise<string>

@@ -19,7 +19,7 @@ import { PickerHeader } from './PickerHeader.tsx'
 import { PrimePart } from './PrimePart.tsx'
 import { usePickerPanel } from './usePickerPanel.ts'
 
-export type OptionPickerProps = {
+type OptionPickerProps = {
   frame: FrameWiring
   label: string
   options: readonly FieldOption[]

@@ -10,7 +10,7 @@ export type PickerKey = {
   hasMore: boolean
 }
 
-export type PickerStep =
+type PickerStep =
   | 'open'
   /** Opens and types the key into the filter. */
   | 'type'

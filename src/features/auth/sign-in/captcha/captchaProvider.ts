@@ -2,7 +2,7 @@
  * Proves that a human signs in. A provider returns the value of `tokenCaptcha`, valid for one attempt. To change the
  * provider, change the import below.
  */
-export type CaptchaProvider = {
+type CaptchaProvider = {
   /** Rejects if the check failed. */
   solve: () => Promise<string>
 }
