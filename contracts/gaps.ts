@@ -223,7 +223,7 @@ export const gaps: Readonly<Record<string, Gap>> = {
   T73: {
     question: 'How does a service notice that two people change the same record at once?',
     assumed:
-      'Not at all: the body has no version, and the last save wins. The portal reads the record again just before it saves, and asks when `modifiedon` or a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
+      'Not at all: the body has no version, and the last save wins. The portal reads the record again just before it saves, and asks when a field is not what it was; what changes between that read and the save stays unseen. A version in the body, or `modifiedon` sent back and a refusal when it has moved, would close the gap.',
   },
 }
 

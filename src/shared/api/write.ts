@@ -77,8 +77,9 @@ export type WriteResult<Why = never> =
 
 export type NotDone = {
   /**
-   * `unsent`: the read before it failed, or the portal rejects it. `refused`: sent, but not done. `unknown`: sent, and
-   * possibly done (hardening T76). `session`: the session expired before it was done.
+   * `unsent`: the read before it failed, or the portal rejects it. `refused`: sent but not done, by the service's answer
+   * or by the look-up of a lost one. `unknown`: sent, and possibly done (hardening T76). `session`: the session expired
+   * before it was done.
    */
   kind: 'unsent' | 'refused' | 'unknown' | 'session'
   problem: CallProblem
@@ -119,9 +120,9 @@ export type Write<Data = unknown, Why = never> = (
 }
 
 /**
- * Runs every write: prepare, send unless the session changed since the person confirmed it, look it up if the answer is
- * inconclusive, record and report. If the session expires meanwhile, re-authentication opens over the screen (T37), and
- * the write is offered again.
+ * Runs every write: prepare, send, look it up if the answer leaves its outcome open, record and report. If the session
+ * expires meanwhile, re-authentication opens over the screen (T37). A prepared write is not sent in another session than
+ * the one in which the person started or last confirmed it; one with `again` is then offered again.
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
   return awaited(async () => {

@@ -62,7 +62,7 @@ export function useApplicationSave({ application, tab, draft, check }: Applicati
 
   const saving = useCardSave<ApplicationForm, NoSets, ReadApplication>({
     draft,
-    tags: ['application'],
+    tags: ['application', 'company', 'privilege', 'role', 'user'],
     check,
     read: () => (isNew ? Promise.resolve({ data: { application: null } }) : readApplication(dispatch, id)),
     shown: () => ({ application }),

@@ -75,7 +75,7 @@ export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
 
   return useCardSave<PrivilegeForm, PrivilegeSets, PrivilegeAndList>({
     draft,
-    tags: ['privilege'],
+    tags: ['privilege', 'role'],
     check,
     recheck,
     read: () => readPrivilege(dispatch, privilege?.id ?? 0),

@@ -108,7 +108,7 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
 
   return useCardSave<RoleForm, AccessEdits, StoredRole>({
     draft,
-    tags: ['role'],
+    tags: ['role', 'user'],
     check,
     recheck,
     read,

@@ -67,7 +67,7 @@ export function useUserSave({ id, draft, checks, showTab }: UserSaveOptions): Ca
 
   return useCardSave<UserForm, UserSets, StoredUser>({
     draft,
-    tags: ['user'],
+    tags: ['user', 'company', 'role'],
     check,
     recheck,
     read: () => readUser(dispatch, id),
