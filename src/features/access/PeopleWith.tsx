@@ -1,56 +1,38 @@
-import { useCallback, useMemo, type ReactElement } from 'react'
+import { useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useDispatch } from 'react-redux'
 import type { UserRow } from '#contracts/users.ts'
-import { mostPages, pagesOf, rolesHeld, userNameOf, usersApi } from '#features/users/api.ts'
-import type { Dispatch } from '#shared/api/createStore.ts'
+import { rolesHeld, userNameOf } from '#features/users/api.ts'
 import { isActive } from '#shared/records/activeState.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import { byName } from '#shared/texts/byName.ts'
 import type { AccessNode } from './accessNode.ts'
 import { AccessTree } from './AccessTree.tsx'
 import './texts.ts'
-import { ReadProgress } from './ReadProgress.tsx'
-import { readUsersPage } from './readUsersPage.ts'
-import { useReads } from './useReads.ts'
+import { ReadUsers, useUserPages } from './useUserPages.tsx'
 
 /** Users with one of these roles. No call returns them, so a click reads all pages of users. */
 export function PeopleWith({ roles }: { roles: readonly string[] }): ReactElement {
   const { t } = useTranslation('access')
-  const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuery({ page: 0, isBackground: true })
-  const total = first.data?.total ?? 0
-  const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
-  const ask = useCallback((page: number) => readUsersPage(dispatch, page), [dispatch])
-  const { known, progress, error, read, retry, stop } = useReads(String, ask)
+  const users = useUserPages()
+  const { first, total, pages, known, isWhole, isTooMuch } = users
   const people = useMemo(
     () =>
       peopleNodes(
-        [...known.values()].flatMap(({ users }) => users),
+        [...known.values()].flatMap((page) => page.users),
         roles,
       ),
     [known, roles],
   )
-  const isWhole = known.size === pages.length
 
   if (!first.data) return <LoadState answers={[first]} />
-  if (pages.length > mostPages)
-    return <p className="muted small">{t('people.tooMany', { total: numeral(total) })}</p>
+  if (isTooMuch) return <p className="muted small">{t('people.tooMany', { total: numeral(total) })}</p>
   return (
     <>
       <p className="muted small if-any" role="status">
         {isWhole && t('people.found', { count: people.length })}
       </p>
-      <ReadProgress progress={progress} onStop={stop} />
-      {error && <FailureNotice error={error} onRetry={retry} />}
-      {!isWhole && !progress && !error && (
-        <Button tone="secondary" onClick={() => read(pages)}>
-          {t('people.ask', { count: pages.length })}
-        </Button>
-      )}
+      <ReadUsers of={users}>{t('people.ask', { count: pages.length })}</ReadUsers>
       <AccessTree nodes={people} isReading={false} onRead={() => {}} />
     </>
   )

@@ -1,18 +1,12 @@
-import { useCallback, useEffect, useMemo, type ReactElement } from 'react'
+import { useEffect, useMemo, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
-import { useDispatch } from 'react-redux'
 import { applicationsApi } from '#features/applications/api.ts'
-import { mostPages, pagesOf, usersApi, applicationsOfUser } from '#features/users/api.ts'
-import type { Dispatch } from '#shared/api/createStore.ts'
+import { applicationsOfUser } from '#features/users/api.ts'
 import type { Parts } from '#shared/borrow/lentParts.ts'
 import { numeral } from '#shared/format/numeral.ts'
-import { Button } from '#shared/ui/Button.tsx'
-import { FailureNotice } from '#shared/ui/FailureNotice.tsx'
 import { LoadState } from '#shared/ui/LoadState.tsx'
 import '../texts.ts'
-import { ReadProgress } from '../ReadProgress.tsx'
-import { readUsersPage } from '../readUsersPage.ts'
-import { useReads } from '../useReads.ts'
+import { ReadUsers, useUserPages } from '../useUserPages.tsx'
 import './reach.css'
 import type { UserRow } from '#contracts/users.ts'
 import { isActive } from '#shared/records/activeState.ts'
@@ -46,14 +40,9 @@ export function reachOf(users: readonly UserRow[], applications: readonly Named[
 /** Number of users with the applications of a notification. No call returns it, so all pages of users are read. */
 export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeople']): ReactElement {
   const { t } = useTranslation('access')
-  const dispatch = useDispatch<Dispatch>()
-  const first = usersApi.useListUsersQuery({ page: 0, isBackground: true })
+  const users = useUserPages()
+  const { first, total, pages, known, isWhole, isTooMuch, read } = users
   const listed = applicationsApi.useListApplicationsQuery()
-  const total = first.data?.total ?? 0
-  const pages = useMemo(() => Array.from({ length: pagesOf(total) }, (_, page) => page), [total])
-  const ask = useCallback((page: number) => readUsersPage(dispatch, page), [dispatch])
-  const { known, progress, error, read, retry, stop } = useReads(String, ask)
-  const isTooMuch = pages.length > mostPages
   const isReady = first.data !== undefined && listed.data !== undefined && !isTooMuch
   useEffect(() => {
     if (startsAtOnce && isReady) read(pages)
@@ -65,10 +54,9 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
   if (!first.data || !listed.data) return <LoadState answers={[first, listed]} />
   if (isTooMuch)
     return <p className="reached centred gap-2 breaks">{t('reach.tooMany', { total: numeral(total) })}</p>
-  const isWhole = pages.every((page) => known.has(String(page)))
   const reach = isWhole
     ? reachOf(
-        [...known.values()].flatMap(({ users }) => users),
+        [...known.values()].flatMap((page) => page.users),
         applications,
       )
     : null
@@ -92,13 +80,7 @@ export function ReachedPeople({ ids, startsAtOnce = false }: Parts['ReachedPeopl
           </>
         )}
       </div>
-      <ReadProgress progress={progress} onStop={stop} />
-      {error && <FailureNotice error={error} onRetry={retry} />}
-      {!isWhole && !progress && !error && (
-        <Button tone="secondary" onClick={() => read(pages)}>
-          {t('reach.ask', { count: pages.length })}
-        </Button>
-      )}
+      <ReadUsers of={users}>{t('reach.ask', { count: pages.length })}</ReadUsers>
     </div>
   )
 }
