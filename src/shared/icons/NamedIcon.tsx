@@ -7,7 +7,6 @@ type NamedIconProps = {
   name: string
   /** Edge in pixels. */
   size?: number
-  className?: string
 }
 
 export function NamedIcon({ name, ...look }: NamedIconProps): ReactElement {
