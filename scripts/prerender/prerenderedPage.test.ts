@@ -3,7 +3,7 @@ import type { FrameTexts, PrerenderedLogin } from '../../src/prerender.tsx'
 import { prerenderedPage } from './prerenderedPage.ts'
 
 const built =
-  '<!doctype html><html lang="es"><head><title>Ibuhoo</title><script id="portal-config" nonce="__CSP_NONCE__">{}</script> <script nonce="__CSP_NONCE__">`guard`</script><link rel="stylesheet" href="/assets/main.css"/></head>' +
+  '<!doctype html><html lang="es"><head><title>Ibuhoo</title><script id="portal-config" nonce="__CSP_NONCE__">{}</script> <script nonce="__CSP_NONCE__">`guard`</script><link rel="stylesheet" href="/assets/main.css"/><script defer="defer" src="/assets/main.js"></script></head>' +
   '<body><div id="root"></div></body></html>'
 const login: PrerenderedLogin = {
   key: 'some_tenant',
@@ -99,9 +99,9 @@ describe('the page of an address of the console', () => {
   const console = { start: 'var pageStart={startPage(){}}', texts }
   const html = prerenderedPage(built, login, { console })
 
-  it('sends the first reads of its product before anything else loads', () => {
+  it('asks for its code first, then for the first reads of its product', () => {
     expect(html).toMatch(
-      /\{\}<\/script> <script nonce="__CSP_NONCE__">try\{var pageStart=.+;pageStart\.startPage\(\{"place":"some_tenant"\}\)\}catch.+;`guard`<\/script>/,
+      /<\/title><script defer="defer" src="\/assets\/main\.js"><\/script><script id="portal-config" nonce="__CSP_NONCE__">\{\}<\/script> <script nonce="__CSP_NONCE__">try\{var pageStart=.+;pageStart\.startPage\(\{"place":"some_tenant"\}\)\}catch.+;`guard`<\/script>/,
     )
   })
 
@@ -121,6 +121,7 @@ describe('the page of an address of the console', () => {
 
   it('differs from other pages', () => {
     expect(written()).not.toMatch(/page-frame|startPage/)
+    expect(written()).toMatch(/main\.css"\/><script defer/)
   })
 })
 

@@ -64,7 +64,14 @@ export function prerenderedPage(
       (console ? `${login.frame}<script nonce="__CSP_NONCE__">${frameFilling(console.texts)}</script>` : '') +
         `<div id="root">${formFiles ? markup : ''}</div>`,
     ] as const,
-  ].reduce(replaced, html)
+  ].reduce(replaced, console ? withCodeFirst(html) : html)
+}
+
+/** The page asks for the portal's code before that of its screen, so that it runs while the rest is on its way. */
+function withCodeFirst(html: string): string {
+  const code = /<script defer\b[^>]*><\/script>/g
+  const scripts = html.match(code)!.join('')
+  return html.replace(code, '').replace('<script', () => `${scripts}<script`)
 }
 
 function colorRules({ style, scheme, darkStyle }: PrerenderedLogin): string {
