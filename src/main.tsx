@@ -57,8 +57,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   } else {
     // Runs while the console's own code is still on its way.
     import('#shared/api/store.ts').catch(() => {})
-    // The console's code runs in a separate task.
-    await Promise.all([sheetsHere(), new Promise((done) => setTimeout(done))])
+    await sheetsHere()
     // Rendered with its code, its first screen and the checked token at once, it comes earlier than in steps.
     const prepared = import('#app/ConsoleRouter.tsx').then(({ prepareConsole }) => prepareConsole())
     await noLongerThan(

@@ -101,9 +101,9 @@ it('loads no list on other screens, after leaving the home page, or with Save-Da
 it('loads the card of an idle list, but not after leaving it or with Save-Data', () => {
   open('/Users/')
   idle!()
-  expect(load.mock.calls).toEqual([['/users/1']])
+  expect(load.mock.calls.map(([path]) => path)).toEqual(['/users/1'])
   act(() => void go('/roles'))
-  act(() => void go('/menuSettings/superior'))
+  act(() => void go('/roles/1'))
   expect(idle).toBeUndefined()
   Object.assign(navigator, { connection: { saveData: true } })
   act(() => void go('/apps'))

@@ -1,18 +1,17 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
-import { listResources, resources } from '#shared/resources/resources.ts'
+import { resources } from '#shared/resources/resources.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { noteList, recentLists } from './recentLists.ts'
 
 type LoadCode = (pathname: string) => void
 
-/** Large screens whose links are rarely opened. */
-const seldom: ReadonlySet<string> = new Set(['/users/import'])
+/** Large, and its link is rarely opened. */
+const seldom = '/users/import'
 
 const lists = resources.map(({ path }) => canonicalPath(path))
-const cardsAt = listResources.map(({ path }) => canonicalPath(path))
 
 /**
  * Prefetches the code of a screen when its link or row is hovered or its link focused, of recent lists on the idle home
@@ -28,7 +27,7 @@ export function usePrefetchedScreens(load: LoadCode): void {
     const prefetch = ({ target }: Event): void => {
       const link = target instanceof Element ? linkAround(target) : null
       if (!link || link.origin !== location.origin || savesData()) return
-      if (seldom.has(canonicalPath(link.pathname))) return
+      if (canonicalPath(link.pathname) === seldom) return
       cancel?.()
       cancel = whenIdle(() => load(link.pathname), 50)
     }
@@ -45,10 +44,8 @@ export function usePrefetchedScreens(load: LoadCode): void {
   }, [path])
 
   useEffect(() => {
-    if (savesData()) return
-    if (isHome) return whenIdle(() => recentLists().forEach(load))
-    if (cardsAt.includes(path)) return whenIdle(() => load(`${path}/1`))
-    return
+    if ((!isHome && !lists.includes(path)) || savesData()) return
+    return whenIdle(() => (isHome ? recentLists() : [`${path}/1`]).forEach(load))
   }, [isHome, path, load])
 }
 
