@@ -12,7 +12,7 @@ test('one address is every product and tenant: the page answer chooses, the code
     ['colnomina', null, 'colnomina', 'standard', 'Colnomina'],
     ['firmaya', null, 'firmaya', 'certificate', 'Firmaya'],
     ['lstinhib', 'paynet', 'lstinhib_paynet', 'branded', 'Lstinhib · Paynet'],
-    ['bemyself', 'bmsbra', 'bemyself_bmsbra', 'dark', 'Bemyself · Brasil'],
+    ['bemyself', 'bmsbra', 'bemyself_bmsbra', 'deep', 'Bemyself · Brasil'],
   ] as const) {
     await mock.page({ product, tenant })
     await page.goto('/login')
