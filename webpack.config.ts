@@ -9,7 +9,7 @@ import { PrerenderedPages } from './scripts/prerender/PrerenderedPages.ts'
 import { ScreenPreloads } from './scripts/prerender/ScreenPreloads.ts'
 
 const root = import.meta.dirname
-const pictures = 'assets/[name].[contenthash:10][ext]'
+const pictures = 'assets/[name].[contenthash:8][ext]'
 const typescript: RuleSetRule = {
   test: /\.tsx?$/,
   exclude: /node_modules/,
@@ -64,9 +64,9 @@ const libraries = {
   enforce: true,
 }
 
-/** As webpack has it, but the console has a copy of the token check instead of one more file. */
+/** As webpack has it, but the token check is in the file of each chunk that uses it, as one module. */
 const others = {
-  test: (module: webpack.Module) => !/session.checkToken/.test(module.nameForCondition() ?? ''),
+  test: (module: webpack.Module) => !/session[\\/]checkToken/.test(module.nameForCondition() ?? ''),
   minChunks: 2,
   priority: -20,
   reuseExistingChunk: true,
@@ -151,7 +151,7 @@ export default function config(
   { mode = 'production' }: { mode?: string } = {},
 ): Configuration {
   const isProduction = mode === 'production'
-  const name = isProduction ? '[name].[contenthash:10]' : '[name]'
+  const name = isProduction ? '[name].[contenthash:8]' : '[name]'
   return {
     mode: isProduction ? 'production' : 'development',
     context: root,

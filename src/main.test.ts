@@ -34,9 +34,9 @@ it.each([
 })
 
 describe('the page frame of the console', () => {
-  async function open(): Promise<void> {
+  async function open(hasFrame = true): Promise<void> {
     preparePage()
-    document.documentElement.dataset['frame'] = 'list'
+    if (hasFrame) document.documentElement.dataset['frame'] = 'list'
     window.history.replaceState(null, '', '/users')
     setSessionPlace('ibuhoo')
     writeSession({ token: testToken(), refreshToken: null })
@@ -57,6 +57,12 @@ describe('the page frame of the console', () => {
     expect(document.body).not.toHaveTextContent('The portal')
     isReady()
     await jest.advanceTimersByTimeAsync(0)
+    expect(document.body).toHaveTextContent('The portal')
+  })
+
+  it('is not waited for on a page without it', async () => {
+    mockPrepared = new Promise(() => {})
+    await open(false)
     expect(document.body).toHaveTextContent('The portal')
   })
 

@@ -64,6 +64,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
       'frame' in document.documentElement.dataset ? 5_000 : 0,
       Promise.all([ConsoleRouter.load(), prepared]),
     )
+    dropSignedOut()
   }
   const portal = <App theme={theme} startsInConsole={opensConsole(location)} />
   // Prerendered HTML stays until the code that replaces it is loaded.
@@ -78,7 +79,7 @@ async function start({ product, tenant }: PageIdentity): Promise<void> {
   restoreTyped(root, typed)
 }
 
-/** 0 ms is one task: enough for preloaded code. */
+/** 0 ms is one task, enough for preloaded code: without a frame the page is empty meanwhile. */
 function noLongerThan(limitMs: number, work: Promise<unknown>): Promise<unknown> {
   return Promise.race([work.catch(() => {}), new Promise((done) => setTimeout(done, limitMs))])
 }

@@ -70,7 +70,8 @@ export function prerenderedPage(
 /** The page asks for the portal's code before that of its screen, so that it runs while the rest is on its way. */
 function withCodeFirst(html: string): string {
   const code = /<script defer\b[^>]*><\/script>/g
-  const scripts = html.match(code)!.join('')
+  const scripts = html.match(code)?.join('')
+  if (!scripts) throw new Error(`The built page has no ${code.source}`)
   return html.replace(code, '').replace('<script', () => `${scripts}<script`)
 }
 

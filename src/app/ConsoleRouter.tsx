@@ -3,14 +3,21 @@ import { RouterProvider } from 'react-router-dom'
 import { prefetchTokenCheck } from '#features/auth/session/checkToken.ts'
 import { browserRouter } from './browserRouter.ts'
 
-/** Settles once the stored token is checked and the code of the first screen is loaded, so that one render shows both. */
+/**
+ * Settles once the stored token is accepted and the code of the first screen is loaded, so that one render shows both; at
+ * once after a refusal, which the console shows itself.
+ */
 export async function prepareConsole(): Promise<void> {
+  if (!(await prefetchTokenCheck())) return
   const router = browserRouter()
-  const isReady = new Promise<void>((done) => {
-    if (router.state.initialized) done()
-    else router.subscribe(({ initialized }) => initialized && done())
+  await new Promise<void>((done) => {
+    if (router.state.initialized) return done()
+    const forget = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      forget()
+      done()
+    })
   })
-  await Promise.all([prefetchTokenCheck(), isReady])
 }
 
 /** The routes in their data router; `onOpen` tells a page that started with the sign-in to show it. */

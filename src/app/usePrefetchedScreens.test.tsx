@@ -1,5 +1,8 @@
 import { act, fireEvent, render } from '@testing-library/react'
+import { Provider } from 'react-redux'
 import { MemoryRouter, useNavigate, type NavigateFunction } from 'react-router-dom'
+import { api } from '#shared/api/api.ts'
+import { store } from '#shared/api/store.ts'
 import { usePrefetchedScreens } from './usePrefetchedScreens.ts'
 
 const load = jest.fn<void, [pathname: string]>()
@@ -32,9 +35,11 @@ function Console() {
 
 const open = (path: string) =>
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <Console />
-    </MemoryRouter>,
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[path]}>
+        <Console />
+      </MemoryRouter>
+    </Provider>,
   )
 
 beforeEach(() => {
@@ -98,14 +103,26 @@ it('loads no list on other screens, after leaving the home page, or with Save-Da
   expect(idle).toBeUndefined()
 })
 
-it('loads the card of an idle list, but not after leaving it or with Save-Data', () => {
+it('loads the card of a list that has its rows, but not elsewhere or with Save-Data', async () => {
+  const answer = Promise.withResolvers<{ data: null }>()
+  const endpoint = api.injectEndpoints({
+    endpoints: (build) => ({ slowRead: build.query<null, void>({ queryFn: () => answer.promise }) }),
+  }).endpoints.slowRead
+  const reading = store.dispatch(endpoint.initiate())
   open('/Users/')
-  idle!()
-  expect(load.mock.calls.map(([path]) => path)).toEqual(['/users/1'])
-  act(() => void go('/roles'))
-  act(() => void go('/roles/1'))
   expect(idle).toBeUndefined()
+  await act(async () => {
+    answer.resolve({ data: null })
+    await reading
+  })
+  idle!()
+  expect(load.mock.calls).toEqual([['/users/1']])
+  for (const path of ['/roles/1', '/menuSettings/superior']) {
+    act(() => void go(path))
+    expect(idle).toBeUndefined()
+  }
   Object.assign(navigator, { connection: { saveData: true } })
   act(() => void go('/apps'))
   expect(idle).toBeUndefined()
+  reading.unsubscribe()
 })

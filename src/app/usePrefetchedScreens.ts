@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#shared/address/paths.ts'
-import { resources } from '#shared/resources/resources.ts'
+import type { RootState } from '#shared/api/createStore.ts'
+import { listResources, resources } from '#shared/resources/resources.ts'
 import { savesData } from '#shared/browser/prefetchFiles.ts'
 import { whenIdle } from '#shared/browser/whenIdle.ts'
 import { noteList, recentLists } from './recentLists.ts'
@@ -12,14 +15,18 @@ type LoadCode = (pathname: string) => void
 const seldom = '/users/import'
 
 const lists = resources.map(({ path }) => canonicalPath(path))
+const cardsAt = listResources.map(({ path }) => canonicalPath(path))
 
 /**
  * Prefetches the code of a screen when its link or row is hovered or its link focused, of recent lists on the idle home
- * page, and of the cards of an idle list. Does nothing with `Save-Data`.
+ * page, and of the cards of a list that has its rows. Does nothing with `Save-Data`.
  */
 export function usePrefetchedScreens(load: LoadCode): void {
   const path = canonicalPath(useLocation().pathname)
   const isHome = path === '/' || path === '/home'
+  const isReading = useSelector(({ api }: RootState) =>
+    Object.values(api.queries).some((query) => query?.status === QueryStatus.pending),
+  )
 
   useEffect(() => {
     let cancel: (() => void) | undefined
@@ -44,9 +51,9 @@ export function usePrefetchedScreens(load: LoadCode): void {
   }, [path])
 
   useEffect(() => {
-    if ((!isHome && !lists.includes(path)) || savesData()) return
-    return whenIdle(() => (isHome ? recentLists() : [`${path}/1`]).forEach(load))
-  }, [isHome, path, load])
+    if (isReading || (!isHome && !cardsAt.includes(path)) || savesData()) return
+    return whenIdle(() => (isHome ? recentLists() : [`${path}/1`]).forEach((one) => load(one)))
+  }, [isReading, isHome, path, load])
 }
 
 function linkAround(element: Element): HTMLAnchorElement | null {

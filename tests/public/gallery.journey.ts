@@ -19,7 +19,7 @@ const products: Record<string, Kind & { host: string; language: string; width: n
     absentScreen: false,
   },
   branded: { host: 'myselfcert', language: 'es', width: 390, loginKind: 'certificate', absentScreen: false },
-  dark: { host: 'bmsbra.bemyself', language: 'pt', width: 390, loginKind: 'classic', absentScreen: true },
+  deep: { host: 'bmsbra.bemyself', language: 'pt', width: 390, loginKind: 'classic', absentScreen: true },
 }
 
 const themesOf = Object.groupBy(builtThemes(), ({ layout }) => layout)

@@ -1,4 +1,4 @@
-import { dropEarlyReads, earlyReadsLastMs, sendEarly, takeEarlyRead } from './earlyReads.ts'
+import { came, dropEarlyReads, earlyReadsLastMs, sendEarly, takeEarlyRead } from './earlyReads.ts'
 import { requestOf, type Outgoing } from './request.ts'
 import { getConfig } from '#shared/config.ts'
 
@@ -45,9 +45,20 @@ it.each([
 })
 
 it('has the time of its answer, even if used later', async () => {
-  const came = Date.now()
+  const at = Date.now()
   await jest.advanceTimersByTimeAsync(4_000)
-  expect(await takeEarlyRead(asked(), signal())).toMatchObject({ at: came })
+  expect(await takeEarlyRead(asked(), signal())).toMatchObject({ at })
+})
+
+it('has the time of its headers, even if its body comes later', async () => {
+  const body = Promise.withResolvers<string>()
+  const response = new Response('', { status: 200 })
+  response.text = () => body.promise
+  const answer = came(Promise.resolve(response))
+  const at = Date.now()
+  await jest.advanceTimersByTimeAsync(4_000)
+  body.resolve('{}')
+  expect(await answer).toMatchObject({ at, body: '{}' })
 })
 
 it('is aborted after ten seconds', () => {

@@ -3,8 +3,8 @@ import type { Outgoing } from './request.ts'
 /** An answer, the text of its body, and its arrival, local time in ms. */
 export type Came = { response: Response; body: string; at: number }
 
-/** A read sent by the page's inline script. */
-type EarlyRead = { url: string; headers: string; answer: Promise<Came>; call: AbortController }
+/** A read sent by the page's inline script; `left` is the time since navigation start in ms. */
+type EarlyRead = { url: string; headers: string; left: number; answer: Promise<Came>; call: AbortController }
 
 declare global {
   /** Early reads that no call has used yet. */
@@ -22,7 +22,7 @@ export function sendEarly(requests: readonly Outgoing[]): void {
     const answer = came(fetch(url, { ...init, signal: call.signal }))
     // Only the call that uses it handles its failure.
     answer.catch(() => {})
-    return { url, headers: inOrder(init.headers), answer, call }
+    return { url, headers: inOrder(init.headers), left: performance.now(), answer, call }
   })
   setTimeout(dropEarlyReads, earlyReadsLastMs)
   // A page restored from the back/forward cache reads again.
@@ -40,7 +40,8 @@ export function takeEarlyRead({ url, init }: Outgoing, signal: AbortSignal): Pro
   if (!read) return undefined
   globalThis.portalEarlyReads = globalThis.portalEarlyReads.filter((one) => one !== read)
   const abort = (): void => read.call.abort(signal.reason)
-  if (signal.aborted) {
+  // A tab that slept runs its timers late.
+  if (signal.aborted || performance.now() - read.left > earlyReadsLastMs) {
     abort()
     return undefined
   }
@@ -54,9 +55,11 @@ export function dropEarlyReads(): void {
   globalThis.portalEarlyReads = undefined
 }
 
-export async function came(answer: Promise<Response>): Promise<Came> {
+/** `onHeaders` runs before the body has come. */
+export async function came(answer: Promise<Response>, onHeaders?: () => void): Promise<Came> {
   const response = await answer
   const at = Date.now()
+  onHeaders?.()
   return { response, body: await response.text(), at }
 }
 

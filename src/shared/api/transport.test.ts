@@ -1,4 +1,5 @@
 import { login } from '#contracts/auth.ts'
+import { isConnected } from '#shared/browser/connection.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { failureText, type ApiError, turnAfter } from './apiError.ts'
 import { languages } from '#shared/texts/language.ts'
@@ -11,6 +12,14 @@ const error = async (): Promise<unknown> => {
   const reply = await send(login, {})
   return 'error' in reply ? reply.error : null
 }
+
+it('counts as answered although its body breaks off', async () => {
+  const broken = (): Response =>
+    new Response(new ReadableStream({ start: (body) => body.error(new TypeError('broken')) }))
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(broken()))
+  for (let call = 0; call < 3; call += 1) expect(await error()).toMatchObject({ kind: 'network' })
+  expect(isConnected()).toBe(true)
+})
 
 describe('a failed call', () => {
   it.each([

@@ -26,7 +26,9 @@ export async function send<E extends Endpoint>(
   try {
     const request = requestOf(endpoint, { ...input, language: i18n.language }, getConfig())
     const signal = input.signal ? anySignal([input.signal, limit]) : limit
-    const asked = takeEarlyRead(request, signal) ?? came(fetch(request.url, { ...request.init, signal }))
+    const asked =
+      takeEarlyRead(request, signal) ??
+      came(fetch(request.url, { ...request.init, signal }), () => noteAnswer(true))
     const { response, body, at } = await asked
     noteAnswer(true)
     noteServiceTime(response.headers.get('Date'), at)

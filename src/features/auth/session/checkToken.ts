@@ -10,6 +10,7 @@ import { refreshIfDue, refreshSession } from '#shared/session/refresh.ts'
 import { refreshDueIn, readSession, takeReturnPath, type Session } from '#shared/session/tokens.ts'
 import { beginSessionEpoch, endSession } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { isSignedOut } from '#shared/session/signedOut.ts'
 import { storedTokenQuestion } from '#shared/session/tokenQuestion.ts'
 import { visitInLanguage } from '#shared/texts/chooseLanguage.ts'
 import { isLanguage } from '#shared/texts/language.ts'
@@ -26,18 +27,20 @@ export type TokenCheck =
 let prefetched: { token: string; check: Promise<TokenCheck> } | null = null
 
 /**
- * Begins `checkStoredToken` before the console is rendered, unless the token is due for a refresh. If the token is
- * accepted before the gate asks, the console opens at once.
+ * Begins `checkStoredToken` before the console is rendered, unless the token is due for a refresh. True if the token was
+ * accepted; then the session is authenticated, and the console opens without asking.
  */
-export async function prefetchTokenCheck(): Promise<void> {
+export async function prefetchTokenCheck(): Promise<boolean> {
   const session = readSession()
-  if (!session || refreshDueIn(session, Date.now()) <= 0) return
-  const begun = { token: session.token, check: validateStored(session) }
-  prefetched = begun
-  const { kind } = await begun.check
-  if (kind !== 'valid' || prefetched !== begun || readSession()?.token !== session.token) return
+  if (!session || refreshDueIn(session, Date.now()) <= 0) return false
+  const { token } = session
+  prefetched = { token, check: validateStored(session) }
+  const { kind } = await prefetched.check
+  // Meanwhile another tab may have signed out, or in with another token.
+  if (kind !== 'valid' || readSession()?.token !== token || isSignedOut()) return false
   prefetched = null
   store.dispatch(sessionActions.authenticated())
+  return true
 }
 
 /** Checks the stored token (option 1, SES-07 to SES-13). */

@@ -3,6 +3,7 @@ import { store } from '#shared/api/store.ts'
 import { testServices } from '#shared/testing/testServices.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { sessionActions } from '#shared/session/sessionSlice.ts'
+import { markSignOut, passSignOuts } from '#shared/session/signedOut.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, readSession, writeSession } from '#shared/session/tokens.ts'
 import { checkAddressToken, checkLinkToken, checkStoredToken, prefetchTokenCheck } from './checkToken.ts'
@@ -69,6 +70,19 @@ describe('a prefetched check', () => {
     expect(asked('token')).toEqual([token])
     await checkStoredToken()
     expect(asked('token')).toEqual([token, token])
+  })
+
+  it.each([
+    ['another token took its place', () => void keep({ jti: 'other' })],
+    ['the person signed out in another tab', () => markSignOut('admin')],
+    ['the session has gone', clearSession],
+  ])('opens nothing if %s meanwhile [SES-08] [T102]', async (_what, change) => {
+    keep()
+    const prefetch = prefetchTokenCheck()
+    change()
+    expect(await prefetch).toBe(false)
+    expect(store.getState().session.isAuthenticated).toBe(false)
+    passSignOuts()
   })
 
   it('leaves a refused token to the check, which renews it', async () => {
