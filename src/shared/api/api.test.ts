@@ -186,7 +186,7 @@ describe('a refresh that fails', () => {
     fakeService({ refresh: ['drop'] })
     const { ask, tokens } = await portal()
     tokens.writeSession({ token: first, refreshToken: 'refresh-1' })
-    expect(await settle(ask('1'))).toMatchObject({ error: { kind: 'network', isUndone: true } })
+    expect(await settle(ask('1'))).toMatchObject({ error: { kind: 'network', isNotDone: true } })
   })
 
   it('once and succeeds the second time goes unnoticed', async () => {

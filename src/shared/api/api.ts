@@ -53,7 +53,7 @@ const askOnce: Ask = async (
   let reply: Decoded<Endpoint> = await send(endpoint, { ...input, token, signal })
   if (refreshes && token !== undefined && hasStatus(reply, 401)) {
     const refreshed = await refreshSession(token)
-    if ('error' in refreshed && needsSession) reply = { error: { ...refreshed.error, isUndone: true } }
+    if ('error' in refreshed && needsSession) reply = { error: { ...refreshed.error, isNotDone: true } }
     else if (isInSession()) reply = await send(endpoint, { ...input, token: readSession()?.token, signal })
   }
   if (endpoint.access === 'bearer-final' && token !== undefined && hasStatus(reply, 401)) {

@@ -25,7 +25,7 @@ export type ApiError = {
   /** Local time (ms) from Retry-After. */
   retryAt?: number
   /** True if the token was refused and not renewed, so that nothing was done. */
-  isUndone?: true
+  isNotDone?: true
   /** A background read: the session's dialogs do not show it. */
   isBackground?: true
   /** Local time, ms. */
@@ -53,8 +53,9 @@ export function isAnswered({ kind }: ApiError): boolean {
 }
 
 /** True if the request may have been carried out without an answer of the service (hardening T76). */
-export function isUnknown({ kind, edge, isUndone }: ApiError): boolean {
-  if (isUndone) return false
+export function isOutcomeOpen(error: ApiError | undefined): boolean {
+  if (!error || error.isNotDone) return false
+  const { kind, edge } = error
   return ['timeout', 'network', 'schema'].includes(kind) || (edge !== undefined && mayHaveArrived(edge))
 }
 
@@ -162,6 +163,6 @@ export function failureText(error: ApiError): string {
 
 function ownWords(error: ApiError): 'tooMany' | 'notReached' | 'offline' | 'requestFailed' {
   if (isTooMany(error)) return 'tooMany'
-  if (error.kind === 'between' && !isUnknown(error)) return 'notReached'
+  if (error.kind === 'between' && !isOutcomeOpen(error)) return 'notReached'
   return error.kind === 'network' && !isOnline() ? 'offline' : 'requestFailed'
 }

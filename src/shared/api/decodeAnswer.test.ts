@@ -4,7 +4,7 @@ import { isAccepted, type EndpointWithExamples } from '#contracts/endpoint.ts'
 import { withCodeAt } from '#contracts/examples/codeForms.ts'
 import { endpoints } from '#contracts/index.ts'
 import { codeAndMessage, decodeAnswer, edgeIn } from './decodeAnswer.ts'
-import { isOutage, isStillUnderWay, isUnknown, type ApiError, type Edge } from './apiError.ts'
+import { isOutage, isStillUnderWay, isOutcomeOpen, type ApiError, type Edge } from './apiError.ts'
 
 const refused = { informationCode: 'R77', message: 'No.' }
 
@@ -158,6 +158,6 @@ it.each<[string, Answer, Edge, boolean[]]>([
 ])('%s is an intermediary [T111]', (_what, answer, edge, [mayBeDone, mayStillBeDone]) => {
   expect(edgeOf(answer)).toBe(edge)
   const error: ApiError = { kind: 'between', edge, call: 'modifyUser', message: null, at: 0 }
-  expect([isUnknown(error), isStillUnderWay(error)]).toEqual([mayBeDone, mayStillBeDone])
+  expect([isOutcomeOpen(error), isStillUnderWay(error)]).toEqual([mayBeDone, mayStillBeDone])
   expect(isOutage(error)).toBe(true)
 })

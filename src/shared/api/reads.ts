@@ -28,7 +28,7 @@ export function onceDone(answer: Promise<unknown>, update: () => void): Promise<
 }
 
 /** Whether a write was done, by a read; `unknown` if that read failed. */
-export type Found = 'done' | 'undone' | 'unknown'
+export type Found = 'done' | 'notDone' | 'unknown'
 
 export type LookUp = () => Promise<Found>
 
@@ -39,7 +39,7 @@ export async function foundIn<Data>(
 ): Promise<Found> {
   const answer = await read
   if ('error' in answer) return 'unknown'
-  return isDone(answer.data) ? 'done' : 'undone'
+  return isDone(answer.data) ? 'done' : 'notDone'
 }
 
 const foundDone = createListeners<[call: string]>()

@@ -105,7 +105,7 @@ it('says why nothing was sent', async () => {
   expect(await write({ prepare: prepareBy({ why: 'left' }) })).toEqual({ kind: 'nothing', why: 'left' })
 })
 
-it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
+it.each<[Partial<ApiError>, notDone: string | null, unknown: string]>([
   [{ kind: 'network' }, 'refused, again', 'unknown'],
   [{ kind: 'schema' }, 'refused, again', 'unknown'],
   // The service may still be at it.
@@ -133,15 +133,15 @@ it.each<[Partial<ApiError>, undone: string | null, unknown: string]>([
   [{ kind: 'between', edge: 429 }, null, 'refused, again'],
   [{ kind: 'session' }, null, 'session'],
   // No token could be had for it.
-  [{ kind: 'network', isUndone: true }, null, 'refused, again'],
-  [{ status: 500, isUndone: true }, null, 'refused, again'],
+  [{ kind: 'network', isNotDone: true }, null, 'refused, again'],
+  [{ status: 500, isNotDone: true }, null, 'refused, again'],
 ])(
   'a change that is answered %j: not done by a look, %s, and without one, %s [T76]',
-  async (fields, undone, unknown) => {
+  async (fields, notDone, unknown) => {
     send.mockResolvedValue(failed(fields))
-    const isLookedUp = undone !== null
-    const expected = { done: isLookedUp ? 'done' : unknown, undone: undone ?? unknown, unknown }
-    for (const found of ['done', 'undone', 'unknown'] as const) {
+    const isLookedUp = notDone !== null
+    const expected = { done: isLookedUp ? 'done' : unknown, notDone: notDone ?? unknown, unknown }
+    for (const found of ['done', 'notDone', 'unknown'] as const) {
       jest.clearAllMocks()
       lookUp.mockResolvedValue(found)
       expect(inShort(await write(sending))).toBe(expected[found])

@@ -9,7 +9,7 @@ import {
   type ApiError,
   apiErrorOf,
   failureText,
-  isUnknown,
+  isOutcomeOpen,
   refusalWords,
 } from './apiError.ts'
 import { notifyFoundDone, type Found, type LookUp } from './reads.ts'
@@ -48,11 +48,6 @@ export function problemOf(error: ApiError): CallProblem {
 /** Session dialogs show a session end and every 403 except that of a background read. */
 export function isHandledElsewhere({ kind, status, isBackground }: ApiError): boolean {
   return kind === 'session' || (status === 403 && !isBackground)
-}
-
-/** True if the change may have been made without an answer (hardening T76). */
-export function isUnknownResult({ error }: CallProblem): boolean {
-  return error !== undefined && isUnknown(error)
 }
 
 /** True for an answer that neither accepts nor refuses the change, such as A20 (decision D21). */
@@ -121,7 +116,7 @@ export type Write<Data = unknown, Why = never> = (
 
 /**
  * Runs every write: prepare, send, look it up if the answer leaves its outcome open, record and report. If the session
- * expires meanwhile, re-authentication opens over the screen (T37). A prepared write is not sent in another session than
+ * expires meanwhile, re-authentication opens over the screen (D49). A prepared write is not sent in another session than
  * the one in which the person started or last confirmed it; one with `again` is then offered again.
  */
 export function write<Data = unknown, Why = never>(how: Write<Data, Why>): Promise<WriteResult<Why>> {
@@ -136,7 +131,7 @@ async function written<Data, Why>(how: Write<Data, Why>): Promise<WriteResult<Wh
   const ready = 'send' in how ? how : await prepared(how)
   if ('error' in ready) return unsent(problemOf(ready.error))
   if ('refusal' in ready) return unsent({ message: ready.refusal, isHandledElsewhere: false })
-  return 'why' in ready ? { kind: 'nothing', why: ready.why } : sent(ready)
+  return 'why' in ready ? { kind: 'nothing', why: ready.why } : sendAndLookUp(ready)
 }
 
 /** Prepares a write; fails if the session changed since the person started or last confirmed it. */
@@ -151,12 +146,12 @@ export async function prepared<Data, Why>(how: Write<Data, Why>): Promise<Ready<
   return 'send' in ready && askedIn !== sessionEpoch() ? { error: sessionGone('read') } : ready
 }
 
-async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
+async function sendAndLookUp<Data>(sending: Sending<Data>): Promise<WriteResult> {
   const { send, lookUp, isCreation, onDone } = sending
   const answer = await send()
   const problem = callProblem(answer)
-  const isDoubtful = problem && (mayBeDone(problem) || (isCreation && problem.code !== undefined))
-  const found = isDoubtful ? await lookUp() : 'unknown'
+  const needsLookUp = problem && (mayBeDone(problem) || (isCreation && problem.code !== undefined))
+  const found = needsLookUp ? await lookUp() : null
   if (!problem || found === 'done') {
     // The call failed, but the write was done.
     if (problem?.error) notifyFoundDone(problem.error.call)
@@ -164,14 +159,14 @@ async function sent<Data>(sending: Sending<Data>): Promise<WriteResult> {
     return { kind: 'done' }
   }
   if (problem.error?.kind === 'session') return { kind: 'session', problem, mayRepeat: false }
-  if (isUnknownAfter(problem, found)) return { kind: 'unknown', problem, mayRepeat: false }
+  if (staysOpen(problem, found)) return { kind: 'unknown', problem, mayRepeat: false }
   return { kind: 'refused', problem, mayRepeat: mayRepeat(problem, found) }
 }
 
 /** Result of a write that was not sent. */
 export function unsent(problem: CallProblem): NotDone {
   if (problem.error?.kind === 'session') return { kind: 'session', problem, mayRepeat: false }
-  return { kind: 'unsent', problem, mayRepeat: mayRepeat(problem, 'undone') }
+  return { kind: 'unsent', problem, mayRepeat: mayRepeat(problem, 'notDone') }
 }
 
 /** Statuses that a second copy of a request gets after the first one succeeded. */
@@ -181,27 +176,26 @@ const alreadyDoneStatuses = [404, 409, 410]
 function mayBeDone(problem: CallProblem): boolean {
   const { error } = problem
   const { kind, status = 0 } = error ?? {}
-  const isLost = isUnknownResult(problem) || kind === 'between' || status >= 500
-  if (error && (error.isUndone || isTooMany(error))) return false
+  const isLost = isOutcomeOpen(error) || kind === 'between' || status >= 500
+  if (error && (error.isNotDone || isTooMany(error))) return false
   return isLost || problem.code === 'R11' || isInformation(problem) || alreadyDoneStatuses.includes(status)
 }
 
-/** True if the result is unknown even after the lookup: a slow service may still do it. */
-function isUnknownAfter(problem: CallProblem, found: Found): boolean {
-  const { error } = problem
-  if (!error || (!isUnknownResult(problem) && !isBroken(error))) return false
+/** True if the outcome is open even after the look-up: a slow service may still do it. */
+function staysOpen({ error }: CallProblem, found: Found | null): boolean {
+  if (!error || (!isOutcomeOpen(error) && !isBroken(error))) return false
   return found === 'unknown' || isStillUnderWay(error)
 }
 
 /** True for a server error without Retry-After. */
 function isBroken(error: ApiError): boolean {
-  return !error.isUndone && (error.status ?? 0) >= 500 && turnAfter(error) === null
+  return !error.isNotDone && (error.status ?? 0) >= 500 && turnAfter(error) === null
 }
 
 /** True if a retry is safe: nothing was done, because the service was down or too busy. */
-function mayRepeat({ error }: CallProblem, found: Found): boolean {
+function mayRepeat({ error }: CallProblem, found: Found | null): boolean {
   if (!error) return false
-  return turnAfter(error) !== null || ((found === 'undone' || error.isUndone === true) && isOutage(error))
+  return turnAfter(error) !== null || ((found === 'notDone' || error.isNotDone === true) && isOutage(error))
 }
 
 /**

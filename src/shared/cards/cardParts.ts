@@ -34,6 +34,8 @@ export type CardContent<Form, Sets> = { values: Form; sets: Sets }
 export type CardEdit<Form, Sets> = CardContent<Form, Sets> & {
   /** Null when not editing. */
   base: Form | null
+  /** The sets to compare, if not only those with changes. */
+  edited?: Sets
 }
 
 export function fieldsOf<Form extends FormValues>({ empty }: CardForm<Form>): (keyof Form & string)[] {
@@ -231,10 +233,10 @@ export function storedEntries<Form extends FormValues, Sets extends CardSets, St
 /** The card before the edit, and now. `loaded`: the data of its sets when they were changed. */
 export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>(
   { parts, noChanges }: Pick<Comparison<Form, Sets, Stored>, 'parts' | 'noChanges'>,
-  { base, values, sets }: CardEdit<Form, Sets>,
+  { base, values, sets, edited = sets }: CardEdit<Form, Sets>,
   loaded: Partial<Stored>,
 ): { base: CardEntries; mine: CardEntries } {
-  const side = { stored: loaded, edited: sets }
+  const side = { stored: loaded, edited }
   return {
     base: entriesOf(parts, { ...side, values: base ?? values, sets: noChanges, isBase: true }),
     mine: entriesOf(parts, { ...side, values, sets }),
@@ -266,8 +268,9 @@ export function compareStored<Form extends FormValues, Sets extends CardSets, St
   edit: CardEdit<Form, Sets>,
   { stored, loaded }: { stored: Stored; loaded: Partial<Stored> },
 ) {
+  const { edited = edit.sets } = edit
   const form = card.formOf(stored)
-  const theirs = storedEntries(card, stored, edit.sets)
+  const theirs = storedEntries(card, stored, edited)
   if (!form || !theirs) return null
   const sides: ThreeWay<CardEntries> = { ...ownSides(card, edit, { ...stored, ...loaded }), theirs }
   return {
@@ -276,7 +279,7 @@ export function compareStored<Form extends FormValues, Sets extends CardSets, St
     conflicts: conflictsOf(sides),
     /** The result to save, with the chosen side of each conflict. */
     merge: (chosen: ReadonlyMap<string, Side>) =>
-      mergedContent(card, sides, { stored, form, edited: edit.sets }, chosen),
+      mergedContent(card, sides, { stored, form, edited }, chosen),
   }
 }
 

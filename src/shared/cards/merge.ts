@@ -136,23 +136,26 @@ export function mergeEntries(
 }
 
 /** A record before and after a save; a new one is empty before. */
-export type Saving = { before: CardEntries; after: CardEntries }
+export type BeforeAfter = { before: CardEntries; after: CardEntries }
 
 /** Whether `now` has the changes of a save; `unknown` if it has other values instead. */
-export function foundIn({ before, after }: Saving, now: CardEntries): Found {
+export function outcomeIn({ before, after }: BeforeAfter, now: CardEntries): Found {
   const values = [before, after, now].map(valuesIn)
   const keys = new Set(values.slice(0, 2).flatMap((side) => [...side.keys()]))
   const changed = [...keys]
     .map((key) => values.map((side) => side.get(key) ?? absent.value))
     .filter(([was, wanted]) => before.size === 0 || was !== wanted)
   if (changed.every(([, wanted, has]) => has === wanted)) return 'done'
-  return changed.every(([was, wanted, has]) => has === was || has === wanted) ? 'undone' : 'unknown'
+  return changed.every(([was, wanted, has]) => has === was || has === wanted) ? 'notDone' : 'unknown'
 }
 
-/** The stored record without a save that may have succeeded partly. */
-export function withoutSave(now: CardEntries, saving: Saving | null): CardEntries {
-  if (saving === null) return now
-  const { before, after } = saving
+/**
+ * The stored record as it would be without a save that may have been stored, so that its changes count as changes. If
+ * it gave B, and A and B are given now: A given, B not.
+ */
+export function withoutSave(now: CardEntries, save: BeforeAfter | null): CardEntries {
+  if (save === null) return now
+  const { before, after } = save
   return new Map(
     [...now].map(([key, one]) => [key, after.get(key)?.value === one.value ? (before.get(key) ?? one) : one]),
   )

@@ -13,7 +13,7 @@ import {
   type CardContent,
   type CardSets,
 } from './cardParts.ts'
-import { changesOf, ownConflicts, type Saving, type Side } from './merge.ts'
+import { changesOf, ownConflicts, type BeforeAfter, type Side } from './merge.ts'
 
 export type RecordInfo<Form> = {
   /** 0 for a new record. */
@@ -36,16 +36,15 @@ type SavedCard<Form extends FormValues, Sets extends CardSets, Stored extends ob
   read: () => Promise<Read<Stored>>
   refusal?: ((stored: Stored) => string | null) | undefined
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
+  texts: { saved: (content: CardContent<Form, Sets>) => string }
 }
 
+/** A change sent to the service; `edited` are the sets it compares. */
+export type SentChange<Sets> = BeforeAfter & { edited: Sets }
+
 type Saved<Form, Sets> = {
-  /** What was done, as text. */
-  title: string
   values: Form
-  /** The sets that were changed. */
-  edited: Sets
-  /** Absent for a new record. */
-  saving: Saving | undefined
+  change: SentChange<Sets>
   /** Opens the new record in its list; offered after a creation. */
   see: (() => void) | undefined
 }
@@ -53,12 +52,14 @@ type Saved<Form, Sets> = {
 /** Adds a save to the undo history, and reports it. */
 export function recordSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: SavedCard<Form, Sets, Stored>,
-  { title, values, edited, saving, see }: Saved<Form, Sets>,
+  { values, change, see }: Saved<Form, Sets>,
 ): void {
   const { id, address, nameInForm: nameOf, calls, isDeletable } = card.record
   const name = nameOf(values)
+  // Computed only now: the service's answer can change the text.
+  const title = card.texts.saved({ values, sets: change.edited })
   const about = { title: () => title, name: () => name }
-  if (!saving) {
+  if (id === 0) {
     recordChange({
       ...about,
       call: calls.create,
@@ -70,14 +71,14 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
     return
   }
   // Texts are resolved now, because the names may have left the cache later.
-  const differences = changesOf(saving.before, saving.after)
+  const differences = changesOf(change.before, change.after)
   recordChange(
     {
       ...about,
       call: calls.modify,
       path: address.path(id),
       differences: () => differences,
-      undo: [saveStep(card, name, edited, saving)],
+      undo: [saveStep(card, name, change)],
     },
     { text: title },
   )
@@ -90,8 +91,7 @@ export function recordSave<Form extends FormValues, Sets extends CardSets, Store
 function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   card: SavedCard<Form, Sets, Stored>,
   name: string,
-  edited: Sets,
-  { before, after }: Saving,
+  { before, after, edited }: SentChange<Sets>,
 ): UndoStep {
   /** The record after the undo, and what cannot be restored; null if it is deleted. */
   function takenBack(stored: Stored) {
@@ -121,7 +121,7 @@ function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends
     async isBack(): Promise<Found> {
       const answer = await card.read()
       if ('error' in answer) return 'unknown'
-      return takenBack(answer.data)?.content.isStored ? 'done' : 'undone'
+      return takenBack(answer.data)?.content.isStored ? 'done' : 'notDone'
     },
   }
 }

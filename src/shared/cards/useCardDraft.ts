@@ -46,7 +46,7 @@ export type CardDraft<Form extends FormValues, Sets extends CardSets> = {
   /** Ends the edit and shows the stored values. */
   endEdit: () => void
   /** Sets the stored values; ends the edit unless `keepsEditing`. */
-  finish: (saved: Form, keepsEditing: boolean) => void
+  finish: (saved: Form, keepsEditing: boolean | undefined) => void
   /** Continues with merged or restored content; `base` becomes the base. */
   takeOver: (content: CardContent<Form, Sets>, base: Form) => void
   /** Tidies texts as they will be sent. */

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { api } from '#shared/api/api.ts'
 import type { ApiError } from '#shared/api/apiError.ts'
+import { onFoundDone } from '#shared/api/reads.ts'
 import { beginSessionEpoch } from '#shared/session/sessionEvents.ts'
 import { testToken } from '#shared/session/testTokens.ts'
 import { clearSession, writeSession } from '#shared/session/tokens.ts'
@@ -182,7 +183,7 @@ describe('the review', () => {
   })
 })
 
-const readAgain = (): unknown[] =>
+const invalidated = (): unknown[] =>
   dispatched.mock.calls.flatMap(([action]) => (api.util.invalidateTags.match(action) ? [action.payload] : []))
 
 describe('after the response', () => {
@@ -240,7 +241,7 @@ describe('after the response', () => {
       expect(await saved).toBe(false)
       expect(service.onUnknown).toHaveBeenCalledTimes(unknown)
       expect(service.onRefused).toHaveBeenCalledTimes(refused)
-      expect(readAgain()).toEqual(Array(read).fill(['role']))
+      expect(invalidated()).toEqual(Array(read).fill(['role']))
       expect([draft.content().values.name, draft.sets.roles.size, draft.base, toasts()]).toEqual([
         'Otro',
         1,
@@ -284,7 +285,7 @@ describe('after the response', () => {
     const { saved } = await save()
     if (expected === 'done') {
       expect(await saved).toBe(true)
-      expect(readAgain()).toEqual([['role']])
+      expect(invalidated()).toEqual([['role']])
       expect(toasts()).toEqual(['success: Guardado: Otro'])
       return
     }
@@ -292,6 +293,32 @@ describe('after the response', () => {
     await pressInDialog('Aceptar')
     expect(await saved).toBe(false)
     expect(toasts()).toEqual([])
+  })
+
+  it.each<[string, { isNew: boolean; isLost: boolean }, string[]]>([
+    ['a save whose answer was lost', { isNew: false, isLost: true }, ['modifyRole']],
+    ['a creation whose answer was lost', { isNew: true, isLost: true }, ['createRole']],
+    ['a colleague', { isNew: false, isLost: false }, []],
+  ])('reloads what %s has stored, and sends nothing [D21]', async (_who, { isNew, isLost }, calls) => {
+    if (isNew) service.stored = { form: null, given: roles({}) }
+    edit({ name: 'Otro' }, isNew)
+    if (isLost) {
+      service.send.mockResolvedValueOnce(fault({ kind: 'timeout' }))
+      await save()
+      await pressInDialog('Aceptar')
+    }
+    const form = { name: 'Otro', limit: isNew ? null : 5 }
+    if (!isNew) service.stored = { form, given: service.stored.given }
+    service.lookUpNew.mockImplementation((_content, compare) =>
+      Promise.resolve(compare({ form, given: roles({}) })),
+    )
+    service.send.mockClear()
+    dispatched.mockClear()
+    const found = jest.fn()
+    const stop = onFoundDone(found)
+    expect(await (await save()).saved).toBe(true)
+    stop()
+    expect([sent(), invalidated(), found.mock.calls.flat()]).toEqual([[], [['role']], calls])
   })
 
   it.each<[string, Answer, SmallForm | null, boolean]>([

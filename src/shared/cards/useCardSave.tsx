@@ -2,15 +2,9 @@ import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'reac
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { useDispatch } from 'react-redux'
 import { api } from '#shared/api/api.ts'
-import {
-  isInformation,
-  isUnknownResult,
-  type CallProblem,
-  write,
-  type Answer,
-  type Ready,
-} from '#shared/api/write.ts'
-import type { Found, Read } from '#shared/api/reads.ts'
+import { isInformation, type CallProblem, write, type Answer, type Ready } from '#shared/api/write.ts'
+import { isOutcomeOpen } from '#shared/api/apiError.ts'
+import { notifyFoundDone, type Found, type Read } from '#shared/api/reads.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
@@ -30,8 +24,8 @@ import {
 } from './cardParts.ts'
 import type { CardDraft } from './useCardDraft.ts'
 import { ConflictDialog, ReviewChanges, SaveFailed } from './SaveQuestions.tsx'
-import { changesOf, foundIn, withoutSave, type CardEntries, type Saving, type Side } from './merge.ts'
-import { recordSave, type RecordInfo } from './recordSave.ts'
+import { changesOf, outcomeIn, withoutSave, type CardEntries, type Side } from './merge.ts'
+import { recordSave, type RecordInfo, type SentChange } from './recordSave.ts'
 
 type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = Pick<
   Comparison<Form, Sets, Stored>,
@@ -55,7 +49,7 @@ type CardSaveOptions<Form extends FormValues, Sets extends CardSets, Stored> = P
   send: (stored: Stored, content: CardContent<Form, Sets>) => Promise<Answer>
   /** Looks up whether a creation succeeded after a lost answer; `compare` tells if a record is the created one. */
   lookUpNew: (content: CardContent<Form, Sets>, compare: (stored: Stored) => Found) => Promise<Found>
-  /** Tags to invalidate when the result is unknown or nothing had to be done (decision D21). */
+  /** The tags that a save invalidates; also invalidated when its result is unknown or it is stored already (D21). */
   tags: Parameters<typeof api.util.invalidateTags>[0]
   /** The result of the last save is unknown. */
   onUnknown?: () => void
@@ -100,8 +94,8 @@ export type CardSave = {
 export function useCardSave<Form extends FormValues, Sets extends CardSets, Stored extends object>(
   options: CardSaveOptions<Form, Sets, Stored>,
 ): CardSave {
-  const { draft, parts, texts, note = () => null } = options
-  const isNew = options.record.id === 0
+  const { draft, parts, texts, record, note = () => null } = options
+  const isNew = record.id === 0
   const card = { ...options, cardForm: draft.cardForm, noChanges: draft.noChanges }
   const { t } = useTranslation('cards')
   const dispatch = useDispatch()
@@ -109,33 +103,34 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   const { dialog, ask } = useQuestion()
   const loadedAtEdit = useRef<Partial<Stored>>({})
   /** What this attempt has sent. */
-  const sent = useRef<Saving | null>(null)
-  /** A sent save with an unknown result. */
-  const doubtful = useRef<Saving | null>(null)
+  const sentChange = useRef<SentChange<Sets> | null>(null)
+  /** What an earlier attempt has sent, and the service may have stored although it did not confirm it. */
+  const unconfirmedChange = useRef<SentChange<Sets> | null>(null)
   const latest = useLatest({ save, attempt })
 
   useLayoutEffect(() => {
-    if (draft.base === null) doubtful.current = null
+    if (draft.base === null) unconfirmedChange.current = null
     rememberLoaded()
   })
 
   /** Keeps the loaded data as it was at the first change; adds what loads later. */
   function rememberLoaded(): void {
     const { shown, mergeLoaded = (before, now) => ({ ...now, ...before }) } = options
-    loadedAtEdit.current = draft.isDirty() ? mergeLoaded(loadedAtEdit.current, shown()) : shown()
+    loadedAtEdit.current =
+      unconfirmedChange.current || draft.isDirty() ? mergeLoaded(loadedAtEdit.current, shown()) : shown()
   }
 
   function save(how: SaveOptions = {}): Promise<boolean> {
     return run(async () => {
       draft.tidy()
-      if (isNew || draft.isDirty()) return attempt(how)
+      if (isNew || unconfirmedChange.current || draft.isDirty()) return attempt(how)
       showToast({ kind: 'info', text: t('noChanges') })
       return false
     }).then((isSaved) => isSaved === true)
   }
 
   async function attempt(how: SaveOptions): Promise<boolean> {
-    sent.current = null
+    sentChange.current = null
     const result = await write({
       prepare: (confirm) => prepare(how, (render) => confirm(ask(render))),
       again: {
@@ -146,34 +141,31 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     if (result.kind === 'done') return true
     if (result.kind === 'nothing') return result.why === 'stored'
     const { kind, problem } = result
-    const isDoubtful = kind === 'unknown' || (kind === 'refused' && isUnknownResult(problem))
-    if (isDoubtful) {
-      // A failed write may still succeed later.
-      doubtful.current = sent.current
+    // A write that was looked up as not done may still succeed later.
+    const isUnconfirmed = kind === 'unknown' || (kind === 'refused' && isOutcomeOpen(problem.error))
+    if (isUnconfirmed) {
+      unconfirmedChange.current = sentChange.current
       options.onUnknown?.()
-      readAgain()
+      invalidate()
     }
     if (!problem.isHandledElsewhere) {
       const isAgain = await ask<boolean>((answer) => <SaveFailed {...result} onAnswer={answer} />)
       if (isAgain) return latest.current.attempt({ ...how, review: 'never' })
     }
-    if (kind === 'refused' && !isDoubtful) {
-      if (isInformation(problem)) readAgain()
+    if (kind === 'refused' && !isUnconfirmed) {
+      if (isInformation(problem)) invalidate()
       options.onRefused?.(problem)
     }
     return false
   }
 
+  /** Checks, reviews, reads and merges. Finishes the save itself if all of it is stored already. */
   async function prepare(how: SaveOptions, askNow: Ask): Promise<Ready<unknown, 'stored' | 'cancelled'>> {
-    if (isNew && doubtful.current) {
+    if (isNew && unconfirmedChange.current) {
       // An earlier try may have created the record although its answer was lost; then its name is taken by us.
       const content = draft.content()
-      const after = entriesOf(parts, { ...content, stored: loadedAtEdit.current, edited: content.sets })
-      if ((await lookUp(content, { before: new Map(), after })) === 'done') {
-        readAgain()
-        finish(content, content.sets, how)
-        return { why: 'stored' }
-      }
+      const change = changeTo(content, loadedAtEdit.current, new Map())
+      if ((await lookUp(content, change)) === 'done') return finishStored(content.values, how, change)
     }
     if (!(await options.check(askNow))) return { why: 'cancelled' }
     if (!(await isAccepted(how.review ?? 'on-access', askNow))) return { why: 'cancelled' }
@@ -184,7 +176,8 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       const stored = answer.data
       const refusal = options.refusal?.(stored) ?? null
       if (refusal !== null) return { refusal }
-      const compared = compareStored(card, draft.edit(), { stored, loaded: loadedAtEdit.current })
+      const edit = { ...draft.edit(), edited: editedSets() }
+      const compared = compareStored(card, edit, { stored, loaded: loadedAtEdit.current })
       if (!compared && !isNew) return { refusal: texts.gone }
       if (!compared || compared.conflicts.length === 0) return ready(stored, compared, how)
       const chosen = await askNow<ReadonlyMap<string, Side> | null>((answer) => (
@@ -197,40 +190,30 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     }
   }
 
-  /** Describes the request for the merged record; ends the save if all of it is stored already. */
+  /** Describes the request for the merged record; finishes the save if all of it is stored already. */
   function ready(
     stored: Stored,
     compared: ReturnType<typeof compareStored<Form, Sets, Stored>>,
     how: SaveOptions,
   ): Ready<unknown, 'stored' | 'cancelled'> {
-    const edited = draft.content().sets
     const content = compared?.merge(new Map()) ?? { ...draft.content(), isStored: false }
-    const { values, sets, isStored } = content
+    const { values, isStored } = content
     if (options.recheck?.(stored, content) === false) return { why: 'cancelled' }
-    const saving = {
-      before: compared ? withoutSave(compared.sides.theirs, doubtful.current) : new Map(),
-      after: entriesOf(parts, { values, sets, stored, edited }),
+    const before = compared ? withoutSave(compared.sides.theirs, unconfirmedChange.current) : new Map()
+    const change = changeTo(content, stored, before)
+    if (isStored) return finishStored(values, how, change)
+    return {
+      send() {
+        sentChange.current = change
+        return options.send(stored, content)
+      },
+      lookUp: () => lookUp(content, change),
+      isCreation: isNew,
+      onDone(data) {
+        if (data === undefined) invalidate()
+        finish(values, how, change)
+      },
     }
-    if (!isStored)
-      return {
-        send() {
-          sent.current = saving
-          return options.send(stored, content)
-        },
-        lookUp: () => lookUp(content, saving),
-        isCreation: isNew,
-        onDone(data) {
-          if (data === undefined) readAgain()
-          finish(content, edited, how, saving)
-        },
-      }
-    // All is stored already: by our own save whose answer was lost, or by others.
-    if (changesOf(saving.before, saving.after).length > 0) finish(content, edited, how, saving)
-    else {
-      draft.finish(values, how.keepsEditing ?? false)
-      showToast({ kind: 'info', text: t('noChanges') })
-    }
-    return { why: 'stored' }
   }
 
   /** Whether the review, if any, was accepted. */
@@ -245,30 +228,49 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     )
   }
 
+  /** Finishes a save that is stored already: by an earlier attempt whose answer was lost, or by others. */
+  function finishStored(values: Form, how: SaveOptions, change: SentChange<Sets>): { why: 'stored' } {
+    invalidate()
+    if (changesOf(change.before, change.after).length > 0) {
+      notifyFoundDone(isNew ? record.calls.create : record.calls.modify)
+      finish(values, how, change)
+    } else {
+      draft.finish(values, how.keepsEditing)
+      showToast({ kind: 'info', text: t('noChanges') })
+    }
+    return { why: 'stored' }
+  }
+
   /** Ends the edit with the stored values, records it, and reports it. */
-  function finish(
-    { values }: CardContent<Form, Sets>,
-    edited: Sets,
-    { keepsEditing = false, see }: SaveOptions,
-    saving?: Saving,
-  ): void {
-    doubtful.current = null
+  function finish(values: Form, { keepsEditing, see }: SaveOptions, change: SentChange<Sets>): void {
+    unconfirmedChange.current = null
     draft.finish(values, keepsEditing)
-    recordSave(card, {
-      // Computed only now: the service's answer can change the text.
-      title: texts.saved({ values, sets: edited }),
-      values,
-      edited,
-      saving: isNew ? undefined : saving,
-      see,
-    })
+    recordSave(card, { values, change, see })
+  }
+
+  /** The sets with changes of this card or of the unconfirmed change. */
+  function editedSets(): Sets {
+    const { sets } = draft.content()
+    const sent = unconfirmedChange.current?.edited
+    if (!sent) return sets
+    const both = Object.entries(sets).map(([name, own]) => [name, new Map([...sent[name]!, ...own])])
+    return Object.fromEntries(both) as Sets
+  }
+
+  function changeTo(
+    content: CardContent<Form, Sets>,
+    stored: Partial<Stored>,
+    before: CardEntries,
+  ): SentChange<Sets> {
+    const edited = editedSets()
+    return { before, after: entriesOf(parts, { ...content, stored, edited }), edited }
   }
 
   /** Looks up whether the sent changes are stored; unknown if others changed them too. */
-  async function lookUp(content: CardContent<Form, Sets>, saving: Saving): Promise<Found> {
+  async function lookUp(content: CardContent<Form, Sets>, change: SentChange<Sets>): Promise<Found> {
     const compare = (stored: Stored): Found => {
-      const now = storedEntries(card, stored, content.sets)
-      return now ? foundIn(saving, now) : 'undone'
+      const now = storedEntries(card, stored, change.edited)
+      return now ? outcomeIn(change, now) : 'notDone'
     }
     if (isNew) return options.lookUpNew(content, compare)
     const answer = await options.read()
@@ -287,7 +289,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
     return draft.loaded ? changesOf(fields(base as Form), fields(draft.loaded)) : []
   }
 
-  function readAgain(): void {
+  function invalidate(): void {
     dispatch(api.util.invalidateTags(options.tags))
   }
 

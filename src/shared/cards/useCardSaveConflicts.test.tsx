@@ -227,24 +227,86 @@ describe('a concurrent change by a colleague', () => {
     expect(sent()).toEqual([{ name: 'Auditor', limit: 5, A: true, B: true }])
   })
 
-  it('does not hide a save whose answer was lost: it is reported and can be undone [T76]', async () => {
-    service.send.mockImplementationOnce(() => {
+  describe('after a save whose result is unknown', () => {
+    /** Sends these changes; the answer is lost, and the look-up fails too. */
+    async function loseSave(changes: Changes): Promise<void> {
+      service.send.mockImplementationOnce(() => {
+        service.read.mockResolvedValueOnce({ error: fault({ kind: 'network' }).error as ApiError })
+        return Promise.resolve(fault({ kind: 'network' }))
+      })
+      edit(changes)
+      const { saved } = await save()
+      await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
+      await pressInDialog('Aceptar')
+      expect(await saved).toBe(false)
+      service.send.mockClear()
+    }
+    const differences = (): unknown => currentChanges().map((change) => change.differences?.())
+    const givenB = { label: 'B', before: 'quitado', after: 'dado' }
+
+    it.each<[string, Changes, [Partial<SmallForm>, object], unknown]>([
+      [
+        'a field',
+        { name: 'Otro' },
+        [{ name: 'Otro', limit: 9 }, {}],
+        { label: 'name', before: 'Auditor', after: 'Otro' },
+      ],
+      ['a member', { ticked: { B: true } }, [{}, { A: false, B: true }], givenB],
+    ])(
+      'does not hide it: %s is reported and can be undone [T76]',
+      async (_what, changes, stored, expected) => {
+        await loseSave(changes)
+        colleague(...stored)
+        const { saved } = await save()
+        await user.click(within(alertDialog()).getByRole('radio', { name: /^Valor actual/ }))
+        await pressInDialog('Guardar')
+        expect(await saved).toBe(true)
+        expect([sent(), toasts()]).toEqual([[], [`success: Guardado: ${draft.form.getValues('name')}`]])
+        expect(differences()).toEqual([[expected]])
+      },
+    )
+
+    it('does not hide it from the save after a failed read [T76]', async () => {
+      await loseSave({ ticked: { B: true } })
+      colleague({}, { A: false, B: true })
+      const { saved: failed } = await save()
+      await user.click(within(alertDialog()).getByRole('radio', { name: /^Valor actual/ }))
       service.read.mockResolvedValueOnce({ error: fault({ kind: 'network' }).error as ApiError })
-      return Promise.resolve(fault({ kind: 'network' }))
+      await pressInDialog('Guardar')
+      await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No se guardó'))
+      await pressInDialog('Aceptar')
+      expect(await failed).toBe(false)
+      expect(await (await save()).saved).toBe(true)
+      expect([sent(), differences()]).toEqual([[], [[givenB]]])
     })
-    edit({ name: 'Otro' })
-    const { saved } = await save()
-    await waitFor(() => expect(alertDialog()).toHaveAccessibleName('No sabemos si se guardó'))
-    await pressInDialog('Aceptar')
-    expect(await saved).toBe(false)
-    colleague({ name: 'Otro', limit: 9 })
-    const { saved: found } = await save()
-    await pressInDialog('Guardar')
-    expect(await found).toBe(true)
-    expect([sent(), toasts()]).toEqual([[{ name: 'Otro', limit: 5 }], ['success: Guardado: Otro']])
-    expect(currentChanges().map(({ differences }) => differences?.())).toEqual([
-      [{ label: 'name', before: 'Auditor', after: 'Otro' }],
-    ])
+
+    it('names a member it gave in the save of another field [T76]', async () => {
+      await loseSave({ ticked: { B: true } })
+      colleague({}, { A: false, B: true })
+      const { saved } = await save()
+      await user.click(within(alertDialog()).getByRole('radio', { name: /^Valor actual/ }))
+      colleague({ limit: 9 }, { A: false, B: true })
+      await pressInDialog('Guardar')
+      await waitFor(() => expect(within(alertDialog()).getByRole('group')).toHaveAccessibleName('limit'))
+      await user.click(within(alertDialog()).getByRole('radio', { name: /^Como estaba/ }))
+      await pressInDialog('Guardar')
+      expect(await saved).toBe(true)
+      expect(sent()).toEqual([{ name: 'Auditor', limit: 5 }])
+      expect(differences()).toEqual([[{ label: 'limit', before: '9', after: '5' }, givenB]])
+    })
+
+    it('asks about a member it gave that is no longer ticked [T76]', async () => {
+      await loseSave({ ticked: { B: true } })
+      colleague({}, { B: true })
+      act(() => draft.change('roles', roles({})))
+      const { saved } = await save()
+      const question = within(alertDialog()).getByRole('group')
+      expect(question).toHaveTextContent('BComo estaba: quitadoValor actual: dado')
+      await user.click(within(question).getByRole('radio', { name: /^Como estaba/ }))
+      await pressInDialog('Guardar')
+      expect(await saved).toBe(true)
+      expect(sent()).toEqual([{ name: 'Auditor', limit: 5, B: false }])
+    })
   })
 
   it('that deletes the record prevents the save: nothing is sent', async () => {

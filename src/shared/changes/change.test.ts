@@ -10,9 +10,9 @@ const step = switchStep({ name: 'Ana', before: true, after: false, read, writeTo
 beforeEach(() => to.mockReset().mockReturnValue(sending))
 
 it.each<[string, object, object, string]>([
-  ['as the switch left it', { data: false }, sending, 'undone'],
+  ['as the switch left it', { data: false }, sending, 'notDone'],
   ['back already', { data: true }, { isBack: true }, 'done'],
-  ['gone', { data: null }, { changed: null }, 'undone'],
+  ['gone', { data: null }, { changed: null }, 'notDone'],
   ['not read', { error }, { error }, 'unknown'],
 ])('recognizes a record that is %s', async (_what, answer, look, found) => {
   read.mockResolvedValue(answer)

@@ -55,7 +55,7 @@ export function useApplicationSave({ application, tab, draft, check }: Applicati
     )
     if ('error' in list) return 'unknown'
     const made = findByName(values.name, list.data)
-    if (!made) return 'undone'
+    if (!made) return 'notDone'
     const stored = await readApplication(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare(stored.data)
   }

@@ -68,7 +68,7 @@ export function usePrivilegeSave(options: PrivilegeSaveOptions): CardSave {
     const list = await readPrivileges(dispatch)
     if ('error' in list) return 'unknown'
     const made = findByName(values.name, list.data)
-    if (!made) return 'undone'
+    if (!made) return 'notDone'
     const stored = await readPrivilege(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare(stored.data)
   }

@@ -101,7 +101,7 @@ export function useRoleSave(options: RoleSaveOptions): CardSave {
     const list = await readRoles(dispatch)
     if ('error' in list) return 'unknown'
     const made = findByName(values.name, list.data)
-    if (!made) return 'undone'
+    if (!made) return 'notDone'
     const stored = await readRole(dispatch, made.id)
     return 'error' in stored ? 'unknown' : compare({ ...stored.data, loadedIn: new Set() })
   }

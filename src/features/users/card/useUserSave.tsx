@@ -60,7 +60,7 @@ export function useUserSave({ id, draft, checks, showTab }: UserSaveOptions): Ca
     const { data } = await exists({ body: { userName: cleaned(values).userName } })
     if (!data) return 'unknown'
     const [holder] = data.code === 'A10' ? data.users : []
-    if (!holder) return 'undone'
+    if (!holder) return 'notDone'
     const stored = await readUser(dispatch, holder.id)
     return 'error' in stored ? 'unknown' : compare(stored.data)
   }

@@ -176,6 +176,24 @@ describe('a save', () => {
     expect(posts()).toBe(1)
   })
 
+  it('of roles with a lost answer is found later, and every list of roles is read again [T76]', async () => {
+    await openLuisa()
+    fireEvent.click(tab('roles'))
+    fireEvent.click(await screen.findByRole('checkbox', { name: /Auditor/ }))
+    answerNext('modifyUser', { drop: true })
+    // The lookup fails too.
+    answerNext('getUser', {}, { status: 500 }, { status: 500 })
+    await saveReviewed()
+    await message('No sabemos si se guardó')
+    await act(async () => {})
+    const reads = callsOf('countRolesByUser').length
+    serviceData.roles[1] = { ...serviceData.roles[1]!, assigned: true }
+    await saveReviewed()
+    expect(await screen.findByText('¡El usuario fue actualizado con éxito!')).toBeVisible()
+    await waitFor(() => expect(callsOf('countRolesByUser').length).toBeGreaterThan(reads))
+    expect(posts()).toBe(1)
+  })
+
   it('is confirmed by a lookup after a lost answer [T76]', async () => {
     await openLuisa()
     await type('Nombres', 'Luisa')

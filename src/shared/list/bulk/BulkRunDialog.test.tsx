@@ -62,7 +62,7 @@ function begin(count: number) {
           sent.push(id)
           return new Promise((resolve) => open.set(id, resolve))
         },
-        lookUp: async () => 'undone',
+        lookUp: async () => 'notDone',
       }),
       onDone: (changed) =>
         recordChange({

@@ -24,7 +24,7 @@ const lookUp = jest.fn<Promise<Found>, []>()
 beforeEach(() => {
   freshStore()
   onDone.mockReset()
-  lookUp.mockReset().mockResolvedValue('undone')
+  lookUp.mockReset().mockResolvedValue('notDone')
 })
 afterEach(clearSession)
 
@@ -105,7 +105,7 @@ it('leaves rows unsent after the session expired', async () => {
 
 it.each<[Found, string]>([
   ['done', 'done done'],
-  ['undone', 'done failed'],
+  ['notDone', 'done failed'],
   ['unknown', 'done failed'],
 ])('reads a row after a lost answer before it reports the result: %s', async (found, expected) => {
   lookUp.mockResolvedValue(found)

@@ -52,7 +52,7 @@ describe('the undo of a save', () => {
 
   it('sends the former menu and recognises it afterwards', async () => {
     read.mockResolvedValue({ data: { id: 7, menuJson: text('A B') } })
-    expect(await step.isBack()).toBe('undone')
+    expect(await step.isBack()).toBe('notDone')
     const look = await step.look()
     await ('send' in look && look.send())
     expect(send).toHaveBeenCalledWith({ id: 7, menujson: text('A') })

@@ -34,7 +34,7 @@ export function menuStep({ name, id, before, after, calls }: SavedMenu): UndoSte
     async isBack() {
       const answer = await calls.read()
       if ('error' in answer) return 'unknown'
-      return takenBack({ before, after }, answer.data)?.isStored ? 'done' : 'undone'
+      return takenBack({ before, after }, answer.data)?.isStored ? 'done' : 'notDone'
     },
   }
 }

@@ -1,14 +1,8 @@
 import { useRef, useState, type ReactElement } from 'react'
 import { useTranslation } from '#shared/texts/useTranslation.ts'
 import { createMenu, modifyMenu } from '#contracts/menus.ts'
-import {
-  isUnknownResult,
-  write,
-  type Confirm,
-  type NotDone,
-  type Ready,
-  type Sending,
-} from '#shared/api/write.ts'
+import { write, type Confirm, type NotDone, type Ready, type Sending } from '#shared/api/write.ts'
+import { isOutcomeOpen } from '#shared/api/apiError.ts'
 import { useQuestion } from '#shared/cards/CardDialog.tsx'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import { useOneAtATime } from '#shared/hooks/useOneAtATime.ts'
@@ -75,7 +69,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
         if (why === 'too-big' || why === 'broken') setProblem({ kind: why })
         return why === 'stored'
       }
-      if (result.kind === 'refused' && !isUnknownResult(result.problem)) doubtful.current = null
+      if (result.kind === 'refused' && !isOutcomeOpen(result.problem.error)) unconfirmed.current = null
       if (!result.problem.isHandledElsewhere) setProblem(result)
       return false
     })
@@ -93,7 +87,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
       const stored = read.data
       if (textOf(stored) === menujson) {
         // Saved before with a lost answer (hardening T76), or made equal by a colleague.
-        if (menujson === doubtful.current) done(base?.menuJson ?? null, stored, mine)
+        if (menujson === unconfirmed.current) done(base?.menuJson ?? null, stored, mine)
         else {
           state.settle(stored.id, menujson, mine.tree)
           showToast({ kind: 'info', text: t('noChanges') })
@@ -146,14 +140,14 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
     let now = stored
     return {
       send() {
-        doubtful.current = menujson
+        unconfirmed.current = menujson
         return calls.send({ id: stored.id, menujson })
       },
       async lookUp() {
         const read = await calls.read()
         if ('error' in read) return 'unknown'
         now = read.data
-        return textOf(now) === menujson ? 'done' : 'undone'
+        return textOf(now) === menujson ? 'done' : 'notDone'
       },
       onDone: () => done(textOf(stored), now, mine),
     }
@@ -161,7 +155,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
 
   /** Records and reports a save; `before` is the replaced text, null without a menu. */
   function done(before: string | null, now: StoredMenu, { tree: saved, theirs }: Mine): void {
-    doubtful.current = null
+    unconfirmed.current = null
     // Null if a created menu's id is unknown.
     const id = now.id === 0 ? null : now.id
     const menujson = menuJsonOf(saved)
@@ -188,7 +182,7 @@ export function useMenuSave(state: MenuState, about: MenuAbout): MenuSave {
 
   const latestSave = useLatest(save)
   /** Sent text that may have been stored. */
-  const doubtful = useRef<string | null>(null)
+  const unconfirmed = useRef<string | null>(null)
   // Not saving while a dialog is open.
   const isSaving = busy && dialog === null
   return { isSaving, problem, closeProblem: () => setProblem(null), dialog, save }
