@@ -39,7 +39,7 @@ beforeEach(() => {
   jest.resetAllMocks()
   send.mockResolvedValue(done)
   look.mockResolvedValue({ send })
-  isBack.mockResolvedValue('undone')
+  isBack.mockResolvedValue('notDone')
   for (const { id } of currentToasts()) hideToast(id)
   clearSession()
   forgetChanges()
@@ -418,14 +418,20 @@ it('sends nothing when the session expires during the check, and can be retried 
   leave()
 })
 
-it('continues by itself as part of a run', async () => {
-  const leave = keepScreens()
+/** Starts an undo of two records; the session expires while they are checked. Returns the answers to give. */
+async function undoUntilExpiry(): Promise<((look: UndoLook) => void)[]> {
   const found: ((look: UndoLook) => void)[] = []
   look.mockImplementation(() => new Promise((resolve) => found.push(resolve)))
   const step = (name: string): UndoStep => ({ name, look, isBack })
   undoChange(recordChange(change({ undo: [step('Ana'), step('Luis')] })))
   await settled()
   endSession({ reason: 'expired', message: null })
+  return found
+}
+
+it('continues by itself as part of a run', async () => {
+  const leave = keepScreens()
+  const found = await undoUntilExpiry()
   resumeSession({ token: testToken({ jti: 'next' }), refreshToken: 'refresh-2' })
   await act(async () => found.splice(0).forEach((resolve) => resolve({ send })))
   await settled()
@@ -434,6 +440,16 @@ it('continues by itself as part of a run', async () => {
   await settled()
   expect([send.mock.calls.length, state()]).toEqual([2, { kind: 'undone' }])
   leave()
+})
+
+it('shows no result once the session has ended for good, and stays for a retry [D49]', async () => {
+  const leave = keepScreens()
+  const found = await undoUntilExpiry()
+  await act(async () => found.splice(0).forEach((resolve) => resolve({ send })))
+  await settled()
+  leave()
+  await settled()
+  expect([toasts(), state()]).toMatchObject([[], { kind: 'stopped', left: [{}, {}], problems: [] }])
 })
 
 describe('the undo history of a user', () => {

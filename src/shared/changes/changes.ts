@@ -3,9 +3,10 @@ import { createSelector, createSlice, type PayloadAction, type WithSlice } from 
 import { rootReducer } from '#shared/api/createStore.ts'
 import { createHandles, newId, onStateChange } from '#shared/api/handles.ts'
 import { store } from '#shared/api/store.ts'
-import { awaited } from '#shared/session/pausedSession.ts'
+import { awaited, onPauseChange } from '#shared/session/pausedSession.ts'
 import { currentPerson } from '#shared/session/currentPerson.ts'
 import { onSessionEnd } from '#shared/session/sessionEvents.ts'
+import { readSession } from '#shared/session/tokens.ts'
 import { i18n } from '#shared/texts/i18n.ts'
 import { showToast, type ToastContent } from '#shared/ui/toasts.ts'
 import type { Change, ChangeEntry, ChangeFunctions, NewChange, UndoState, UndoStep } from './change.ts'
@@ -90,9 +91,11 @@ export const currentChanges = (): readonly Change[] => selectChanges(store.getSt
 const kept = storedChanges()
 if (kept !== null && kept.owner === currentPerson()) add(kept.changes)
 else keepChanges(null, [])
-onStateChange(currentEntries, () => keepChanges(currentPerson(), currentChanges()))
-// A returning user still has the history in memory; nobody else may find it in storage.
-onSessionEnd(() => keepChanges(null, []))
+// While the session is paused the history is only in memory: nobody else may find it in storage.
+const keep = (): void => keepChanges(readSession() && currentPerson(), currentChanges())
+onStateChange(currentEntries, keep)
+onSessionEnd(keep)
+onPauseChange(keep)
 
 /** Adds all at once, newest first. */
 function add(changes: readonly Omit<Change, 'id'>[]): void {

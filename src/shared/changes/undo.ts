@@ -75,12 +75,16 @@ function finished(
 ): Promise<QueueState> {
   return new Promise((resolve) => {
     let [shownAt, waited] = [0, false]
+    let held: QueueState['held'] = null
     const queue = openQueue(steps, work, () => {
       const state = queue.state()
-      if (state.phase === 'paused') return queue.stop()
+      if (state.phase === 'paused') {
+        held = state.held
+        return queue.stop()
+      }
       if (isOver(state)) {
         stops.delete(id)
-        return resolve(state)
+        return resolve({ ...state, held: held ?? state.held })
       }
       const waits = state.waitsUntil !== null
       if (waits === waited && (state.settled === 0 || Date.now() - shownAt < everyMs)) return
