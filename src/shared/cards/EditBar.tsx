@@ -22,7 +22,7 @@ export type EditBarProps = {
   /** Reviews the changes before the save; absent for a new record. */
   onReview?: () => void
   /** Saves and opens the next record of the list; absent if there is none. */
-  onSaveNext?: () => void
+  onSaveNext?: (() => void) | undefined
   /** What the save button of the tab says in place of 'Guardar' and 'Actualizar'. */
   saveLabel?: string | undefined
 }
@@ -37,7 +37,6 @@ export function EditBar(props: EditBarProps): ReactElement | null {
   const noteId = useId()
   const isOnline = useIsOnline()
   const isSlow = useIsSlow(busy)
-  const label = saveLabel ?? t(mode === 'new' ? 'cards:save' : 'cards:update')
   const saving = useShortcut('save')
   const saves = mode === 'edit' || (mode === 'new' && !onNext)
   function noteText(): string {
@@ -45,12 +44,10 @@ export function EditBar(props: EditBarProps): ReactElement | null {
     if (!isOnline) return saves ? t('cards:offline') : ''
     return hasChanges ? t('cards:unsaved') : ''
   }
-  const next = onNext && (
-    <Button tone={mode === 'new' ? 'primary' : 'quiet'} disabled={busy} onClick={onNext}>
-      <span className={mode === 'edit' ? 'edit-next-label' : undefined}>{t('cards:next')}</span>
-      <ChevronRightIcon size={18} />
-    </Button>
-  )
+  const availability = {
+    'aria-describedby': isOnline ? undefined : noteId,
+    'aria-disabled': busy || !isOnline || undefined,
+  }
   if (mode === 'view') return null
   return (
     <div className="edit-bar row gap-3">
@@ -69,26 +66,20 @@ export function EditBar(props: EditBarProps): ReactElement | null {
           </LinkButton>
         )}
       </div>
-      {next}
+      {onNext && (
+        <Button tone={mode === 'new' ? 'primary' : 'quiet'} disabled={busy} onClick={onNext}>
+          <span className={mode === 'edit' ? 'edit-next-label' : undefined}>{t('cards:next')}</span>
+          <ChevronRightIcon size={18} />
+        </Button>
+      )}
       {onSaveNext && (
-        <Button
-          tone="secondary"
-          aria-describedby={isOnline ? undefined : noteId}
-          aria-disabled={busy || !isOnline || undefined}
-          onClick={() => isOnline && !busy && onSaveNext()}
-        >
+        <Button tone="secondary" {...availability} onClick={() => isOnline && !busy && onSaveNext()}>
           {t('cards:saveNext')}
         </Button>
       )}
       {saves && (
-        <Button
-          {...saving}
-          busy={busy}
-          aria-describedby={isOnline ? undefined : noteId}
-          aria-disabled={busy || !isOnline || undefined}
-          onClick={() => isOnline && onSave()}
-        >
-          {label}
+        <Button {...saving} busy={busy} {...availability} onClick={() => isOnline && onSave()}>
+          {saveLabel ?? t(mode === 'new' ? 'cards:save' : 'cards:update')}
         </Button>
       )}
     </div>

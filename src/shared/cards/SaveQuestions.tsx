@@ -176,25 +176,19 @@ export function SaveFailed(props: SaveFailedProps): ReactElement {
   const { kind, problem, mayRepeat, onAnswer } = props
   const isUnknown = kind === 'unknown'
   const { t } = useTranslation(['cards', 'common'])
-  const close = (): void => onAnswer(false)
-  if (isInformation(problem) && !isUnknown)
-    return (
-      <MessageDialog
-        title={t('informationTitle')}
-        text={callProblemText(problem)}
-        icon={<InfoIcon size={24} />}
-        buttonLabel={t('common:accept')}
-        onClose={close}
-      />
-    )
+  const [name, Icon, tone] = isUnknown
+    ? (['unknown', WarningIcon, 'warning'] as const)
+    : isInformation(problem)
+      ? (['information', InfoIcon] as const)
+      : (['failed', ErrorIcon, 'danger'] as const)
   return (
     <MessageDialog
-      title={t(isUnknown ? 'unknownTitle' : 'failedTitle')}
+      title={t(`${name}Title`)}
       text={isUnknown ? t('unknown') : callProblemText(problem)}
-      icon={isUnknown ? <WarningIcon size={24} /> : <ErrorIcon size={24} />}
-      tone={isUnknown ? 'warning' : 'danger'}
+      icon={<Icon size={24} />}
+      tone={tone}
       buttonLabel={t('common:accept')}
-      onClose={close}
+      onClose={() => onAnswer(false)}
     >
       {problem.error && (
         <FailureFoot error={problem.error} onRetry={mayRepeat ? () => onAnswer(true) : undefined} />

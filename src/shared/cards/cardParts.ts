@@ -220,14 +220,15 @@ export type Comparison<Form extends FormValues, Sets extends CardSets, Stored> =
   noChanges: Sets
 }
 
-/** The stored record as entries; null if it is deleted. */
+/** The stored record, its values, and the sets to compare. */
+type StoredSide<Form, Sets, Stored> = { stored: Stored; form: Form; edited: Sets }
+
+/** The stored record as entries. */
 export function storedEntries<Form extends FormValues, Sets extends CardSets, Stored>(
-  { parts, formOf, noChanges }: Comparison<Form, Sets, Stored>,
-  stored: Stored,
-  edited: Sets,
-): CardEntries | null {
-  const values = formOf(stored)
-  return values && entriesOf(parts, { values, sets: noChanges, stored, edited })
+  { parts, noChanges }: Pick<Comparison<Form, Sets, Stored>, 'parts' | 'noChanges'>,
+  { stored, form, edited }: StoredSide<Form, Sets, Stored>,
+): CardEntries {
+  return entriesOf(parts, { values: form, sets: noChanges, stored, edited })
 }
 
 /** The card before the edit, and now. `loaded`: the data of its sets when they were changed. */
@@ -247,7 +248,7 @@ export function ownSides<Form extends FormValues, Sets extends CardSets, Stored>
 export function mergedContent<Form extends FormValues, Sets extends CardSets, Stored>(
   { cardForm, parts }: Pick<Comparison<Form, Sets, Stored>, 'cardForm' | 'parts'>,
   sides: ThreeWay<CardEntries>,
-  { stored, form, edited }: { stored: Stored; form: Form; edited: Sets },
+  { stored, form, edited }: StoredSide<Form, Sets, Stored>,
   chosen: ReadonlyMap<string, Side>,
 ): CardContent<Form, Sets> & { isStored: boolean } {
   const merged = mergeEntries(sides, chosen)
@@ -268,18 +269,19 @@ export function compareStored<Form extends FormValues, Sets extends CardSets, St
   edit: CardEdit<Form, Sets>,
   { stored, loaded }: { stored: Stored; loaded: Partial<Stored> },
 ) {
-  const { edited = edit.sets } = edit
   const form = card.formOf(stored)
-  const theirs = storedEntries(card, stored, edited)
-  if (!form || !theirs) return null
-  const sides: ThreeWay<CardEntries> = { ...ownSides(card, edit, { ...stored, ...loaded }), theirs }
+  if (!form) return null
+  const now = { stored, form, edited: edit.edited ?? edit.sets }
+  const sides: ThreeWay<CardEntries> = {
+    ...ownSides(card, edit, { ...stored, ...loaded }),
+    theirs: storedEntries(card, now),
+  }
   return {
     form,
     sides,
     conflicts: conflictsOf(sides),
     /** The result to save, with the chosen side of each conflict. */
-    merge: (chosen: ReadonlyMap<string, Side>) =>
-      mergedContent(card, sides, { stored, form, edited }, chosen),
+    merge: (chosen: ReadonlyMap<string, Side>) => mergedContent(card, sides, now, chosen),
   }
 }
 

@@ -96,12 +96,12 @@ function saveStep<Form extends FormValues, Sets extends CardSets, Stored extends
   /** The record after the undo, and what cannot be restored; null if it is deleted. */
   function takenBack(stored: Stored) {
     const form = card.formOf(stored)
-    const theirs = storedEntries(card, stored, edited)
-    if (!form || !theirs) return null
-    const sides = { base: after, mine: before, theirs }
+    if (!form) return null
+    const now = { stored, form, edited }
+    const sides = { base: after, mine: before, theirs: storedEntries(card, now) }
     const left = ownConflicts(sides)
     const chosen = new Map<string, Side>(left.map(({ key }) => [key, 'theirs']))
-    const content = mergedContent(card, sides, { stored, form, edited }, chosen)
+    const content = mergedContent(card, sides, now, chosen)
     return { content, left: left.length === 0 ? null : left.map(({ label }) => label).join(', ') }
   }
 

@@ -97,13 +97,13 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
   }
 
   async function save({
-    review,
     goesOn = false,
+    ...how
   }: Pick<SaveOptions, 'review'> & { goesOn?: boolean } = {}): Promise<void> {
     // Enter in a field also comes here; the bar explains why nothing happens.
     if (!isOnline) return
     const isSaved = await saveAndSettle({
-      ...(review && { review }),
+      ...how,
       again: () => void latestSave.current({ goesOn }),
       ...(isNew && { see: () => void navigate(`${address.list}?sort=newest`) }),
     })
@@ -146,10 +146,10 @@ export function useCard<Tab extends string, Form extends FormValues, Sets extend
       onNext: goNext,
       onCancelEdit: () => guard(() => settleAfter(draft.endEdit)),
       onSave: () => void save(),
-      ...(mode === 'edit' && { onReview: () => void save({ review: 'always' }) }),
-      ...(mode === 'edit' &&
-        position &&
-        !position.isLast && { onSaveNext: () => void save({ goesOn: true }) }),
+      ...(mode === 'edit' && {
+        onReview: () => void save({ review: 'always' }),
+        onSaveNext: position && !position.isLast ? () => void save({ goesOn: true }) : undefined,
+      }),
     },
   }
 }

@@ -269,8 +269,9 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   /** Looks up whether the sent changes are stored; unknown if others changed them too. */
   async function lookUp(content: CardContent<Form, Sets>, change: SentChange<Sets>): Promise<Found> {
     const compare = (stored: Stored): Found => {
-      const now = storedEntries(card, stored, change.edited)
-      return now ? outcomeIn(change, now) : 'notDone'
+      const form = options.formOf(stored)
+      if (!form) return 'notDone'
+      return outcomeIn(change, storedEntries(card, { stored, form, edited: change.edited }))
     }
     if (isNew) return options.lookUpNew(content, compare)
     const answer = await options.read()
