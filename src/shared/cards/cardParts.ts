@@ -52,6 +52,20 @@ export function changedFields<Form extends FormValues>(
   return fieldsOf(cardForm).filter((field) => from[field] !== to[field])
 }
 
+/** Whether any set has changes. */
+export function hasSetChanges(sets: CardSets): boolean {
+  return touchedSets(sets).length > 0
+}
+
+/** Whether the content really differs from these values (G-14). */
+export function isChanged<Form extends FormValues, Sets extends CardSets>(
+  cardForm: CardForm<Form>,
+  before: Form,
+  { values, sets }: CardContent<Form, Sets>,
+): boolean {
+  return hasSetChanges(sets) || changedFields(cardForm, before, values).length > 0
+}
+
 /** The values to send: tidy, but exactly as stored where they do not differ. */
 export function tidyChanges<Form extends FormValues>(
   cardForm: CardForm<Form>,
@@ -259,8 +273,7 @@ export function mergedContent<Form extends FormValues, Sets extends CardSets, St
     parts.sets[name].left({ merged, sides, stored, edited: edited[name] }),
   ])
   const sets = { ...edited, ...(Object.fromEntries(left) as Partial<Sets>) }
-  const isStored = changedFields(cardForm, form, values).length === 0 && touchedSets(sets).length === 0
-  return { values, sets, isStored }
+  return { values, sets, isStored: !isChanged(cardForm, form, { values, sets }) }
 }
 
 /** Compares an edit with the stored record; null if that is deleted. */

@@ -12,8 +12,9 @@ import {
 } from 'react-hook-form'
 import { useLatest } from '#shared/hooks/useLatest.ts'
 import {
-  changedFields,
   fieldsOf,
+  hasSetChanges,
+  isChanged,
   tidyChanges,
   type CardForm,
   type FormValues,
@@ -116,13 +117,8 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     change: (name, changes) => put({ sets: { ...now.current.sets, [name]: changes } }),
     content,
     edit: () => ({ ...content(), base: now.current.base }),
-    isDirty() {
-      const { base: before, sets: ticked } = now.current
-      return (
-        before !== null && (hasAny(ticked) || changedFields(cardForm, before, form.getValues()).length > 0)
-      )
-    },
-    hasChanges: hasAny(sets) || form.formState.isDirty,
+    isDirty: () => now.current.base !== null && isChanged(cardForm, now.current.base, content()),
+    hasChanges: hasSetChanges(sets) || form.formState.isDirty,
     beginEdit: () => put({ base: loaded }),
     restore: () => now.current.base && setAll(now.current.base),
     endEdit: () => setAll(latest.current, { base: null }),
@@ -134,10 +130,6 @@ export function useCardDraft<Form extends FormValues, Sets extends CardSets = No
     },
     tidy: () => setValues(tidyChanges(cardForm, now.current.base ?? cardForm.empty, form.getValues())),
   }
-}
-
-function hasAny(sets: CardSets): boolean {
-  return Object.values(sets).some(({ size }) => size > 0)
 }
 
 /**

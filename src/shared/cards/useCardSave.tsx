@@ -168,7 +168,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
       if ((await lookUp(content, change)) === 'done') return finishStored(content.values, how, change)
     }
     if (!(await options.check(askNow))) return { why: 'cancelled' }
-    if (!(await isAccepted(how.review ?? 'on-access', askNow))) return { why: 'cancelled' }
+    if (!(await isAccepted(how, askNow))) return { why: 'cancelled' }
     for (;;) {
       rememberLoaded()
       const answer = await options.read()
@@ -217,7 +217,7 @@ export function useCardSave<Form extends FormValues, Sets extends CardSets, Stor
   }
 
   /** Whether the review, if any, was accepted. */
-  async function isAccepted(review: Review, askNow: Ask): Promise<boolean> {
+  async function isAccepted({ review = 'on-access' }: SaveOptions, askNow: Ask): Promise<boolean> {
     const edit = draft.edit()
     const isShown =
       review === 'on-access'

@@ -1,7 +1,14 @@
 import { useEffect } from 'react'
 import type { DraftChanges } from '#shared/drafts/DraftNotice.tsx'
 import { useStoredDraft, type StoredDraftControls } from '#shared/drafts/useStoredDraft.tsx'
-import { type FormValues, changedFields, fieldsOf, type CardSets, type CardContent } from './cardParts.ts'
+import {
+  type FormValues,
+  changedFields,
+  fieldsOf,
+  hasSetChanges,
+  type CardSets,
+  type CardContent,
+} from './cardParts.ts'
 import type { CardDraft } from './useCardDraft.ts'
 import type { Difference } from '#shared/changes/change.ts'
 import { ChangeList } from './SaveQuestions.tsx'
@@ -93,8 +100,7 @@ export function fitCardContent<Form extends FormValues, Sets extends CardSets>(
   ) as Sets
   const changed = changedFields(cardForm, base, values)
   const differs = changedFields(cardForm, stored, values).some((field) => changed.includes(field))
-  const hasTicked = Object.values(sets).some(({ size }) => size > 0)
-  return differs || hasTicked ? { base, values, sets } : null
+  return differs || hasSetChanges(sets) ? { base, values, sets } : null
 }
 
 /** Of anything at all. */

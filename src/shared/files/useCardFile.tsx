@@ -92,7 +92,6 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
     t('fromFile', { name: serverText(filled.name) ?? '' }),
     filled.leftOut.length > 0 && t('leftOut', { names: namesInWords(filled.leftOut) }),
   ]
-  const [download, upload] = [<DownloadIcon key="icon" size={18} />, <UploadIcon key="icon" size={18} />]
   return {
     actions: isNew
       ? []
@@ -100,13 +99,13 @@ export function useCardFile<Content, Form extends FormValues, Sets extends CardS
           {
             id: 'export',
             label: t('exportFile'),
-            icon: download,
+            icon: <DownloadIcon size={18} />,
             onAct: () => setOpen('export'),
           },
           {
             id: 'compare',
             label: t('compareFile'),
-            icon: upload,
+            icon: <UploadIcon size={18} />,
             reason: readOnly,
             onAct: () => setOpen('file'),
           },
