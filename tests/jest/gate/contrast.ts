@@ -40,9 +40,9 @@ export const textPairs: readonly Pair[] = [
     [`--${name}-strong`, `--${name}-soft`],
     ['--text', `--${name}-soft`],
     ['--text-muted', `--${name}-soft`],
-    [`--on-${name}`, `--${name}`],
-    [`--on-${name}`, `--${name}-strong`],
   ]),
+  ['--on-danger', '--danger'],
+  ['--on-danger', '--danger-strong'],
 ]
 
 /** Edges of controls and the mark of the focus: 3 : 1. */
