@@ -60,6 +60,17 @@ describe('the page frame of the console', () => {
     expect(document.body).toHaveTextContent('The portal')
   })
 
+  it('gives way to the sign-in if the person signs out in another tab meanwhile [T102]', async () => {
+    let isReady = (): void => {}
+    mockPrepared = new Promise((done) => (isReady = done))
+    await open()
+    markSignOut('admin')
+    isReady()
+    await jest.advanceTimersByTimeAsync(0)
+    expect(document.body).toHaveTextContent('The portal')
+    expect(readSession()).toBeNull()
+  })
+
   it('is not waited for on a page without it', async () => {
     mockPrepared = new Promise(() => {})
     await open(false)

@@ -462,14 +462,16 @@ describe('the undo history of a user', () => {
     expect(currentChanges()).toEqual([])
   })
 
-  it('is kept while the session is paused, and available after re-authentication', () => {
+  it('is only in memory while the session is paused, and stored after re-authentication', () => {
     const leave = keepScreens()
     recordChange(change())
     endSession({ reason: 'expired', message: null })
+    expect(sessionStorage.getItem('changes')).toBeNull()
     // An answer during the pause belongs to the same user.
     recordChange(change({ name: () => 'Luis' }))
     resumeSession({ token: testToken(), refreshToken: 'refresh-2' })
     expect(currentChanges().map(({ name }) => name())).toEqual(['Luis', 'Ana'])
+    expect(sessionStorage.getItem('changes')).toMatch(/Luis.+Ana/)
     leave()
   })
 
